@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40125b0ce2594b75a0d06a1b0518c0dd>>
+ * @generated SignedSource<<b6ca1b097f77fcb88b25738d403c6ab8>>
  * @relayHash b6e959ba8b34523189590ae02e896f69
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateGameInput = {
   content?: string | null | undefined;
   divisions?: ReadonlyArray<string> | null | undefined;
   end?: string | null | undefined;
+  freezeAt?: string | null | undefined;
   gameId: string;
   hidden?: boolean | null | undefined;
   inviteCode?: string | null | undefined;

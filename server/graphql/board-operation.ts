@@ -29,10 +29,11 @@ type Shape = { operation: OperationDefinitionNode; game: FieldNode }
 const sharedFields: Readonly<Record<string, string>> = {
   Query: 'game gameByDatabaseId',
   Game: 'id databaseId scoreboard',
-  Scoreboard: 'bloodBonus challengeCount challenges divisions entries entry seq table timelines updatedAt',
+  Scoreboard:
+    'bloodBonus challengeCount challenges divisions entries entry hiddenFrom seq table timelines updatedAt',
   BloodBonus: 'first second third',
   ScoreboardTable:
-    'seq challenges teamIds participationIds names bios avatarUrls divisions scores ranks divisionRanks ' +
+    'seq hiddenFrom challenges teamIds participationIds names bios avatarUrls divisions scores ranks divisionRanks ' +
     'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solvePoints solveUserNames',
   ScoreboardChallenge:
     'bloods category databaseId disableBloodBonus id originalScore points score solvedCount title',

@@ -85,6 +85,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   Participation: ['read', 'monitor', 'admin'],
   Session: ['read'],
   Settings: ['admin'],
+  SolveAfterFreeze: ['read', 'monitor', 'admin'],
   StoredFile: ['author', 'admin'],
   // A token that may submit a flag may read the result.
   Submission: ['read', 'play', 'monitor'],

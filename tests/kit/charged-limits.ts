@@ -35,6 +35,8 @@ export const chargedByMutation: Record<string, string[]> = {
   destroyInstance: ['Administer'],
   duplicateChallenge: ['Author'],
   duplicateGame: ['Author'],
+  revealNextSolve: ['Author'],
+  revealScoreboard: ['Author'],
   updateAnyTeam: ['Administer'],
   extendInstance: ['Container'],
   joinGame: ['Play'],

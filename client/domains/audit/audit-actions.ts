@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'game.updated',
   'game.divisions.changed',
   'game.poster.changed',
+  'game.revealed',
+  'game.solve.revealed',
   'game.deleted',
   'game.writeups.deleted',
   'participation.reviewed',

@@ -18,6 +18,8 @@ export const auditActions = {
   'game.updated': 'game',
   'game.divisions.changed': 'game',
   'game.poster.changed': 'game',
+  'game.revealed': 'game',
+  'game.solve.revealed': 'game',
   'game.deleted': 'game',
   'game.writeups.deleted': 'game',
   'participation.reviewed': 'participation',

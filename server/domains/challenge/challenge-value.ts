@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
+import { boardAudience } from '../game/freeze.ts'
 import { isShown } from '../game/shown-challenges.ts'
 import { dynamicScore } from '../../../rules/dynamic-score.ts'
 
@@ -16,11 +17,11 @@ type Row = Pick<
 >
 
 /**
- * Read from the live board. A challenge that is not on it is visible to authors only; its value is computed from
- * its counted solves.
+ * Read from the board that the viewer may see. A challenge that is not on it is visible to authors only; its value
+ * is computed from its counted solves.
  */
 export async function challengeValue(ctx: Context, row: Row): Promise<ChallengeValue> {
-  const board = isShown(row) ? await ctx.scoreboards.get(row.gameId) : null
+  const board = isShown(row) ? await ctx.scoreboards.get(row.gameId, boardAudience(ctx.viewer)) : null
   const shown = board?.challenges.get(row.id)
   if (shown) {
     return { score: shown.score, solvedCount: shown.solvedCount, bloods: shown.bloods }
@@ -40,13 +41,16 @@ function countLoader(ctx: Context): DataLoader<number, number> {
   return loader
 }
 
-/** Counted solves by challenge: in the game's window, of accepted teams. */
+/** Counted solves by challenge that the viewer may know of: in the game's window, of accepted teams. */
 async function countSolves(ctx: Context, ids: readonly number[]): Promise<number[]> {
+  const seesAll = boardAudience(ctx.viewer) === 'organizer'
   const rows = await ctx.db.$queryRaw<{ id: number; count: number }[]>`
     SELECT solve.challenge_id AS id, count(*)::int AS count
       FROM solve JOIN game ON game.id = solve.game_id JOIN participation ON participation.id = solve.participation_id
      WHERE solve.challenge_id = ANY(${[...new Set(ids)]}) AND participation.status = 'Accepted'
        AND solve.solved_at >= game.start_at AND solve.solved_at < game.end_at
+       AND (${seesAll} OR game.freeze_at IS NULL OR game.revealed_at IS NOT NULL
+            OR solve.solved_at < game.freeze_at OR solve.is_revealed)
      GROUP BY 1`
   const counts = new Map(rows.map(({ id, count }) => [id, count]))
   return ids.map((id) => counts.get(id) ?? 0)

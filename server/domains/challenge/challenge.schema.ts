@@ -19,7 +19,13 @@ function userIdOf(ctx: Context): string {
   return ctx.viewer?.id ?? nobody
 }
 
-type ViewerSolve = { type: SubmissionType; solvedAt: Date; userName: string | null; points: number }
+type ViewerSolve = {
+  type: SubmissionType
+  solvedAt: Date
+  userName: string | null
+  points: number
+  isAfterFreeze: boolean
+}
 
 const ViewerSolveRef = builder.objectRef<ViewerSolve>('ViewerSolve').implement({
   description: "The solve of the viewer's team.",
@@ -35,7 +41,11 @@ const ViewerSolveRef = builder.objectRef<ViewerSolve>('ViewerSolve').implement({
       description: 'The name of the user who solved it. Null when the user has been deleted.',
     }),
     points: t.exposeInt('points', {
-      description: 'Current points of the solve; 0 for solves after the end of the game.',
+      description:
+        'Current points of the solve; 0 for solves after the end of the game. Of a solve after the freeze, what the public scoreboard gives for the challenge, without a blood bonus.',
+    }),
+    isAfterFreeze: t.exposeBoolean('isAfterFreeze', {
+      description: 'Whether the solve is hidden from other teams until the reveal.',
     }),
   }),
 })

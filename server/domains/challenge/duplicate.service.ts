@@ -55,7 +55,16 @@ export async function duplicateGame(ctx: Context, gameId: number): Promise<numbe
     })
     if (!game) throw new NotFoundError('game.notFound')
     await lockChallenges(tx, { gameId })
-    const { id: _id, divisions, createdAt: _createdAt, deletedAt: _deletedAt, ...columns } = game
+    const {
+      id: _id,
+      divisions,
+      createdAt: _createdAt,
+      deletedAt: _deletedAt,
+      // A freeze that has passed could not be changed in the copy.
+      freezeAt: _freezeAt,
+      revealedAt: _revealedAt,
+      ...columns
+    } = game
     const made = await tx.game.create({
       data: {
         ...columns,

@@ -14,6 +14,7 @@ const fields = [
   'containerCountLimit',
   'start',
   'end',
+  'freezeAt',
   'writeupRequired',
   'writeupDeadline',
   'writeupNote',

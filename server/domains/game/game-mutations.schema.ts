@@ -90,6 +90,11 @@ mutation('updateGame', {
     hidden: t.boolean({ description: 'Whether lists omit the game.' }),
     start: t.field({ description: 'The start of the game.', type: 'DateTime' }),
     end: t.field({ description: 'The end of the game.', type: 'DateTime' }),
+    freezeAt: t.field({
+      description:
+        'Solves from this time on are hidden from players until the reveal. After the start, before the end, and in the future; null removes it. It cannot be changed once it has passed.',
+      type: 'DateTime',
+    }),
     practiceMode: t.boolean({ description: 'Whether challenges stay open after the end.' }),
     acceptWithoutReview: t.boolean({ description: 'Whether to accept participations without a review.' }),
     inviteCode: t.string({
@@ -116,12 +121,13 @@ mutation('updateGame', {
     summary: '',
     content: '',
     inviteCode: null,
+    freezeAt: null,
     divisions: [],
     teamMemberCountLimit: 0,
     containerCountLimit: 0,
     writeupNote: '',
   },
-  refuses: [...forViewer, 'notFound'],
+  refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, ...input } = rowKeys(sent)
     await updateGame(ctx, gameId, input, gameChangesWithBonusPartsInput)

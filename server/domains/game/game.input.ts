@@ -54,7 +54,11 @@ const wholeGame = {
 export const gameInput = inputObject(wholeGame)
 
 /** Some members of a game; absent members stay unchanged. */
-export const gameChangesInput = inputObject(z.object(fields).partial().shape)
+export const gameChangesInput = inputObject({
+  ...z.object(fields).partial().shape,
+  /** Null removes the freeze. */
+  freezeAt: instant().nullish(),
+})
 
 const permille = int32({ min: 0, max: 1000 })
 const bonusOfParts = inputObject({ first: permille, second: permille, third: permille })
@@ -71,9 +75,11 @@ export const gameWithBonusPartsInput = inputObject({
 export const gameChangesWithBonusPartsInput = inputObject({
   ...z.object(fields).partial().shape,
   bloodBonus: bonusOfParts.transform((packed) => packed ?? undefined),
+  /** Null removes the freeze. */
+  freezeAt: instant().nullish(),
 })
 
-export type GameChanges = Partial<z.output<typeof gameInput>>
+export type GameChanges = Partial<z.output<typeof gameInput>> & { freezeAt?: Date | null | undefined }
 
 export const gamePageInput = inputObject({
   count: int32({ min: 0, max: 50 }).default(10),

@@ -58,6 +58,17 @@ export const GameNode = builder.prismaNode('Game', {
     }),
     start: t.expose('start', { description: 'Challenges open at this time.', type: 'DateTime' }),
     end: t.expose('end', { description: 'Solves count until this time.', type: 'DateTime' }),
+    freezeAt: t.expose('freezeAt', {
+      description:
+        'From this time on, solves are hidden from players until the reveal. Null without a freeze.',
+      type: 'DateTime',
+      nullable: true,
+    }),
+    revealedAt: t.expose('revealedAt', {
+      description: 'When an organizer revealed the hidden solves. Null before.',
+      type: 'DateTime',
+      nullable: true,
+    }),
     state: t.field({
       description: 'The state of the game at the time of the request.',
       type: GameStateEnum,

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { setDivisions, type GameWithDivisions } from './divisions.ts'
+import { requireGoodFreeze } from './set-freeze.ts'
 import { changesOfGame, creationOfGame } from './game-audit.ts'
 import {
   gameChangesInput,
@@ -85,6 +86,7 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
     const before = await tx.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
     if (!before) throw new NotFoundError('game.notFound')
+    await requireGoodFreeze(ctx, tx, before, input)
     const without = input.divisions ? await setDivisions(tx, gameId, input.divisions) : []
     const after = await tx.game.update({
       where: { id: gameId },
@@ -109,7 +111,8 @@ function isBoardMovedBy(before: Game, after: Game): boolean {
   return (
     before.start.getTime() !== after.start.getTime() ||
     before.end.getTime() !== after.end.getTime() ||
-    before.bloodBonus !== after.bloodBonus
+    before.bloodBonus !== after.bloodBonus ||
+    before.freezeAt?.getTime() !== after.freezeAt?.getTime()
   )
 }
 

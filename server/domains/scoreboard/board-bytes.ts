@@ -17,6 +17,12 @@ type Entry = {
   usedAt: number
 }
 
+/** The current board of the same audience. */
+async function laterView(asked: BoardView, boards: Pick<ScoreboardStore, 'get'>): Promise<BoardView> {
+  const view = await boards.get(asked.gameId, asked.audience)
+  return view?.audience === asked.audience ? view : asked
+}
+
 /** Complete boards as bytes, rendered on request and cached until the version of the board changes. */
 export type BoardBytes = {
   /** Bytes of `view` or of a later version. Cached ones are returned without a promise. */
@@ -28,25 +34,26 @@ export type BoardBytes = {
  * bytes and share them.
  */
 export function createBoardBytes(): BoardBytes {
-  const entries = new Map<number, Entry>()
+  const entries = new Map<string, Entry>()
 
-  function entryOf(gameId: number): Entry {
+  function entryOf({ gameId, audience }: BoardView): Entry {
+    const key = `${audience} ${gameId}`
     const now = performance.now()
-    const known = entries.get(gameId)
+    const known = entries.get(key)
     if (known) {
       known.usedAt = now
       return known
     }
     for (const [other, entry] of entries) if (now - entry.usedAt > keepIdleMs) entries.delete(other)
     const entry: Entry = { made: null, making: null, fragments: new WeakMap(), nextAt: 0, usedAt: now }
-    entries.set(gameId, entry)
+    entries.set(key, entry)
     return entry
   }
 
   async function make(entry: Entry, asked: BoardView, boards: Pick<ScoreboardStore, 'get'>): Promise<void> {
     const pause = entry.nextAt - performance.now()
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-    const view = pause > 0 ? ((await boards.get(asked.gameId)) ?? asked) : asked
+    const view = pause > 0 ? await laterView(asked, boards) : asked
     const startedAt = performance.now()
     const identity = await renderBoard(view, entry.fragments)
     const endedAt = performance.now()
@@ -69,7 +76,7 @@ export function createBoardBytes(): BoardBytes {
 
   return {
     of(view, encoding, boards) {
-      const entry = entryOf(view.gameId)
+      const entry = entryOf(view)
       return entry.made && entry.made.view.seq >= view.seq
         ? entry.made.bytes.as(encoding)
         : whenMade(entry, view, encoding, boards)

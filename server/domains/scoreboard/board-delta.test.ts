@@ -20,6 +20,7 @@ describe('diffBoards', () => {
     expect({ ...delta, standings: delta.standings() }).toEqual({
       previousSeq: 1,
       seq: 1,
+      hiddenFrom: null,
       solves: [],
       challenges: [],
       removedChallengeIds: [],
@@ -151,6 +152,7 @@ describe('resetTo', () => {
     expect({ ...delta, standings: delta.standings() }).toEqual({
       previousSeq: 7,
       seq: view.seq,
+      hiddenFrom: null,
       solves: [],
       challenges: [],
       removedChallengeIds: [],

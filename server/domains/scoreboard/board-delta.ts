@@ -8,6 +8,8 @@ export type DeltaSolve = TeamSolve & { team: BoardRow['team']; challenge: BoardC
 export type BoardDelta = {
   readonly previousSeq: number
   readonly seq: number
+  /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
+  readonly hiddenFrom: number | null
   readonly solves: readonly DeltaSolve[]
   /** The changed ones; all, in order, if the set of challenges changed. */
   readonly challenges: readonly BoardChallenge[]
@@ -27,6 +29,7 @@ export function diffBoards(before: BoardView, after: BoardView): BoardDelta {
   return {
     previousSeq: before.seq,
     seq: after.seq,
+    hiddenFrom: after.hiddenFrom,
     solves,
     challenges: changedChallenges(before, after),
     removedChallengeIds: [...before.challenges.keys()].filter((id) => !after.challenges.has(id)),
@@ -43,6 +46,7 @@ export function resetTo(view: BoardView, previousSeq: number): BoardDelta {
   return {
     previousSeq,
     seq: view.seq,
+    hiddenFrom: view.hiddenFrom,
     solves: [],
     challenges: [],
     removedChallengeIds: [],

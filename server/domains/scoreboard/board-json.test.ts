@@ -25,10 +25,10 @@ function rows(): BoardRows {
   })
   const solves = Array.from({ length: 300 }, (_item, id) => {
     const solve = { submissionId: id, participationId: id, challengeId: 1, time: 1000 + id }
-    return [id, { ...solve, userName: names[id % 3] || null }] as const
+    return [id, { ...solve, userName: names[id % 3] || null, isRevealed: false }] as const
   })
   return {
-    game: { id: 1, start: 0, end: 10_000, bloodBonus: defaultBloodBonus },
+    game: { id: 1, start: 0, end: 10_000, bloodBonus: defaultBloodBonus, hiddenFrom: null },
     participations: new Map(participations),
     challenges: new Map(challenges),
     solves: new Map(solves),
@@ -40,14 +40,30 @@ it('renders the scoreboard of the contract, and the same again from its cache', 
   const fragments: SolveFragments = new WeakMap()
   let view = viewBoard(board, { seq: 1, updatedAt: 77 })
   await renderBoard(view, fragments)
-  applySolves(board, [{ submissionId: 999, participationId: 7, challengeId: 1, time: 5000, userName: 'x' }])
   applySolves(board, [
-    { submissionId: 1000, participationId: 449, challengeId: 2, time: 5001, userName: null },
+    { submissionId: 999, participationId: 7, challengeId: 1, time: 5000, userName: 'x', isRevealed: false },
   ])
   applySolves(board, [
-    { submissionId: 1001, participationId: 448, challengeId: 1, time: 5002, userName: 'y' },
+    {
+      submissionId: 1000,
+      participationId: 449,
+      challengeId: 2,
+      time: 5001,
+      userName: null,
+      isRevealed: false,
+    },
   ])
-  view = viewBoard(board, { seq: 4, updatedAt: 78 }, view)
+  applySolves(board, [
+    {
+      submissionId: 1001,
+      participationId: 448,
+      challengeId: 1,
+      time: 5002,
+      userName: 'y',
+      isRevealed: false,
+    },
+  ])
+  view = viewBoard(board, { seq: 4, updatedAt: 78 }, { previous: view })
   const rendered = JSON.parse(String(await renderBoard(view, fragments)))
   expect(rendered.items).toEqual(view.rows.map((row) => toContractItem(view, row)))
   expect(await renderBoard(view, new WeakMap())).toEqual(await renderBoard(view, fragments))
@@ -119,8 +135,10 @@ it('renders a row again only when its solves or their points change', async () =
   const kept = fragments.get(first.rows[0]?.solves ?? [])
   await renderBoard(first, fragments)
   expect(fragments.get(first.rows[0]?.solves ?? [])).toBe(kept)
-  applySolves(board, [{ submissionId: 999, participationId: 301, challengeId: 1, time: 5000, userName: 'x' }])
-  const second = viewBoard(board, { seq: 2, updatedAt: 0 }, first)
+  applySolves(board, [
+    { submissionId: 999, participationId: 301, challengeId: 1, time: 5000, userName: 'x', isRevealed: false },
+  ])
+  const second = viewBoard(board, { seq: 2, updatedAt: 0 }, { previous: first })
   // 300 and 301 solvers both leave the least score, so the points stay.
   expect(second.challenges.get(1)?.score).toBe(first.challenges.get(1)?.score)
   await renderBoard(second, fragments)
@@ -136,8 +154,10 @@ it('renders every row of a challenge again when its points change', async () => 
   const fragments: SolveFragments = new WeakMap()
   const first = viewBoard(board, { seq: 1, updatedAt: 0 })
   await renderBoard(first, fragments)
-  applySolves(board, [{ submissionId: 999, participationId: 301, challengeId: 1, time: 5000, userName: 'x' }])
-  const second = viewBoard(board, { seq: 2, updatedAt: 0 }, first)
+  applySolves(board, [
+    { submissionId: 999, participationId: 301, challengeId: 1, time: 5000, userName: 'x', isRevealed: false },
+  ])
+  const second = viewBoard(board, { seq: 2, updatedAt: 0 }, { previous: first })
   expect(second.challenges.get(1)?.score).toBeLessThan(first.challenges.get(1)?.score ?? 0)
   const { items } = JSON.parse(String(await renderBoard(second, fragments)))
   expect(items).toEqual(second.rows.map((row) => toContractItem(second, row)))

@@ -14,6 +14,8 @@ export type GameRow = {
   start: number
   end: number
   bloodBonus: number
+  /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
+  hiddenFrom: number | null
 }
 
 export type ParticipationRow = {
@@ -41,6 +43,8 @@ export type SolveRow = {
   challengeId: number
   time: number
   userName: string | null
+  /** Whether an organizer has revealed it on its own. */
+  isRevealed: boolean
 }
 
 /** The facts from which a board is computed: all rows of a game, also those that do not count now. */
@@ -50,4 +54,9 @@ export type BoardRows = {
   challenges: Map<number, ChallengeRow>
   /** By submission id. */
   solves: Map<number, SolveRow>
+}
+
+/** Whether the public board leaves the solve out. */
+export function isHiddenSolve({ hiddenFrom }: Pick<GameRow, 'hiddenFrom'>, solve: SolveRow): boolean {
+  return hiddenFrom !== null && solve.time >= hiddenFrom && !solve.isRevealed
 }

@@ -17,22 +17,37 @@ function sqlOfTransaction(transaction: Transaction): Sql {
   return (text, values) => transaction.$queryRawUnsafe(text, ...values)
 }
 
-// Deletes old changes only at every 256th change, so that most transactions do not wait for it.
+// A change of solves that are all hidden does not count for the public board. From the reveal on, the public board
+// counts every change again. Old changes are deleted only at every 256th change, so that most transactions do not
+// wait for it, and by the version of the public board, so that the public board keeps as many whatever is hidden.
 const bumpStatement = `
-WITH change AS (
-  SELECT row_number() OVER () AS ordinal, (value->>'kind')::"BoardChangeKind" AS kind,
-         ARRAY(SELECT jsonb_array_elements_text(value->'ids')::int) AS ids
-  FROM jsonb_array_elements($2::text::jsonb)
+WITH frozen AS (
+  SELECT freeze_at FROM game WHERE id = $1::int AND freeze_at IS NOT NULL AND revealed_at IS NULL
+), change AS (
+  SELECT ordinal, kind, ids, kind = 'solve' AND EXISTS (SELECT FROM frozen) AND NOT EXISTS (
+    SELECT FROM solve, frozen
+    WHERE solve.submission_id = ANY(item.ids) AND (solve.solved_at < frozen.freeze_at OR solve.is_revealed)
+  ) AS is_hidden
+  FROM (
+    SELECT row_number() OVER () AS ordinal, (value->>'kind')::"BoardChangeKind" AS kind,
+           ARRAY(SELECT jsonb_array_elements_text(value->'ids')::int) AS ids
+    FROM jsonb_array_elements($2::text::jsonb)
+  ) item
 ), moved AS (
-  INSERT INTO game_board (game_id, seq) VALUES ($1::int, $3::int)
-  ON CONFLICT (game_id) DO UPDATE SET seq = game_board.seq + $3::int
-  RETURNING seq
+  INSERT INTO game_board (game_id, seq, hidden)
+  VALUES ($1::int, $3::int, (SELECT count(*) FROM change WHERE is_hidden))
+  ON CONFLICT (game_id) DO UPDATE SET seq = game_board.seq + $3::int,
+    hidden = CASE WHEN EXISTS (SELECT FROM frozen) THEN game_board.hidden + excluded.hidden ELSE 0 END
+  RETURNING seq, hidden
 ), stored AS (
-  INSERT INTO board_change (game_id, seq, kind, ids)
-  SELECT $1::int, moved.seq - $3::int + change.ordinal, change.kind, change.ids FROM change, moved
+  INSERT INTO board_change (game_id, seq, kind, ids, is_hidden, hidden)
+  SELECT $1::int, moved.seq - $3::int + change.ordinal, change.kind, change.ids, change.is_hidden,
+         moved.hidden - (SELECT count(*) FROM change later WHERE later.is_hidden AND later.ordinal > change.ordinal)
+  FROM change, moved
 ), pruned AS (
   DELETE FROM board_change USING moved
   WHERE moved.seq % 256 < $3::int AND game_id = $1::int AND board_change.seq <= moved.seq - ${keptChanges}
+    AND board_change.seq - board_change.hidden <= moved.seq - moved.hidden - ${keptChanges}
 )
 SELECT seq::float8 AS seq FROM moved`
 
@@ -80,12 +95,16 @@ async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[
   return rows.map(({ gameId, id }) => ({ gameId, changes: [{ kind: 'participation', ids: [id] }] }))
 }
 
-/** The boards that name a user as a solver; call before the user is deleted, which removes the reference. */
+/** The boards that name a user as a solver, or could; call before the user is deleted, which removes the reference. */
 async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]> {
+  // Not the solves alone: a hidden one would then move the public board.
   const rows = await sql<{ gameId: number; teamIds: number[] }>(
-    `SELECT submission.game_id AS "gameId", array_agg(DISTINCT submission.team_id) AS "teamIds"
-     FROM submission JOIN solve ON solve.submission_id = submission.id
-     WHERE submission.user_id = $1::uuid GROUP BY 1`,
+    `SELECT game_id AS "gameId", array_agg(DISTINCT team_id) AS "teamIds"
+     FROM (
+       SELECT game_id, team_id FROM submission WHERE user_id = $1::uuid
+       UNION ALL
+       SELECT game_id, team_id FROM participation_member WHERE user_id = $1::uuid
+     ) part GROUP BY 1`,
     [userId],
   )
   return rows.map(({ gameId, teamIds }) => ({ gameId, changes: [{ kind: 'team', ids: teamIds }] }))

@@ -1,3 +1,4 @@
+import type { BoardAudience } from '../game/board-audience.ts'
 import type { BoardTeam, ChallengeRow } from './board-rows.ts'
 import { rankTeams, type Board, type TeamSolve, type TeamState } from './compute-scoreboard.ts'
 
@@ -27,12 +28,16 @@ export type BoardRow = {
 /** An immutable board at one version, so that readers may take any time. */
 export type BoardView = {
   readonly gameId: number
+  /** Whom it is for. While no solve is hidden, the public board is that of the organizers, too. */
+  readonly audience: BoardAudience
   readonly seq: number
   /** Time of the last change. */
   readonly updatedAt: number
   readonly start: number
   readonly end: number
   readonly bloodBonus: number
+  /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
+  readonly hiddenFrom: number | null
   readonly challenges: ReadonlyMap<number, BoardChallenge>
   /** In rank order. */
   readonly rows: readonly BoardRow[]
@@ -45,7 +50,7 @@ export type BoardView = {
 export function viewBoard(
   board: Board,
   { seq, updatedAt }: { seq: number; updatedAt: number },
-  previous: BoardView | null = null,
+  { audience = 'public', previous = null }: { audience?: BoardAudience; previous?: BoardView | null } = {},
 ): BoardView {
   const divisionSizes = new Map<string, number>()
   const rowByTeam = new Map<number, BoardRow>()
@@ -57,11 +62,13 @@ export function viewBoard(
   })
   return {
     gameId: board.game.id,
+    audience,
     seq,
     updatedAt,
     start: board.game.start,
     end: board.game.end,
     bloodBonus: board.bloodBonus,
+    hiddenFrom: board.game.hiddenFrom,
     challenges: viewChallenges(board, previous),
     rows,
     rowByTeam,

@@ -159,7 +159,7 @@ describe('applySolves', () => {
       for (const row of next) rows.solves.set(row.submissionId, row)
       expect(applySolves(board, next)).toBe(true)
       const seq = view.seq + 1
-      const after = viewBoard(board, { seq, updatedAt: 0 }, view)
+      const after = viewBoard(board, { seq, updatedAt: 0 }, { previous: view })
       expect(after).toEqual({ ...viewOf(rows), seq })
       const delta = diffBoards(view, after)
       expect(delta.reset).toBeNull()

@@ -1,7 +1,9 @@
 import { dynamicScore } from '../../../rules/dynamic-score.ts'
 import { pointsByType, type SolveType, validBloodBonus } from '../../../rules/blood-bonus.ts'
 import { categories } from '../../../rules/categories.ts'
+import { isHiddenSolve } from './board-rows.ts'
 import type { BoardRows, BoardTeam, ChallengeRow, GameRow, SolveRow } from './board-rows.ts'
+import type { BoardAudience } from '../game/board-audience.ts'
 import { solveTypeAt } from './solve-type.ts'
 
 /** One counted solve. Its points are `challenge.points[type]`, so they follow the challenge's current score. */
@@ -39,6 +41,8 @@ type ChallengeState = {
 /** A game's board at one version; `applySolves` updates it in place. */
 export type Board = {
   readonly game: GameRow
+  /** Who sees it. The public board leaves hidden solves out. */
+  readonly audience: BoardAudience
   readonly bloodBonus: number
   /** All accepted participations, by id. */
   readonly teams: Map<number, TeamState>
@@ -50,10 +54,14 @@ export type Board = {
 
 const categoryIndex = new Map<string, number>(categories.map((name, index) => [name, index]))
 
-/** Computes the whole board from rows. A solve counts if start ≤ t < end and its participation is accepted now. */
-export function computeScoreboard(rows: BoardRows): Board {
+/**
+ * Computes the whole board from rows. A solve counts if start ≤ t < end and its participation is accepted now, and
+ * on the public board if it is not hidden.
+ */
+export function computeScoreboard(rows: BoardRows, audience: BoardAudience = 'organizer'): Board {
   const board: Board = {
     game: rows.game,
+    audience,
     bloodBonus: validBloodBonus(rows.game.bloodBonus),
     teams: new Map(),
     challenges: new Map(),
@@ -115,10 +123,11 @@ export function rankTeams(board: Board): TeamState[] {
   )
 }
 
-function counts({ game, teams, challenges }: Board, solve: SolveRow): boolean {
+function counts({ game, audience, teams, challenges }: Board, solve: SolveRow): boolean {
   return (
     game.start <= solve.time &&
     solve.time < game.end &&
+    !(audience === 'public' && isHiddenSolve(game, solve)) &&
     teams.has(solve.participationId) &&
     challenges.has(solve.challengeId)
   )

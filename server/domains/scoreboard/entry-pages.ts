@@ -60,7 +60,7 @@ function boardAt(
   current: BoardView,
   seq: number,
 ): BoardView {
-  const view = seq === current.seq ? current : pinnedBoards.find(current.gameId, seq)
+  const view = seq === current.seq ? current : pinnedBoards.find(current, seq)
   if (!view) throw new ConflictError('game.boardCursorExpired')
   return view
 }

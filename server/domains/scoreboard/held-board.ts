@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import type { BoardRows, ParticipationRow } from './board-rows.ts'
+import type { BoardAudience } from '../game/board-audience.ts'
+import { isHiddenSolve, type BoardRows, type ParticipationRow, type SolveRow } from './board-rows.ts'
 import { viewBoard, type BoardView } from './board-view.ts'
 import { addTeam, applySolves, computeScoreboard, type Board } from './compute-scoreboard.ts'
 import {
@@ -11,26 +12,38 @@ import {
   type Version,
 } from './load-board.ts'
 
-/** A board in memory, with the rows it was computed from and the version of both. */
+/** A game's boards in memory, with the rows they were computed from and their version. */
 export type HeldBoard = {
   readonly gameId: number
   rows: BoardRows
   board: Board
+  /** The board without the hidden solves; null while there are none, since both boards are the same then. */
+  publicBoard: Board | null
   version: Version
-  /** The last requested view; `viewOf` brings it up to date. */
-  view: BoardView | null
+  /** The last requested views; `viewOf` brings them up to date. */
+  views: Record<BoardAudience, BoardView | null>
 }
 
 /** Null if the game does not exist. */
 export async function loadHeldBoard(client: pg.ClientBase, gameId: number): Promise<HeldBoard | null> {
   const loaded = await loadBoardRows(client, gameId)
-  return loaded && { gameId, ...loaded, board: computeScoreboard(loaded.rows), view: null }
+  if (!loaded) return null
+  return { gameId, ...loaded, ...computeBoards(loaded), views: { public: null, organizer: null } }
 }
 
-/** The board at its current version. */
-export function viewOf(held: HeldBoard): BoardView {
-  if (held.view?.seq !== held.version.seq) held.view = viewBoard(held.board, held.version, held.view)
-  return held.view
+/** The board for an audience at its current version. While no solve is hidden, there is one view for all. */
+export function viewOf(held: HeldBoard, audience: BoardAudience): BoardView {
+  const { board, publicBoard, version, views } = held
+  if (audience === 'organizer' && publicBoard) {
+    if (views.organizer?.seq !== version.seq) {
+      views.organizer = viewBoard(board, version, { audience, previous: views.organizer })
+    }
+    return views.organizer
+  }
+  if (views.public?.seq !== version.public.seq) {
+    views.public = viewBoard(publicBoard ?? board, version.public, { previous: views.public })
+  }
+  return views.public
 }
 
 /** Whether the changes follow the board's version without a gap and contain solves only. */
@@ -42,6 +55,8 @@ export function areNextSolves(held: HeldBoard, changes: StoredChange[]): boolean
 export function takeSolves(held: HeldBoard, changes: StoredChange[]): void {
   const fresh = keepNewSolves(held.rows, changes)
   if (!applySolves(held.board, fresh)) held.board = computeScoreboard(held.rows)
+  if (!held.publicBoard) held.publicBoard = publicBoardOf(held.rows, fresh)
+  else if (!applySolves(held.publicBoard, fresh)) held.publicBoard = computeScoreboard(held.rows, 'public')
   moveTo(held, changes)
 }
 
@@ -53,7 +68,7 @@ export async function takeChanges(
 ): Promise<void> {
   if (!follow(held, changes) || changes.some((change) => change.kind === 'game')) {
     const loaded = await loadBoardRows(client, held.gameId)
-    if (loaded) Object.assign(held, { ...loaded, board: computeScoreboard(loaded.rows) })
+    if (loaded) Object.assign(held, { ...loaded, ...computeBoards(loaded) })
     return
   }
   const rows = copyRows(held.rows)
@@ -65,10 +80,31 @@ export async function takeChanges(
     added !== null &&
     areChallengesSame &&
     !texts.areNamesChanged &&
-    takeInPlace(held.board, added, texts.participations, fresh)
+    boardsOf(held).every((board) => takeInPlace(board, added, texts.participations, fresh))
   held.rows = rows
-  if (!isInPlace) held.board = computeScoreboard(rows)
   moveTo(held, changes)
+  if (!isInPlace) Object.assign(held, computeBoards(held))
+  else held.publicBoard ??= publicBoardOf(rows, fresh)
+}
+
+function boardsOf({ board, publicBoard }: HeldBoard): Board[] {
+  return publicBoard ? [board, publicBoard] : [board]
+}
+
+/** The public board is separate once a solve is hidden, or its version is behind because one was. */
+function computeBoards({ rows, version }: Pick<HeldBoard, 'rows' | 'version'>) {
+  const isBehind = version.public.seq !== version.seq
+  return {
+    board: computeScoreboard(rows),
+    publicBoard: isBehind
+      ? computeScoreboard(rows, 'public')
+      : publicBoardOf(rows, [...rows.solves.values()]),
+  }
+}
+
+/** A separate public board if one of the solves is hidden, otherwise null. */
+function publicBoardOf(rows: BoardRows, solves: SolveRow[]): Board | null {
+  return solves.some((solve) => isHiddenSolve(rows.game, solve)) ? computeScoreboard(rows, 'public') : null
 }
 
 function follow(held: HeldBoard, changes: StoredChange[]): boolean {
@@ -77,7 +113,13 @@ function follow(held: HeldBoard, changes: StoredChange[]): boolean {
 
 function moveTo(held: HeldBoard, changes: StoredChange[]): void {
   const last = changes.at(-1)
-  if (last) held.version = { seq: last.seq, updatedAt: last.at }
+  if (!last) return
+  const seen = changes.findLast((change) => !change.isHidden)
+  held.version = {
+    seq: last.seq,
+    updatedAt: last.at,
+    public: seen ? { seq: seen.publicSeq, updatedAt: seen.at } : held.version.public,
+  }
 }
 
 function idsOf(changes: StoredChange[], kind: StoredChange['kind']): number[] {

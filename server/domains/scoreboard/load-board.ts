@@ -3,7 +3,9 @@ import type { BoardRows, ChallengeRow, GameRow, ParticipationRow, SolveRow } fro
 import type { BoardChange } from '../../events/board-moves.ts'
 import { shownIn } from '../game/shown-challenges.ts'
 
-export type Version = { seq: number; updatedAt: number }
+type Moment = { seq: number; updatedAt: number }
+/** The version of a game's board, and that of its public board, which hidden solves do not change. */
+export type Version = Moment & { public: Moment }
 
 type ParticipationRecord = Omit<ParticipationRow, 'team'> & {
   teamId: number
@@ -11,22 +13,31 @@ type ParticipationRecord = Omit<ParticipationRow, 'team'> & {
   bio: string | null
   avatarHash: string | null
 }
-type SolveRecord = [number, number, number, number, string | null]
-/** One change of a board's version, with those of its solves that still exist. */
-export type StoredChange = BoardChange & { seq: number; at: number; solves: SolveRow[] }
-type ChangeRecord = BoardChange & { seq: number; at: number } & (SolveRow | { [Key in keyof SolveRow]: null })
+type SolveRecord = [number, number, number, number, string | null, boolean]
+/** One change of a board's version. The public board does not count a hidden one. */
+type ChangeHead = BoardChange & { seq: number; publicSeq: number; isHidden: boolean; at: number }
+/** A change with those of its solves that still exist. */
+export type StoredChange = ChangeHead & { solves: SolveRow[] }
+type ChangeRecord = ChangeHead & (SolveRow | { [Key in keyof SolveRow]: null })
+type VersionRecord = Moment & { publicSeq: number; publicUpdatedAt: number }
 type NameOfSolve = { submissionId: number; userName: string | null }
 
 const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`
 
 const selectGame = `
-SELECT game.id, ${ms('start_at')} AS start, ${ms('end_at')} AS end, blood_bonus AS "bloodBonus"
+SELECT game.id, ${ms('start_at')} AS start, ${ms('end_at')} AS end, blood_bonus AS "bloodBonus",
+       CASE WHEN revealed_at IS NULL THEN ${ms('freeze_at')} END AS "hiddenFrom"
 FROM game WHERE id = $1 AND deleted_at IS NULL`
 
 const selectVersion = `
-SELECT coalesce(board.seq, 0)::float8 AS seq, ${ms('coalesce(change.created_at, game.created_at)')} AS "updatedAt"
+SELECT coalesce(board.seq, 0)::float8 AS seq, ${ms('coalesce(change.created_at, game.created_at)')} AS "updatedAt",
+       coalesce(board.seq - board.hidden, 0)::float8 AS "publicSeq",
+       ${ms('coalesce(seen.created_at, game.created_at)')} AS "publicUpdatedAt"
 FROM game LEFT JOIN game_board board ON board.game_id = game.id
 LEFT JOIN board_change change ON change.game_id = game.id AND change.seq = board.seq
+LEFT JOIN LATERAL (
+  SELECT created_at FROM board_change WHERE game_id = game.id AND NOT is_hidden ORDER BY seq DESC LIMIT 1
+) seen ON true
 WHERE game.id = $1 AND game.deleted_at IS NULL`
 
 const selectParticipations = `
@@ -43,15 +54,18 @@ SELECT id AS "challengeId", title, category::text AS category, ${shownIn('challe
 FROM challenge WHERE game_id = $1`
 
 const selectSolves = `
-SELECT solve.submission_id, solve.participation_id, solve.challenge_id, ${ms('solve.solved_at')}, "user".user_name
+SELECT solve.submission_id, solve.participation_id, solve.challenge_id, ${ms('solve.solved_at')}, "user".user_name,
+       solve.is_revealed
 FROM solve JOIN submission ON submission.id = solve.submission_id
 LEFT JOIN "user" ON "user".id = submission.user_id
 WHERE solve.game_id = $1`
 
 const selectChanges = `
-SELECT change.seq::float8 AS seq, change.kind::text AS kind, change.ids, ${ms('change.created_at')} AS at,
+SELECT change.seq::float8 AS seq, (change.seq - change.hidden)::float8 AS "publicSeq",
+       change.is_hidden AS "isHidden", change.kind::text AS kind, change.ids, ${ms('change.created_at')} AS at,
        solve.submission_id AS "submissionId", solve.participation_id AS "participationId",
-       solve.challenge_id AS "challengeId", ${ms('solve.solved_at')} AS time, "user".user_name AS "userName"
+       solve.challenge_id AS "challengeId", ${ms('solve.solved_at')} AS time, "user".user_name AS "userName",
+       solve.is_revealed AS "isRevealed"
 FROM board_change change
 LEFT JOIN solve ON change.kind = 'solve' AND solve.submission_id = ANY(change.ids)
 LEFT JOIN submission ON submission.id = solve.submission_id
@@ -80,9 +94,11 @@ export async function loadBoardRows(
   client: pg.ClientBase,
   gameId: number,
 ): Promise<{ rows: BoardRows; version: Version } | null> {
-  const version = await first<Version>(client, selectVersion, [gameId])
+  const found = await first<VersionRecord>(client, selectVersion, [gameId])
   const game = await first<GameRow>(client, selectGame, [gameId])
-  if (!version || !game) return null
+  if (!found || !game) return null
+  const { seq, updatedAt, publicSeq, publicUpdatedAt } = found
+  const version = { seq, updatedAt, public: { seq: publicSeq, updatedAt: publicUpdatedAt } }
   const rows: BoardRows = { game, participations: new Map(), challenges: new Map(), solves: new Map() }
   keepParticipations(rows, (await client.query(selectParticipations, [gameId])).rows)
   keepChallenges(rows, (await client.query(selectChallenges, [gameId])).rows)
@@ -141,11 +157,13 @@ export async function readTexts(client: pg.ClientBase, gameId: number, teamIds: 
 export async function readChanges(client: Pick<pg.ClientBase, 'query'>, gameId: number, after: number) {
   const records: ChangeRecord[] = (await client.query(selectChanges, [gameId, after])).rows
   const changes: StoredChange[] = []
-  for (const { seq, kind, ids, at, submissionId, participationId, challengeId, time, userName } of records) {
+  for (const record of records) {
+    const { seq, publicSeq, isHidden, kind, ids, at } = record
     let change = changes.at(-1)
-    if (change?.seq !== seq) changes.push((change = { seq, kind, ids, at, solves: [] }))
+    if (change?.seq !== seq) changes.push((change = { seq, publicSeq, isHidden, kind, ids, at, solves: [] }))
+    const { submissionId, participationId, challengeId, time, userName, isRevealed } = record
     if (submissionId !== null)
-      change.solves.push({ submissionId, participationId, challengeId, time, userName })
+      change.solves.push({ submissionId, participationId, challengeId, time, userName, isRevealed })
   }
   return changes
 }
@@ -177,8 +195,15 @@ function keepSolves(rows: BoardRows, records: SolveRecord[]): void {
   }
 }
 
-function toSolve([submissionId, participationId, challengeId, time, userName]: SolveRecord): SolveRow {
-  return { submissionId, participationId, challengeId, time, userName }
+function toSolve([
+  submissionId,
+  participationId,
+  challengeId,
+  time,
+  userName,
+  isRevealed,
+]: SolveRecord): SolveRow {
+  return { submissionId, participationId, challengeId, time, userName, isRevealed }
 }
 
 function toParticipation(record: ParticipationRecord): ParticipationRow {

@@ -11,16 +11,17 @@ const unusedMs = 300_000
  */
 export type PinnedBoards = {
   pin(view: BoardView): void
-  find(gameId: number, seq: number): BoardView | null
+  /** The version `seq` of the same board as `current`. */
+  find(current: BoardView, seq: number): BoardView | null
 }
 
 export function createPinnedBoards(): PinnedBoards {
   const held = new LRUCache<string, BoardView>({ max: mostVersions, ttl: unusedMs, updateAgeOnGet: true })
-  const keyOf = (gameId: number, seq: number) => `${gameId}:${seq}`
+  const keyOf = ({ gameId, audience }: BoardView, seq: number) => `${audience} ${gameId}:${seq}`
   return {
     pin(view) {
-      held.set(keyOf(view.gameId, view.seq), view)
+      held.set(keyOf(view, view.seq), view)
     },
-    find: (gameId, seq) => held.get(keyOf(gameId, seq)) ?? null,
+    find: (current, seq) => held.get(keyOf(current, seq)) ?? null,
   }
 }

@@ -4,6 +4,7 @@ import { rowKeys } from '../../graphql/global-id.ts'
 import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import type { BoardDelta, DeltaSolve } from './board-delta.ts'
 import type { BoardRow } from './board-view.ts'
+import { asPublicArg, hiddenFromField } from './freeze-fields.ts'
 import { ScoreboardChallenge, ScoreboardTeam } from './scoreboard-parts.schema.ts'
 import { ScoreboardTable } from './scoreboard-table.schema.ts'
 import { followScoreboard } from './scoreboard.service.ts'
@@ -111,6 +112,7 @@ const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').impleme
       description: 'The version that the change applies to.',
       resolve: ({ previousSeq }) => previousSeq,
     }),
+    hiddenFrom: t.field(hiddenFromField),
     solves: t.field({
       type: [ScoreboardDeltaSolve],
       description: 'The new solves, in order of time.',
@@ -152,7 +154,8 @@ const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').impleme
 builder.subscriptionField('scoreboardChanged', (t) =>
   t.field({
     type: ScoreboardDelta,
-    description: 'Every change of the scoreboard, in order and without gaps.',
+    description:
+      'Every change of the scoreboard, in order and without gaps. The scoreboard without the hidden solves has versions of its own, which hidden solves do not move.',
     args: {
       gameId: t.arg.id({ required: true, description: 'The id of a game that has started.' }),
       after: t.arg({
@@ -160,10 +163,11 @@ builder.subscriptionField('scoreboardChanged', (t) =>
         description:
           'The version that the caller has; missed changes come first. Without it, only new changes.',
       }),
+      asPublic: t.arg.boolean(asPublicArg),
     },
     subscribe: (_root, args, ctx) => {
-      const { gameId, after } = rowKeys(args)
-      return followScoreboard(ctx, { gameId, after: after ?? null })
+      const { gameId, after, asPublic } = rowKeys(args)
+      return followScoreboard(ctx, { gameId, after: after ?? null, asPublic })
     },
     resolve: (delta) => delta,
   }),

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../runtime/logger.ts'
+import type { BoardAudience } from '../game/board-audience.ts'
 import { diffBoards, replaySolves, resetTo, type BoardDelta } from './board-delta.ts'
 import type { BoardView } from './board-view.ts'
 import { createSignal, endable, type Signal } from './follow-signal.ts'
@@ -12,7 +13,7 @@ import {
   viewOf,
   type HeldBoard,
 } from './held-board.ts'
-import { gameExists, inSnapshot, readChanges } from './load-board.ts'
+import { gameExists, inSnapshot, readChanges, type StoredChange } from './load-board.ts'
 
 const pollMs = 1000
 const keepIdleMs = 300_000
@@ -26,10 +27,10 @@ type Entry = {
   catchingUp: Promise<void> | null
   usedAt: number
   followers: Set<() => void>
-  /** The views that subscribers have last received, by version. */
-  seen: Map<number, BoardView>
-  /** Deltas to the current view by the version they start from, computed once for all subscribers. */
-  deltas: { to: BoardView | null; from: Map<number, BoardDelta> }
+  /** The views that the subscribers of an audience have last received, by version. */
+  seen: Record<BoardAudience, Map<number, BoardView>>
+  /** Deltas to a view by the view they start from, computed once for all subscribers. */
+  deltas: WeakMap<BoardView, WeakMap<BoardView, BoardDelta>>
 }
 
 /** The boards in memory: loaded on request, updated as changes commit, dropped when unused. */
@@ -38,14 +39,15 @@ export type ScoreboardStore = {
    * The board with every change that this process knows to be committed; null if the game does not exist. While the
    * database is unavailable, the last known board.
    */
-  get(gameId: number): Promise<BoardView | null>
+  get(gameId: number, audience: BoardAudience): Promise<BoardView | null>
   /** Like `get`, without waiting; undefined if the board is not loaded or not up to date. */
-  peek(gameId: number): BoardView | undefined
+  peek(gameId: number, audience: BoardAudience): BoardView | undefined
   /** Deltas from version `after` (or from now) on, in order and without gaps; ends when the game is deleted. */
-  follow(gameId: number, after: number | null): AsyncIterable<BoardDelta>
+  follow(gameId: number, followed: Followed): AsyncIterable<BoardDelta>
   dispose(): Promise<void>
 }
 
+type Followed = { audience: BoardAudience; after: number | null }
 type Options = { pool: pg.Pool; events: EventBus; logger: Logger }
 
 export function createScoreboardStore({ pool, events, logger }: Options): ScoreboardStore {
@@ -83,8 +85,8 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
         catchingUp: null,
         usedAt: Date.now(),
         followers: new Set(),
-        seen: new Map(),
-        deltas: { to: null, from: new Map() },
+        seen: { public: new Map(), organizer: new Map() },
+        deltas: new WeakMap(),
       }
       entries.set(gameId, entry)
       return entry
@@ -174,85 +176,75 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     } else onVersion(entry, seq)
   }
 
-  async function deltaAfter(entry: Entry, seq: number): Promise<{ delta: BoardDelta; view: BoardView }> {
-    const { held } = entry
-    const changes = await readChanges(pool, held.gameId, seq)
-    const view = viewOf(held)
-    const missed = changes.filter((change) => change.seq <= view.seq)
-    const isWhole = missed.length === view.seq - seq && missed.every((change) => change.kind === 'solve')
+  async function deltaAfter({ held }: Entry, { audience, after }: Followed & { after: number }) {
+    const changes = await readChanges(pool, held.gameId, after)
+    const view = viewOf(held, audience)
+    const missed = changesOn(view, changes).filter(({ seq }) => seq > after && seq <= view.seq)
+    const isWhole = missed.length === view.seq - after && missed.every(({ kind }) => kind === 'solve')
     const ids = new Set(missed.flatMap((change) => change.ids))
-    return { delta: isWhole ? replaySolves(view, seq, ids) : resetTo(view, seq), view }
+    return { delta: isWhole ? replaySolves(view, after, ids) : resetTo(view, after), view }
   }
 
-  /** Keeps the current view of a subscriber and returns its version. */
-  function remember({ seen }: Entry, view: BoardView): number {
-    seen.set(view.seq, view)
-    for (const oldest of seen.keys()) {
-      if (seen.size <= keptViews) break
-      seen.delete(oldest)
-    }
-    return view.seq
-  }
-
-  function deltaBetween({ deltas, seen }: Entry, from: number, to: BoardView): BoardDelta {
-    if (deltas.to !== to) {
-      deltas.to = to
-      deltas.from.clear()
-    }
-    const known = deltas.from.get(from)
-    if (known) return known
-    const view = seen.get(from)
-    const delta = view ? diffBoards(view, to) : resetTo(to, from)
-    deltas.from.set(from, delta)
+  function deltaBetween({ deltas, seen }: Entry, from: number, to: BoardView, audience: BoardAudience) {
+    const view = seen[audience].get(from)
+    if (!view) return resetTo(to, from)
+    const known = deltas.get(to) ?? new WeakMap<BoardView, BoardDelta>()
+    deltas.set(to, known)
+    const delta = known.get(view) ?? diffBoards(view, to)
+    known.set(view, delta)
     return delta
   }
 
   // A subscriber holds a version's number and not its board, so a slow one keeps no old board in memory.
-  async function* deltasOf(gameId: number, after: number | null, signal: Signal): AsyncGenerator<BoardDelta> {
+  async function* deltasOf(
+    gameId: number,
+    { audience, after }: Followed,
+    signal: Signal,
+  ): AsyncGenerator<BoardDelta> {
     const known = await entryOf(gameId)
-    if (known && after !== null) onVersion(known, after)
+    if (known && after !== null) onVersion(known, versionAt(known.held, audience, after))
     const entry = await current(gameId)
     if (!entry) return
-    const { held, followers } = entry
+    const { held, followers, seen } = entry
     followers.add(signal.wake)
-    let seq = remember(entry, viewOf(held))
+    let seq = remember(seen[audience], viewOf(held, audience))
     try {
       if (after !== null && after !== seq) {
-        const { delta, view } = await deltaAfter(entry, after)
-        seq = remember(entry, view)
+        const { delta, view } = await deltaAfter(entry, { audience, after })
+        seq = remember(seen[audience], view)
         yield delta
       }
       while (!signal.isOver && entries.get(gameId) === entry) {
-        const view = viewOf(held)
+        const view = viewOf(held, audience)
         if (view.seq === seq) {
           await signal.woken()
           continue
         }
-        const delta = deltaBetween(entry, seq, view)
-        seq = remember(entry, view)
+        const delta = deltaBetween(entry, seq, view, audience)
+        seq = remember(seen[audience], view)
         yield delta
       }
     } finally {
       followers.delete(signal.wake)
       entry.usedAt = Date.now()
     }
-    if (!signal.isOver) yield* deltasOf(gameId, seq, signal)
+    if (!signal.isOver) yield* deltasOf(gameId, { audience, after: seq }, signal)
   }
 
   return {
-    async get(gameId) {
+    async get(gameId, audience) {
       const entry = await current(gameId)
-      return entry && viewOf(entry.held)
+      return entry && viewOf(entry.held, audience)
     },
-    peek(gameId) {
+    peek(gameId, audience) {
       const entry = entries.get(gameId)
       if (!entry || !isCurrent(entry)) return undefined
       entry.usedAt = Date.now()
-      return viewOf(entry.held)
+      return viewOf(entry.held, audience)
     },
-    follow(gameId, after) {
+    follow(gameId, followed) {
       const signal = createSignal()
-      return endable(deltasOf(gameId, after, signal), signal)
+      return endable(deltasOf(gameId, followed, signal), signal)
     },
     async dispose() {
       clearInterval(timer)
@@ -266,4 +258,25 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
 
 function isCurrent(entry: Entry): boolean {
   return entry.held.version.seq >= entry.wanted
+}
+
+/** Keeps the current view of a subscriber and returns its version. */
+function remember(seen: Map<number, BoardView>, view: BoardView): number {
+  seen.set(view.seq, view)
+  for (const oldest of seen.keys()) {
+    if (seen.size <= keptViews) break
+    seen.delete(oldest)
+  }
+  return view.seq
+}
+
+/** The changes that a board counts, with its own versions. */
+function changesOn({ audience }: BoardView, changes: StoredChange[]): StoredChange[] {
+  if (audience === 'organizer') return changes
+  return changes.filter(({ isHidden }) => !isHidden).map((change) => ({ ...change, seq: change.publicSeq }))
+}
+
+/** The version in the database of a version that a subscriber names: it may be newer than the board in memory. */
+function versionAt(held: HeldBoard, audience: BoardAudience, after: number): number {
+  return held.version.seq + after - viewOf(held, audience).seq
 }

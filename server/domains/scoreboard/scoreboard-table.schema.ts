@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { pointsOf, type BoardRow, type BoardView } from './board-view.ts'
 import type { TeamSolve } from './compute-scoreboard.ts'
+import { hiddenFromField } from './freeze-fields.ts'
 import { ScoreboardChallenge } from './scoreboard-parts.schema.ts'
 
 /** The board as columns, so that hundreds of thousands of solves are a few lists. */
@@ -13,6 +14,7 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       description: 'The version, and the cursor for scoreboardChanged.',
       resolve: (view) => view.seq,
     }),
+    hiddenFrom: t.field(hiddenFromField),
     challenges: t.field({
       type: [ScoreboardChallenge],
       description: 'The enabled challenges by category, then title.',

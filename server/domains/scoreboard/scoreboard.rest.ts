@@ -39,9 +39,12 @@ export function registerScoreboardRoutes(app: FastifyInstance): void {
   )
 }
 
-/** The version with its time, since a database restored from a backup counts the same versions again. */
-function tagOf({ seq, updatedAt }: BoardView): string {
-  return `W/"${seq}-${updatedAt.toString(36)}"`
+/**
+ * The version with its time, since a database restored from a backup counts the same versions again. The board of
+ * organizers counts its own versions.
+ */
+function tagOf({ audience, seq, updatedAt }: BoardView): string {
+  return `W/"${seq}-${updatedAt.toString(36)}${audience === 'organizer' ? '-organizer' : ''}"`
 }
 
 function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {

@@ -3,6 +3,7 @@ import { numberOfId } from '../../graphql/global-id.ts'
 import { BloodBonus, GameNode } from '../game/game.schema.ts'
 import type { BoardView } from './board-view.ts'
 import { pageOfEntries } from './entry-pages.ts'
+import { asPublicArg, hiddenFromField } from './freeze-fields.ts'
 import { ScoreboardChallenge, ScoreboardEntry, ScoreboardTimeline } from './scoreboard-parts.schema.ts'
 import { findScoreboard } from './scoreboard.service.ts'
 import { ScoreboardTable } from './scoreboard-table.schema.ts'
@@ -37,6 +38,7 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       description: 'When the last change to the scoreboard happened.',
       resolve: (view) => new Date(view.updatedAt),
     }),
+    hiddenFrom: t.field(hiddenFromField),
     bloodBonus: t.field({
       type: BloodBonus,
       description: 'The extra points of the first three solves.',
@@ -105,8 +107,10 @@ builder.prismaObjectField(GameNode, 'scoreboard', (t) =>
   t.field({
     type: Scoreboard,
     nullable: true,
-    description: 'The scoreboard; null before the start, for everybody.',
+    description:
+      'The scoreboard; null before the start, for everybody. After a freeze and until the reveal, monitors and administrators get the one with all solves, others the one without the hidden solves.',
+    args: { asPublic: t.arg.boolean(asPublicArg) },
     select: { id: true },
-    resolve: (game, _args, ctx) => findScoreboard(ctx, game.id),
+    resolve: (game, { asPublic }, ctx) => findScoreboard(ctx, game.id, { asPublic }),
   }),
 )

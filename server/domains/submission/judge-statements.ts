@@ -15,6 +15,7 @@ WITH input AS MATERIALIZED (
 ), seen AS MATERIALIZED (
   SELECT timed.*, game.start_at, game.end_at, challenge.title, challenge.type AS challenge_type,
     challenge.disable_blood_bonus, challenge.submission_limit, challenge.attempt_mode, challenge.cooldown_seconds,
+    coalesce(timed.t >= game.freeze_at AND game.revealed_at IS NULL, false) AS is_hidden,
     team.name AS team_name,${refusalAt('timed.t')},
     CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
       SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND flag.flag = timed.answer
@@ -106,8 +107,9 @@ export const lockChallenges = `
 SELECT FROM challenge WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`
 
 /**
- * Judges first solves, and answers that a limit of attempts counts. The challenges were locked before this statement began, so its time is after every earlier
- * solve, and its place is one more than the number of counted solves.
+ * Judges first solves, and answers that a limit of attempts counts. The challenges were locked before this statement
+ * began, so its time is after every earlier solve, and its place is one more than the number of counted solves. After
+ * a freeze the reveal writes the notices of bloods, so that no number of a notice tells of a hidden one.
  */
 export const judgeOrdered = `${seen(`greatest(now.time, (
     SELECT solve.solved_at FROM solve WHERE solve.challenge_id = input.challenge_id
@@ -155,7 +157,7 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
   FROM numbered ORDER BY ordinal
 ), judged AS MATERIALIZED (
   SELECT typed.*,${withSource},
-    CASE WHEN type IN ('FirstBlood', 'SecondBlood', 'ThirdBlood')
+    CASE WHEN type IN ('FirstBlood', 'SecondBlood', 'ThirdBlood') AND NOT is_hidden
       THEN nextval('game_notice_id_seq')::int END AS notice_id
   FROM typed${cheatSource('typed')}
 ), ${storeSubmissions}, ${storeCheats}, tries AS (

@@ -9,6 +9,7 @@ import { numberKey } from '../../graphql/node-key.ts'
 import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
+import { shownType } from '../challenge/shown-solve.ts'
 import { loadChallenge } from '../challenge/read-challenges.ts'
 import { ParticipationNode } from '../participation/participation.schema.ts'
 import { loadParticipation } from '../participation/read-participations.ts'
@@ -21,6 +22,7 @@ import {
   readFollowedSubmission,
   viewerSubmissions,
 } from './read-submissions.ts'
+import { shownSubmission } from './shown-submission.ts'
 import { seesChallenge } from './seen-challenges.ts'
 import { submissionsMatching, submitFlag } from './submission.service.ts'
 
@@ -66,8 +68,8 @@ const SubmissionNode = builder.prismaNode('Submission', {
     type: t.field({
       type: SubmissionTypeEnum,
       description:
-        'Whether it was a first, second or third blood, another correct one or a wrong one, when it was judged.',
-      resolve: ({ type }) => type,
+        'Whether it was a first, second or third blood, another correct one or a wrong one, when it was judged. Until the reveal, Normal for players if it is a correct one after the freeze.',
+      resolve: ({ gameId, type, submittedAt }, _args, ctx) => shownType(ctx, { gameId, type, submittedAt }),
     }),
     submittedAt: t.expose('submittedAt', { type: 'DateTime', description: 'When the server judged it.' }),
     userName: t.string({
@@ -117,12 +119,13 @@ const SubmissionNode = builder.prismaNode('Submission', {
     }),
     points: t.int({
       nullable: true,
-      description: 'What it gives now, in points, blood bonus included; null unless it counts.',
-      resolve: async ({ id, gameId, teamId, challengeId }, _args, ctx) => {
-        const board = await ctx.scoreboards.get(gameId)
-        const solve = board?.rowByTeam.get(teamId)?.solves.find(({ submissionId }) => submissionId === id)
-        return solve ? (board?.challenges.get(challengeId)?.points[solve.type] ?? null) : null
-      },
+      description:
+        'What it gives now, in points, blood bonus included; null unless it counts. Of a solve after the freeze, what the public scoreboard gives for the challenge, without a blood bonus.',
+      resolve: async (row, _args, ctx) => (await shownSubmission(ctx, row))?.points ?? null,
+    }),
+    isAfterFreeze: t.boolean({
+      description: 'Whether it is a solve that is hidden from other teams until the reveal.',
+      resolve: async (row, _args, ctx) => (await shownSubmission(ctx, row))?.isAfterFreeze ?? false,
     }),
   }),
 })

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { execute, type DocumentNode } from 'graphql'
 import type { Context } from '../../context.ts'
 import type { BoardView } from '../../domains/scoreboard/board-view.ts'
+import { boardAudience } from '../../domains/game/freeze.ts'
 import { isBoardVisible } from '../../domains/scoreboard/scoreboard.policy.ts'
 import { boardOperation } from '../../graphql/board-operation.ts'
 import { requireCostLimit, type Documents } from '../../graphql/documents.ts'
@@ -38,8 +39,10 @@ export function createBoardAnswers(documents: Documents) {
     const { document, errors } = documents.read(text)
     if (errors.length > 0) return null
     const operation = boardOperation(document, params)
-    const view = operation && request.ctx.scoreboards.peek(operation.gameId)
-    if (!view || !isBoardVisible(view, request.ctx.clock.now())) return null
+    const { scoreboards, viewer, clock } = request.ctx
+    const view = operation && scoreboards.peek(operation.gameId, boardAudience(viewer))
+    // The shared answers are those of the public board.
+    if (!view || view.audience !== 'public' || !isBoardVisible(view, clock.now())) return null
     const { variables, operationName } = operation
     const key = createHash('sha256')
       .update(JSON.stringify([operationName, variables, text]))

@@ -30,7 +30,7 @@ const source = () => ({ databaseUrl: test.databaseUrl, storage: test.services.st
 async function boardOf(databaseUrl: string, gameId: number) {
   const other = await startTestApp({ databaseUrl })
   try {
-    return await other.services.scoreboards.get(gameId)
+    return await other.services.scoreboards.get(gameId, 'public')
   } finally {
     await other.dispose()
   }

@@ -72,11 +72,11 @@ describe('the effects of an edit', () => {
     }
     expect(await put({ content: 'c', hints: ['x'], memoryLimit: 64 })).toBe(0)
     await put({ isEnabled: true })
-    const board = await test.services.scoreboards.get(gameId)
+    const board = await test.services.scoreboards.get(gameId, 'public')
     expect(board?.challenges.get(id)?.row).toMatchObject({ title: 'T', category: 'Web', originalScore: 1 })
     const { flags } = (await admin.rest('GET', edit(gameId, `/${id}`))).body as { flags: { id: number }[] }
     expect(await moves(() => admin.rest('DELETE', edit(gameId, `/${id}/flags/${flags[0]?.id}`)))).toBe(1)
     expect(await moves(() => admin.rest('DELETE', edit(gameId, `/${id}`)))).toBe(1)
-    expect((await test.services.scoreboards.get(gameId))?.challenges.size).toBe(0)
+    expect((await test.services.scoreboards.get(gameId, 'public'))?.challenges.size).toBe(0)
   })
 })

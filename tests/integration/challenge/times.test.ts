@@ -45,7 +45,7 @@ const schedule = (gameId: number, challengeIds: number[], times: object) =>
   admin.mutate('scheduleChallenges', { gameId, challengeIds, ...times })
 
 const isOnBoard = async (gameId: number, id: number) =>
-  (await test.services.scoreboards.get(gameId))?.challenges.has(id) === true
+  (await test.services.scoreboards.get(gameId, 'public'))?.challenges.has(id) === true
 
 const noticesOf = (gameId: number) =>
   test.services.db.gameNotice.findMany({
@@ -197,7 +197,8 @@ describe('a release', () => {
         { headers, connectionParams: { authorization: headers['authorization'] } },
       ),
     )
-    const board = test.services.scoreboards.follow(gameId, null)[Symbol.asyncIterator]()
+    const followed = test.services.scoreboards.follow(gameId, { audience: 'public', after: null })
+    const board = followed[Symbol.asyncIterator]()
     const { value: delta } = await board.next()
     expect(delta).toBeDefined()
     expect(await isOnBoard(gameId, containerId)).toBe(true)
@@ -323,7 +324,7 @@ describe('a close', () => {
     await send(player)
     await schedule(gameId, [challengeId], { closeAt: inMs(-1) })
     expect(await send(other)).toMatchObject({ code: 'CHALLENGE_CLOSED' })
-    const view = await test.services.scoreboards.get(gameId)
+    const view = await test.services.scoreboards.get(gameId, 'public')
     expect(view?.challenges.get(challengeId)?.solvedCount).toBe(1)
   })
 

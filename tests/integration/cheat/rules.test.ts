@@ -221,7 +221,7 @@ describe('a cheat', () => {
     expect(await db.participation.findUniqueOrThrow({ where: { id: thief.participationId } })).toMatchObject({
       status: 'Accepted',
     })
-    const board = await test.services.scoreboards.get(gameId)
+    const board = await test.services.scoreboards.get(gameId, 'public')
     expect(board?.rows[0]).toMatchObject({ score: 1050 })
     expect(await db.submission.count({ where: { gameId, status: 'CheatDetected' } })).toBe(2)
   })

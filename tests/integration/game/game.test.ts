@@ -180,7 +180,7 @@ describe('editing a game', () => {
     await admin.mutate('updateGame', { gameId, divisions: ['c', 'b'] })
     expect(await readParticipations(admin, gameId)).toMatchObject([{ division: null, status: 'Accepted' }])
     expect(await boardSeq(gameId)).toBe(seq + 1)
-    const board = await test.services.scoreboards.get(gameId)
+    const board = await test.services.scoreboards.get(gameId, 'public')
     expect(board?.rowByTeam.get(teamId)?.division).toBe(null)
   })
 })
@@ -376,7 +376,7 @@ describe('deleting a game', () => {
       data: { type: 'Remote', remoteUrl: 'https://example.test' },
     })
     await db.challenge.create({ data: { gameId, title: 't', attachmentId: attachment.id } })
-    await test.services.scoreboards.get(gameId)
+    await test.services.scoreboards.get(gameId, 'public')
 
     expect((await user.rest('DELETE', `/api/edit/games/${gameId}`)).status).toBe(403)
     const answer = await admin.rest('DELETE', `/api/edit/games/${gameId}`)
@@ -387,7 +387,7 @@ describe('deleting a game', () => {
     expect(await db.challenge.count({ where: { gameId } })).toBe(0)
     expect(await db.attachment.findUnique({ where: { id: attachment.id } })).toBe(null)
     expect(await db.gameBoard.findUnique({ where: { gameId } })).toBe(null)
-    await expect.poll(() => test.services.scoreboards.get(gameId)).toBe(null)
+    await expect.poll(() => test.services.scoreboards.get(gameId, 'public')).toBe(null)
   })
 
   it('returns the id of the deleted game over GraphQL', async () => {

@@ -85,7 +85,7 @@ it('a WebSocket that reads too slowly gets an error, and a new board on its next
   const quick = collectEvents(followOverSocket(test.url, { query: board, variables: { gameId } }))
   for (const challengeId of played.challengeIds) {
     await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
-    const { seq = 0 } = (await test.services.scoreboards.get(gameId)) ?? {}
+    const { seq = 0 } = (await test.services.scoreboards.get(gameId, 'public')) ?? {}
     await until(() => seqOf(quick.all.at(-1)) === seq || quick.all.length === 0, 'the quick reader has it')
   }
   expect(quick.all.length).toBeGreaterThan(30)
@@ -99,7 +99,7 @@ it('a WebSocket that reads too slowly gets an error, and a new board on its next
   })
   expect(ofId('notices').length).toBeLessThan(lots * lotSize)
 
-  const view = await test.services.scoreboards.get(gameId)
+  const view = await test.services.scoreboards.get(gameId, 'public')
   const deltas = () =>
     ofId('board').map(
       ({ payload }) =>

@@ -55,7 +55,10 @@ describe('without PostgreSQL', () => {
     followers.push(...live)
     const next = live.map((one) => one.next())
     // The first delta proves that both are subscribed.
-    await until(async () => test.services.scoreboards.peek(gameId) !== undefined, 'the board is held')
+    await until(
+      async () => test.services.scoreboards.peek(gameId, 'public') !== undefined,
+      'the board is held',
+    )
     await post(first)
     for (const result of next) expect(await result).toMatchObject({ data: { scoreboardChanged: { seq: 1 } } })
 

@@ -23,7 +23,7 @@ const only = async (gameId: number) => {
   if (!participation || rest.length > 0) throw new Error('not one participation')
   return participation
 }
-const onBoard = async (gameId: number) => (await test.services.scoreboards.get(gameId))?.rows.length
+const onBoard = async (gameId: number) => (await test.services.scoreboards.get(gameId, 'public'))?.rows.length
 const boardSeq = async (gameId: number) =>
   Number((await test.services.db.gameBoard.findUniqueOrThrow({ where: { gameId } })).seq)
 

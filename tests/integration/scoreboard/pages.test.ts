@@ -73,7 +73,7 @@ it('says that a version is gone, and that a text is no cursor', async () => {
 it('drops the versions that have not been read for longest', async () => {
   const first = await read('first: 2')
   const { gameId } = played
-  const view = await test.services.scoreboards.get(gameId)
+  const view = await test.services.scoreboards.get(gameId, 'public')
   if (!view) throw new Error('no board')
   // 20 other versions take the places.
   for (let seq = 1; seq <= 20; seq += 1) test.services.pinnedBoards.pin({ ...view, seq: view.seq + seq })

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 async function boardOf(process: TestApp, gameId: number): Promise<BoardView> {
-  const view = await process.services.scoreboards.get(gameId)
+  const view = await process.services.scoreboards.get(gameId, 'public')
   if (!view) throw new Error('no board')
   return view
 }
@@ -96,7 +96,8 @@ it('publish results of one process to subscribers of the other', async () => {
   const [challengeId = 0] = played.challengeIds
   if (!player) throw new Error('no player')
   const { seq } = await boardOf(other, played.gameId)
-  const deltas = other.services.scoreboards.follow(played.gameId, seq)[Symbol.asyncIterator]()
+  const followed = other.services.scoreboards.follow(played.gameId, { audience: 'public', after: seq })
+  const deltas = followed[Symbol.asyncIterator]()
   const next = deltas.next()
   await submit(player, { gameId: played.gameId, challengeId, flag: flagOf(challengeId) })
   expect((await next).value).toMatchObject({

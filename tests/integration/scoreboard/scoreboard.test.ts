@@ -23,13 +23,13 @@ async function fromRows(gameId: number): Promise<BoardView | null> {
   const { pool, logger } = test.services
   const events = { emit: () => undefined, on: () => () => undefined, dispose: async () => undefined }
   const store = createScoreboardStore({ pool, events, logger })
-  const view = await store.get(gameId)
+  const view = await store.get(gameId, 'public')
   await store.dispose()
   return view
 }
 
 async function liveBoard(gameId: number): Promise<BoardView> {
-  const view = await test.services.scoreboards.get(gameId)
+  const view = await test.services.scoreboards.get(gameId, 'public')
   if (!view) throw new Error('no board')
   return view
 }
@@ -160,7 +160,7 @@ describe('the subscription', () => {
   it('replays changes since the cursor, then publishes every change without a gap', async () => {
     const { gameId, challengeIds, players } = await playedGame()
     const { scoreboards } = test.services
-    const missed = scoreboards.follow(gameId, 2)[Symbol.asyncIterator]()
+    const missed = scoreboards.follow(gameId, { audience: 'public', after: 2 })[Symbol.asyncIterator]()
     const replay = (await missed.next()).value as BoardDelta
     expect(replay).toMatchObject({ previousSeq: 2, seq: 6, reset: null })
     expect(replay.solves).toHaveLength(4)
@@ -183,7 +183,7 @@ describe('the subscription', () => {
     const { scoreboards, pool } = test.services
     await pool.query('DELETE FROM board_change WHERE game_id = $1 AND seq < 4', [gameId])
     for (const after of [1, 99]) {
-      const deltas = scoreboards.follow(gameId, after)[Symbol.asyncIterator]()
+      const deltas = scoreboards.follow(gameId, { audience: 'public', after })[Symbol.asyncIterator]()
       const { value } = await deltas.next()
       expect(value).toMatchObject({ previousSeq: after, seq: 6, reset: { seq: 6 } })
       await deltas.return?.()
@@ -192,7 +192,8 @@ describe('the subscription', () => {
 
   it('ends immediately when the client disconnects', async () => {
     const { gameId } = await playedGame()
-    const deltas = test.services.scoreboards.follow(gameId, null)[Symbol.asyncIterator]()
+    const followed = test.services.scoreboards.follow(gameId, { audience: 'public', after: null })
+    const deltas = followed[Symbol.asyncIterator]()
     const waiting = deltas.next()
     await deltas.return?.()
     expect(await waiting).toEqual({ done: true, value: undefined })

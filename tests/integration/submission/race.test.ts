@@ -45,13 +45,13 @@ it('orders fifty simultaneous correct submissions, five times', async () => {
       ...Array.from({ length: 47 }, () => 'Normal'),
     ])
     expect(new Set(solves.map(({ participationId }) => participationId)).size).toBe(50)
-    const view = await test.services.scoreboards.get(gameId)
+    const view = await test.services.scoreboards.get(gameId, 'public')
     const teamOf = new Map(players.map(({ participationId, teamId }) => [participationId, teamId]))
     expect(view?.challenges.get(challengeId)?.bloods.map(({ team }) => team.teamId)).toEqual(
       solves.slice(0, 3).map(({ participationId }) => teamOf.get(participationId)),
     )
   }
-  const view = await test.services.scoreboards.get(gameId)
+  const view = await test.services.scoreboards.get(gameId, 'public')
   expect(view?.rows.map(({ solves }) => solves.length)).toEqual(players.map(() => 5))
   // 250 points with bonuses of 5, 3 and 1 percent, each for five challenges.
   const total = view?.rows.reduce((sum, { score }) => sum + score, 0)
@@ -82,5 +82,5 @@ it('records one solve for a team that sends the correct flag twenty times at onc
   expect(await db.submission.count({ where: { gameId, type: 'FirstBlood' } })).toBe(1)
   expect(await db.submission.count({ where: { gameId, type: 'Normal' } })).toBe(19)
   expect(await db.gameNotice.count({ where: { gameId } })).toBe(1)
-  expect((await test.services.scoreboards.get(gameId))?.rows[0]?.score).toBe(1050)
+  expect((await test.services.scoreboards.get(gameId, 'public'))?.rows[0]?.score).toBe(1050)
 })

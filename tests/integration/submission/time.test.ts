@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestApp } from '../../kit/server/app.ts'
 import { codeOf } from '../../kit/world/challenges.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../../kit/world/played-game.ts'
-import { startStillApp } from './still-clock.ts'
+import { startStillApp } from '../../kit/server/still-clock.ts'
 
 // Rules that depend on the exact time of judging.
 

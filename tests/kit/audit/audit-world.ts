@@ -24,6 +24,13 @@ export function audited(world: World) {
     user: async () => (await signIn(test)).userId,
     team: () => strangeTeam(world),
     game: () => makeGame(host, { acceptWithoutReview: true }),
+    /** A game that has ended and whose hidden solves are not revealed. */
+    async frozenGame() {
+      const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+      const id = await makeGame(host, { start: hoursAgo(3), end: hoursAgo(1) })
+      await db.game.update({ where: { id }, data: { freezeAt: hoursAgo(2) } })
+      return id
+    },
     challenge: async () => ({
       gameId,
       challengeId: await makeChallenge(host, gameId, { flags: ['flag{audit}'] }),

@@ -154,6 +154,10 @@ export const auditedMutations: Record<string, Row> = {
     gameId: await game(),
     divisions: ['Juniors'],
   })),
+  revealNextSolve: acts('game.revealed', 'after', async ({ frozenGame }) => ({ gameId: await frozenGame() })),
+  revealScoreboard: acts('game.revealed', 'after', async ({ frozenGame }) => ({
+    gameId: await frozenGame(),
+  })),
   updateGamePoster: acts('game.poster.changed', 'both', async ({ game, picture }) => ({
     gameId: await game(),
     hash: await picture(),

@@ -71,6 +71,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
       (s) => node('Participation', world.participationId)(`{ writeup ${s} }`),
       'Writeup, of a team',
     ),
+    at('SolveAfterFreeze', (s) => node('Participation', world.participationId)(`{ solvesAfterFreeze ${s} }`)),
     at('ChallengeTraffic', (s) => game(`{ captures ${s} }`)),
     at('TeamTraffic', (s) => game(`{ captures { teams ${s} } }`)),
     at('Capture', (s) => game(`{ captures { teams { captures ${s} } } }`)),

@@ -38,7 +38,7 @@ export function solve(
   challengeId: number,
   time = start + submissionId,
 ): SolveRow {
-  return { submissionId, participationId, challengeId, time, userName: 'ada' }
+  return { submissionId, participationId, challengeId, time, userName: 'ada', isRevealed: false }
 }
 
 export function rowsOf(
@@ -48,7 +48,7 @@ export function rowsOf(
   bloodBonus = defaultBloodBonus,
 ) {
   const rows: BoardRows = {
-    game: { id: 1, start, end, bloodBonus },
+    game: { id: 1, start, end, bloodBonus, hiddenFrom: null },
     participations: new Map(teams.map((row) => [row.participationId, row])),
     challenges: new Map(challenges.map((row) => [row.challengeId, row])),
     solves: new Map(solves.map((row) => [row.submissionId, row])),

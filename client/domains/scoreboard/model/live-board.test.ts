@@ -90,7 +90,7 @@ function randomOf(seed: number) {
 
 function emptyGame(bloodBonus = DEFAULT_BONUS): BoardRows {
   return {
-    game: { id: 1, start: START, end: START + 1_000_000, bloodBonus },
+    game: { id: 1, start: START, end: START + 1_000_000, bloodBonus, hiddenFrom: null },
     participations: new Map(),
     challenges: new Map(),
     solves: new Map(),
@@ -140,7 +140,14 @@ describe('a live board', () => {
           if (isKnown) continue
           const submissionId = rows.solves.size + 1
           const time = START + step * 100
-          rows.solves.set(submissionId, { submissionId, participationId, challengeId, time, userName: 'ada' })
+          rows.solves.set(submissionId, {
+            submissionId,
+            participationId,
+            challengeId,
+            time,
+            userName: 'ada',
+            isRevealed: false,
+          })
         }
         const after = serverView(rows, step)
         expect(applyDelta(board, clientDelta(view, after))).toBe('applied')
@@ -156,7 +163,14 @@ describe('a live board', () => {
     const rows = emptyGame()
     for (let id = 1; id <= 4; id++) addTeam(rows, id)
     for (let id = 1; id <= 3; id++) addChallenge(rows, id)
-    rows.solves.set(1, { submissionId: 1, participationId: 1, challengeId: 3, time: START, userName: null })
+    rows.solves.set(1, {
+      submissionId: 1,
+      participationId: 1,
+      challengeId: 3,
+      time: START,
+      userName: null,
+      isRevealed: false,
+    })
     let view = serverView(rows, 1)
     const board = clientBoard(view)
     const move = (seq: number) => {
@@ -178,6 +192,7 @@ describe('a live board', () => {
       challengeId: 8,
       time: START + 9,
       userName: null,
+      isRevealed: false,
     })
     expect(move(3)).toBe('applied')
     expect(standingsOf(board)).toEqual(standingsOfView(view))
@@ -189,7 +204,14 @@ describe('a live board', () => {
     addChallenge(rows, 1)
     const first = serverView(rows, 1)
     const board = clientBoard(first)
-    rows.solves.set(1, { submissionId: 1, participationId: 1, challengeId: 1, time: START, userName: 'ada' })
+    rows.solves.set(1, {
+      submissionId: 1,
+      participationId: 1,
+      challengeId: 1,
+      time: START,
+      userName: 'ada',
+      isRevealed: false,
+    })
     const second = serverView(rows, 2)
     const delta = clientDelta(first, second)
     expect(applyDelta(board, { ...delta, previousSeq: 5, seq: 6 })).toBe('gap')

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { createTestDatabase } from '../../kit/services/test-database.ts'
+import { startTestApp, type TestApp } from './app.ts'
+import { createTestDatabase } from '../services/test-database.ts'
 
 /** Starts a server whose clock and database clock stand still until `setTime` moves both. */
 export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Date): Promise<void> }> {

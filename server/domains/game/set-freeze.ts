@@ -1,0 +1,40 @@
+import type { Game } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import { databaseTime } from '../../database/database-time.ts'
+import type { Transaction } from '../../database/database.ts'
+import { ConflictError, invalidField } from '../../use-case/errors.ts'
+import type { GameChanges } from './game.input.ts'
+
+/**
+ * Checks a change of a locked game: its freeze lies between start and end, and can be set, moved and removed until it
+ * has passed by the database's clock.
+ * @throws InvalidInputError, ConflictError (passed)
+ */
+export async function requireGoodFreeze(
+  ctx: Pick<Context, 'clock'>,
+  tx: Transaction,
+  before: Game,
+  { start = before.start, end = before.end, freezeAt = before.freezeAt }: GameChanges,
+): Promise<void> {
+  if (freezeAt?.getTime() !== before.freezeAt?.getTime()) {
+    const now = await lockSolving(ctx, tx, before.id)
+    if (before.freezeAt && before.freezeAt <= now) throw new ConflictError('game.freezePassed')
+    if (freezeAt && freezeAt <= now) throw invalidField('freezeAt', 'game.freezeInPast')
+  }
+  if (freezeAt && (freezeAt <= start || freezeAt >= end)) {
+    throw invalidField('freezeAt', 'game.freezeOutside')
+  }
+}
+
+/**
+ * Waits for the solves that are being judged, lets no other be judged until the commit, and returns the database's
+ * time. So every solve before this time is judged by the old setting, and every later one by the new setting.
+ */
+export async function lockSolving(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Transaction,
+  gameId: number,
+): Promise<Date> {
+  await tx.$queryRaw`SELECT id FROM challenge WHERE game_id = ${gameId} ORDER BY id FOR NO KEY UPDATE`
+  return databaseTime(tx, clock)
+}

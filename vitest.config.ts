@@ -42,8 +42,7 @@ export default defineConfig({
           ...shared,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: postgres,
-          // Tests wait for the database, so three of them keep two cores busy.
-          maxWorkers: 3,
+          maxWorkers: 2,
           ...patient,
         },
       },

@@ -1,4 +1,4 @@
-import { allProjects } from './lib/checks.js'
+import { slowProjects } from './lib/checks.js'
 import { bringUpToDate } from './lib/generate.js'
 import { runSuite, runStep } from './lib/suite.js'
 import { provideTools } from './lib/test-tools.js'
@@ -8,4 +8,4 @@ const before = [
   () => runStep('build', () => bringUpToDate(['operations', 'client'])),
 ]
 
-await runSuite({ before, projects: allProjects })
+await runSuite({ before, slow: slowProjects })

@@ -32,15 +32,19 @@ export function compressedFiles(): Plugin {
     async writeBundle({ dir }) {
       const root = dir ?? ''
       const files = await readdir(root, { recursive: true })
-      for (const file of files.filter((name) => /^(app|static)\//.test(name) && compressible.test(name))) {
-        const content = await readFile(path.join(root, file))
-        if (content.length < leastBytes) continue
-        await Promise.all(
-          Object.entries(compressions).map(async ([extension, compress]) =>
-            writeFile(path.join(root, `${file}.${extension}`), await compress(content)),
-          ),
-        )
-      }
+      const built = files.filter((name) => /^(app|static)\//.test(name) && compressible.test(name))
+      // All at once, so that every core compresses.
+      await Promise.all(
+        built.map(async (file) => {
+          const content = await readFile(path.join(root, file))
+          if (content.length < leastBytes) return
+          await Promise.all(
+            Object.entries(compressions).map(async ([extension, compress]) =>
+              writeFile(path.join(root, `${file}.${extension}`), await compress(content)),
+            ),
+          )
+        }),
+      )
     },
   }
 }

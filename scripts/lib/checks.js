@@ -20,7 +20,8 @@ export const checks = [
 export const fastProjects = ['unit', 'client']
 /** Projects that start a Docker Engine. */
 export const dockerProjects = ['containers', 'e2e']
-export const allProjects = ['unit', 'client', 'integration', 'containers', 'e2e']
+/** The lists run side by side: containers and browsers often wait, and the server's tests use that time. */
+export const slowProjects = [['integration'], dockerProjects]
 
 export function vitestArgs(project, reportFile) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]

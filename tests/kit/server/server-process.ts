@@ -17,7 +17,7 @@ export type ServerProcess = {
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const server = spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killOnExit = () => server.kill('SIGKILL')

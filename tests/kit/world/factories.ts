@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../server/domains/account/password.ts'
+import { hash } from '@node-rs/argon2'
 import { createUser } from '../../../server/domains/account/account.service.ts'
 import type { Role } from '../../../prisma/generated/client/enums.ts'
 import type { Actor } from '../calls/actor.ts'
@@ -33,10 +33,10 @@ export async function signIn(
   return Object.assign(actor, { userName, userId: user.id })
 }
 
-// Argon2 is slow by design, so all test users share one password and its hash.
+// Argon2 is slow by design. Test users share one hash that costs little to verify, as every test logs users in.
 let hashed: Promise<string> | undefined
 function passwordHash(): Promise<string> {
-  hashed ??= hashPassword(password)
+  hashed ??= hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 })
   return hashed
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a06dab79198b3adb17d8621d5ca471f7>>
- * @relayHash 6972b74a69b5b474c8a71a644330cb05
+ * @generated SignedSource<<6628bc11ee40f1e7511ecc797b7b4ee0>>
+ * @relayHash 970aebe5cf609ffaf6a2eaeb0491efcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44ddd51a7c67adf7080bde60476c78675dbb97426bd12e7a3a0a7c798dd0609
+// @relayRequestID 875cb6cf5aa5c144f02350439f18c3f5f32b00cc0a02e64962aadae81a4b5669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type useBackupsPolicyMutation$data = {
     readonly __typename: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
+    } | null | undefined;
+    readonly settings?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BackupPanel_settings">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -135,6 +138,29 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BackupPanel_settings"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateBackupPolicyPayload",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -184,6 +210,130 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Backups",
+                    "kind": "LinkedField",
+                    "name": "backups",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "schedule",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "time",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keep",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withCaptures",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "folder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRunning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BackupRun",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSuccess",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeBytes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateBackupPolicyPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -199,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "b44ddd51a7c67adf7080bde60476c78675dbb97426bd12e7a3a0a7c798dd0609",
+    "id": "875cb6cf5aa5c144f02350439f18c3f5f32b00cc0a02e64962aadae81a4b5669",
     "metadata": {},
     "name": "useBackupsPolicyMutation",
     "operationKind": "mutation",
@@ -208,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "0753953652f31463fb8825524a524abe";
+(node as any).hash = "d1bff6cae1a01662213c5aa653ee9608";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db154e3378d27c9f3d34b6346cb0de0d>>
- * @relayHash c265d6ad4e6fbf31e98930856aea9218
+ * @generated SignedSource<<5f37c60f61d45dc8f118104e32393c5f>>
+ * @relayHash 16a105bb8b8cfb67c35b6deb1e128817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7afd5cefccc6fa645ca9607ad9cef63ed54e295fdf5556057a2aaea43ab69d7e
+// @relayRequestID 9fe2138535d3386ada3bfdabf7ebc3693a535469f3dab29154053c1397568304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type useBackupsTakeMutation$data = {
     readonly __typename: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
+    } | null | undefined;
+    readonly settings?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BackupPanel_settings">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -112,6 +115,29 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BackupPanel_settings"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "BackUpNowPayload",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -161,6 +187,130 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Backups",
+                    "kind": "LinkedField",
+                    "name": "backups",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "schedule",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "time",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keep",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withCaptures",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "folder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRunning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BackupRun",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSuccess",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeBytes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "BackUpNowPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
@@ -176,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "7afd5cefccc6fa645ca9607ad9cef63ed54e295fdf5556057a2aaea43ab69d7e",
+    "id": "9fe2138535d3386ada3bfdabf7ebc3693a535469f3dab29154053c1397568304",
     "metadata": {},
     "name": "useBackupsTakeMutation",
     "operationKind": "mutation",
@@ -185,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "00a99dc9264bf0f87c1052c7d3851077";
+(node as any).hash = "0bfc95d1f14fc8b70f6b0dd6868cd9e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08358050bd2728aff56f5645214877d1>>
- * @relayHash 2156be385d5f7eaaad48990c5e53175d
+ * @generated SignedSource<<f1ce9ea0cfe8d40a0bb3a61eecca743c>>
+ * @relayHash 7e89d311f678636736b9df35f97e157f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b769c7b8f974e2a03e0ef148cf7c0f12547d79b83c4e116442409d60827915
+// @relayRequestID af3305ad7073cf7c670583aae2b4c8148b913ccad891ed38a53713e4423710e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type useDeadLettersDeleteMutation$data = {
     readonly __typename: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
+    } | null | undefined;
+    readonly settings?: {
+      readonly " $fragmentSpreads": FragmentRefs<"DeadLetterTable_settings" | "MailPanel_settings">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -131,6 +134,34 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DeadLetterTable_settings"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MailPanel_settings"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "DeleteDeadLetterPayload",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -180,6 +211,116 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStatus",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeadLetter",
+                        "kind": "LinkedField",
+                        "name": "deadLetters",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "id",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "error",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isConfigured",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "server",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queued",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "DeleteDeadLetterPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -195,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6b769c7b8f974e2a03e0ef148cf7c0f12547d79b83c4e116442409d60827915",
+    "id": "af3305ad7073cf7c670583aae2b4c8148b913ccad891ed38a53713e4423710e0",
     "metadata": {},
     "name": "useDeadLettersDeleteMutation",
     "operationKind": "mutation",
@@ -204,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e7e8191611396c7ed72c071cfe6c40d";
+(node as any).hash = "11ccc8ec9e24c90a709443046d3ded4f";
 
 export default node;

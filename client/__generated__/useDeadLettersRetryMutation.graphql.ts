@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2b4ba88cc7f899830cc5913ce780f6>>
- * @relayHash a82ec40474cda08263d90cfdec855b36
+ * @generated SignedSource<<2e985b9033769ee4f3feafe1caf4492b>>
+ * @relayHash c3ad29c121c548caf5c0c0c4dfebbfbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735a91668063e6c850506c4cf43955a2b062ae910bd0897abe0b5a19cfc2e82f
+// @relayRequestID dcd103c66c3d81da5a2c17d53486ece6ee274fde8f9495c572e33eb8d079466e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type useDeadLettersRetryMutation$data = {
     readonly __typename: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
+    } | null | undefined;
+    readonly settings?: {
+      readonly " $fragmentSpreads": FragmentRefs<"DeadLetterTable_settings" | "MailPanel_settings">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -131,6 +134,34 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DeadLetterTable_settings"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MailPanel_settings"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RetryDeadLetterPayload",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -180,6 +211,116 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStatus",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeadLetter",
+                        "kind": "LinkedField",
+                        "name": "deadLetters",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "id",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subject",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "error",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isConfigured",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "server",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queued",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RetryDeadLetterPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -195,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "735a91668063e6c850506c4cf43955a2b062ae910bd0897abe0b5a19cfc2e82f",
+    "id": "dcd103c66c3d81da5a2c17d53486ece6ee274fde8f9495c572e33eb8d079466e",
     "metadata": {},
     "name": "useDeadLettersRetryMutation",
     "operationKind": "mutation",
@@ -204,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "37ce4787128893793a391354d4641028";
+(node as any).hash = "b69d85f6c2e680c750f1e6320ca91805";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39eccac4714f9bd6a1ae7f17a17a4c0d>>
- * @relayHash 6a3958ff6d1f544c0b39344e35e6a8a2
+ * @generated SignedSource<<f7a6b483f4a346c06b7466a3ff3cd3a7>>
+ * @relayHash ca6515a5386e4e38db28f144a5472446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad60cf1cf44561c6717059852970d3066a753c613b654080d4dc4f5575d3eb2
+// @relayRequestID f0f14879b2d161bd84e795b0766f6705fc512ca5943b6f42f84a8bc8240f7e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,12 @@ export type useResetLogoMutation$data = {
     readonly __typename: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
+    } | null | undefined;
+    readonly settings?: {
+      readonly clientConfig: {
+        readonly logoUrl: string | null | undefined;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"LogoPanel_settings">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -34,21 +40,40 @@ var v0 = {
   "name": "__typename",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "logoUrl",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClientConfig",
+  "kind": "LinkedField",
+  "name": "clientConfig",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -66,7 +91,7 @@ v3 = {
           "name": "path",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -74,7 +99,7 @@ v3 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -83,15 +108,15 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -112,6 +137,30 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LogoPanel_settings"
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ResetLogoPayload",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -120,11 +169,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -161,11 +210,40 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GlobalConfig",
+                    "kind": "LinkedField",
+                    "name": "globalConfig",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ResetLogoPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -176,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "cad60cf1cf44561c6717059852970d3066a753c613b654080d4dc4f5575d3eb2",
+    "id": "f0f14879b2d161bd84e795b0766f6705fc512ca5943b6f42f84a8bc8240f7e8f",
     "metadata": {},
     "name": "useResetLogoMutation",
     "operationKind": "mutation",
@@ -185,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ab0b8e275cc82a3ec18b9fcdd2b7621";
+(node as any).hash = "2b6586db5d7f920c76281b9e002609c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6470a60a69c3f46f63f9a0b5cfd1b4>>
- * @relayHash 9457014bcdb3e67da0a390fd690d94df
+ * @generated SignedSource<<b9b3175783610a6bc2f9aa94743ba87f>>
+ * @relayHash 483c00b7aaba0e823e4504bf7b8f8c05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f13f4add4fba0a2dca2d0a26e3f51bcc87085ff6c180b5ea2373ae106c9341a
+// @relayRequestID 8d156c47525cc9e68113942f2e27042ab22bcab4d48d038fc5f3390b760f40e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type useSendTestMailMutation$data = {
     readonly __typename: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
+    } | null | undefined;
+    readonly settings?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MailPanel_settings">;
     } | null | undefined;
     readonly to?: string;
   } | null | undefined;
@@ -55,18 +58,11 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    }
-  ],
-  "type": "SendTestMailPayload",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
 },
 v4 = {
   "alias": null,
@@ -145,7 +141,30 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MailPanel_settings"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SendTestMailPayload",
+            "abstractKey": null
+          },
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -193,7 +212,64 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStatus",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isConfigured",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "server",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queued",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SendTestMailPayload",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -212,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f13f4add4fba0a2dca2d0a26e3f51bcc87085ff6c180b5ea2373ae106c9341a",
+    "id": "8d156c47525cc9e68113942f2e27042ab22bcab4d48d038fc5f3390b760f40e2",
     "metadata": {},
     "name": "useSendTestMailMutation",
     "operationKind": "mutation",
@@ -221,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4034ade835d448720c30c342db32804";
+(node as any).hash = "024f6f8d00a6db9153e0af2e397f05d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5db8aef9d5281ca6d623a9e95f1267ff>>
- * @relayHash 59366c04bb60940fa6178cab9917e9f6
+ * @generated SignedSource<<e5fcb315d3564a47bbe7e864f91fd90b>>
+ * @relayHash fae7101a6881e4f5df3e3644ca96fb9f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0a20e80989ee3eb69b5b8395b53f258cd2e06c1e77a2aaf9b860a1d79e8132c
+// @relayRequestID 241b235b4e82c6c73747e60058e9b5c2d148066dffd6c1d3bfb09ca8ad5a4074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContainerPortMappingType = "Default" | "PlatformProxy";
 export type UpdateSettingsInput = {
   accountPolicy?: AccountPolicyInput | null | undefined;
   containerPolicy?: ContainerPolicyInput | null | undefined;
@@ -46,6 +47,20 @@ export type useUpdateSettingsMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
+    readonly settings?: {
+      readonly clientConfig: {
+        readonly customTheme: string | null | undefined;
+        readonly defaultLifetimeMinutes: number;
+        readonly extensionMinutes: number;
+        readonly footerInfo: string | null | undefined;
+        readonly logoUrl: string | null | undefined;
+        readonly portMapping: ContainerPortMappingType;
+        readonly renewalWindowMinutes: number;
+        readonly slogan: string;
+        readonly title: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"CaptchaPanel_settings" | "SettingsForm_settings">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useUpdateSettingsMutation = {
@@ -79,17 +94,98 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "slogan",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "footerInfo",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customTheme",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "defaultLifetimeMinutes",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "extensionMinutes",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "renewalWindowMinutes",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClientConfig",
+  "kind": "LinkedField",
+  "name": "clientConfig",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "portMapping",
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -107,7 +203,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -115,7 +211,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -124,15 +220,15 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v15 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v8 = {
+v16 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -153,6 +249,35 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SettingsForm_settings"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CaptchaPanel_settings"
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateSettingsPayload",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -161,11 +286,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -202,11 +327,151 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Settings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GlobalConfig",
+                    "kind": "LinkedField",
+                    "name": "globalConfig",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountPolicy",
+                    "kind": "LinkedField",
+                    "name": "accountPolicy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowRegister",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activeOnRegister",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useCaptcha",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emailConfirmationRequired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emailDomainList",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContainerPolicy",
+                    "kind": "LinkedField",
+                    "name": "containerPolicy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "autoDestroyOnLimitReached",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfiguredCaptcha",
+                    "kind": "LinkedField",
+                    "name": "captcha",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "siteKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isInUse",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateSettingsPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -217,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0a20e80989ee3eb69b5b8395b53f258cd2e06c1e77a2aaf9b860a1d79e8132c",
+    "id": "241b235b4e82c6c73747e60058e9b5c2d148066dffd6c1d3bfb09ca8ad5a4074",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",
@@ -226,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7db70b11779259efdec58f2bace2b60";
+(node as any).hash = "937cd842cc67fb68326ea9723990c51b";
 
 export default node;

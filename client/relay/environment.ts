@@ -2,11 +2,16 @@ import { Environment, Network, RecordSource, ROOT_TYPE, Store } from 'relay-runt
 import { fetchOperation } from './transport/fetch-operation.ts'
 import { subscribeOperation } from './transport/subscribe-operation.ts'
 
+/** Types without an id that have one object each, so that the payload of a mutation updates every screen. */
+const SINGLETONS: ReadonlySet<string> = new Set(['Settings', 'ClientConfig'])
+
 export const environment = new Environment({
   network: Network.create(fetchOperation, subscribeOperation),
-  // Rows of the board have the ids of teams and challenges, but other fields, so the store must not merge them.
-  getDataID: (record, typename) =>
-    typename.startsWith('Scoreboard') ? undefined : (record['id'] as string | undefined),
+  getDataID: (record, typename) => {
+    // Rows of the board have the ids of teams and challenges, but other fields, so the store must not merge them.
+    if (typename.startsWith('Scoreboard')) return undefined
+    return SINGLETONS.has(typename) ? `client:${typename}` : (record['id'] as string | undefined)
+  },
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   missingFieldHandlers: [
     {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router'
 import type { BackupPanel_settings$key } from '../../__generated__/BackupPanel_settings.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -10,7 +11,6 @@ import { showSuccess } from '../../components/toasts.ts'
 import { fileSize } from '../asset/file-size.ts'
 import { BackupPolicyForm } from './BackupPolicyForm.tsx'
 import { useBackups } from './useBackups.ts'
-import { useSettingsRefresh } from './useSettingsRefresh.ts'
 
 /** Scheduled backups: the result of the latest and the time of the next. */
 export function BackupPanel({ settings: key }: { settings: BackupPanel_settings$key }) {
@@ -37,13 +37,13 @@ export function BackupPanel({ settings: key }: { settings: BackupPanel_settings$
     key,
   )
   const { takeBackup, isTaking } = useBackups()
-  const refresh = useSettingsRefresh()
+  const { revalidate } = useRevalidator()
   const { schedule, folder, isRunning, nextAt, last } = backups
 
   async function take() {
     const outcome = await takeBackup({ variables: {} })
     if (outcome.ok) showSuccess(t('settings.backupStarted'))
-    await refresh()
+    else await revalidate()
   }
 
   return (

@@ -8,7 +8,6 @@ import { UnitInput } from '../../forms/UnitInput.tsx'
 import { useDraft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 import { useBackups } from './useBackups.ts'
-import { useSettingsRefresh } from './useSettingsRefresh.ts'
 
 const SCHEDULES = ['Off', 'Hourly', 'Daily'] as const
 
@@ -35,7 +34,6 @@ export function BackupPolicyForm({ backups: key }: { backups: BackupPolicyForm_b
   const { values, set } = draft
   const [errors, setErrors] = useState<FieldErrors>({})
   const { savePolicy, isSaving } = useBackups()
-  const refresh = useSettingsRefresh()
 
   async function save() {
     const sent = draft.changes
@@ -44,7 +42,6 @@ export function BackupPolicyForm({ backups: key }: { backups: BackupPolicyForm_b
     const outcome = await savePolicy({ variables: { input: { ...rest, ...(known && { schedule: known }) } } })
     setErrors(outcome.ok ? {} : outcome.fieldErrors)
     if (!outcome.ok) return
-    await refresh()
     draft.settle(sent)
     showSuccess(t('settings.saved'))
   }

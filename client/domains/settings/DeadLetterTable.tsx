@@ -7,7 +7,6 @@ import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { TablePanel } from '../../components/panels/TablePanel.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useDeadLetters } from './useDeadLetters.ts'
-import { useSettingsRefresh } from './useSettingsRefresh.ts'
 
 /** Undelivered emails, to retry or delete; empty if there are none. */
 export function DeadLetterTable({ settings: key }: { settings: DeadLetterTable_settings$key }) {
@@ -32,13 +31,11 @@ export function DeadLetterTable({ settings: key }: { settings: DeadLetterTable_s
     key,
   )
   const { retry, remove, isBusy } = useDeadLetters()
-  const refresh = useSettingsRefresh()
   if (deadLetters.length === 0) return null
 
   async function act(action: 'retry' | 'remove', id: string, to: string) {
     const outcome = await (action === 'retry' ? retry : remove)({ variables: { input: { id } } })
     if (!outcome.ok) return
-    await refresh()
     showSuccess(t(action === 'retry' ? 'settings.letterRetried' : 'settings.letterDeleted', { to }))
   }
 

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router'
 import type { LogoPanel_settings$key } from '../../__generated__/LogoPanel_settings.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { Logo } from '../../components/Logo.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { PicturePanel } from '../asset/PicturePanel.tsx'
 import styles from './LogoPanel.module.css'
-import { useSettingsRefresh } from './useSettingsRefresh.ts'
 import { useResetLogo } from './useResetLogo.ts'
 
 /** The platform's logo in both schemes, with an upload. */
@@ -26,14 +26,13 @@ export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key 
     `,
     key,
   )
-  const refresh = useSettingsRefresh()
+  const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const [resetLogo] = useResetLogo()
 
   async function reset() {
     const outcome = await resetLogo({ variables: {} })
     if (outcome.ok) {
-      await refresh()
       showSuccess(t('settings.logoRemoved'))
     }
     setAsking(false)
@@ -46,7 +45,7 @@ export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key 
         choose={t(logoUrl ? 'settings.replaceLogo' : 'settings.uploadLogo')}
         method="POST"
         url="/api/admin/config/logo"
-        onStored={refresh}
+        onStored={revalidate}
         stored={t('settings.logoStored')}
         hint={t('settings.logoHint')}
         actions={

@@ -8,7 +8,6 @@ import { Chip } from '../../components/Chip.tsx'
 import { Note } from '../../components/Note.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useSendTestMail } from './useSendTestMail.ts'
-import { useSettingsRefresh } from './useSettingsRefresh.ts'
 
 /** The email configuration of the server, with a test. */
 export function MailPanel({ settings: key }: { settings: MailPanel_settings$key }) {
@@ -29,14 +28,12 @@ export function MailPanel({ settings: key }: { settings: MailPanel_settings$key 
   const [to, setTo] = useState('')
   const [error, setError] = useState<string>()
   const [sendTestMail, running] = useSendTestMail()
-  const refresh = useSettingsRefresh()
 
   async function send() {
     const outcome = await sendTestMail({ variables: { input: { to: to.trim() } } })
     if (outcome.ok) {
       setError(undefined)
       showSuccess(t('settings.testMailSent', { to: outcome.payload.to ?? to }))
-      await refresh()
     } else setError(outcome.fieldErrors['to'] ?? outcome.error.message)
   }
 

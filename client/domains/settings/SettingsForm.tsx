@@ -13,7 +13,6 @@ import { ContainerPolicySection } from './ContainerPolicySection.tsx'
 import { PlatformSection } from './PlatformSection.tsx'
 import { ThemeSection } from './ThemeSection.tsx'
 import { isInRange, settingsInput, settingsValues, type SettingsValues } from './settings-values.ts'
-import { useSettingsRefresh } from './useSettingsRefresh.ts'
 import { useUpdateSettings } from './useUpdateSettings.ts'
 
 export function SettingsForm({ settings: key }: { settings: SettingsForm_settings$key }) {
@@ -47,13 +46,11 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
   )
   const draft = useDraft(settingsValues(settings), 'settings')
   const [updateSettings, saving] = useUpdateSettings()
-  const refresh = useSettingsRefresh()
 
   async function send(changes: Partial<SettingsValues>) {
     if (!isSound(draft.values)) return refuse(t('settings.wrong'))
     const outcome = await updateSettings({ variables: { input: settingsInput(changes) } })
-    if (outcome.ok) await refresh()
-    else if (Object.keys(outcome.fieldErrors).length > 0) showFailure(t('settings.wrong'))
+    if (!outcome.ok && Object.keys(outcome.fieldErrors).length > 0) showFailure(t('settings.wrong'))
     return outcome
   }
 

@@ -10,6 +10,11 @@ export function useBackups() {
       mutation useBackupsPolicyMutation($input: UpdateBackupPolicyInput!) {
         updateBackupPolicy(input: $input) {
           __typename
+          ... on UpdateBackupPolicyPayload {
+            settings {
+              ...BackupPanel_settings
+            }
+          }
           ...useMutationResult_error @alias(as: "refusal")
         }
       }
@@ -21,6 +26,11 @@ export function useBackups() {
       mutation useBackupsTakeMutation {
         backUpNow {
           __typename
+          ... on BackUpNowPayload {
+            settings {
+              ...BackupPanel_settings
+            }
+          }
           ...useMutationResult_error @alias(as: "refusal")
         }
       }

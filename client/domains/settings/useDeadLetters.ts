@@ -10,6 +10,12 @@ export function useDeadLetters() {
       mutation useDeadLettersRetryMutation($input: RetryDeadLetterInput!) {
         retryDeadLetter(input: $input) {
           __typename
+          ... on RetryDeadLetterPayload {
+            settings {
+              ...DeadLetterTable_settings
+              ...MailPanel_settings
+            }
+          }
           ...useMutationResult_error @alias(as: "refusal")
         }
       }
@@ -21,6 +27,12 @@ export function useDeadLetters() {
       mutation useDeadLettersDeleteMutation($input: DeleteDeadLetterInput!) {
         deleteDeadLetter(input: $input) {
           __typename
+          ... on DeleteDeadLetterPayload {
+            settings {
+              ...DeadLetterTable_settings
+              ...MailPanel_settings
+            }
+          }
           ...useMutationResult_error @alias(as: "refusal")
         }
       }

@@ -8,6 +8,14 @@ export function useResetLogo() {
       mutation useResetLogoMutation {
         resetLogo {
           __typename
+          ... on ResetLogoPayload {
+            settings {
+              ...LogoPanel_settings
+              clientConfig {
+                logoUrl
+              }
+            }
+          }
           ...useMutationResult_error @alias(as: "refusal")
         }
       }

@@ -11,6 +11,9 @@ export function useSendTestMail() {
           __typename
           ... on SendTestMailPayload {
             to
+            settings {
+              ...MailPanel_settings
+            }
           }
           ...useMutationResult_error @alias(as: "refusal")
         }

@@ -8,6 +8,23 @@ export function useUpdateSettings() {
       mutation useUpdateSettingsMutation($input: UpdateSettingsInput!) {
         updateSettings(input: $input) {
           __typename
+          ... on UpdateSettingsPayload {
+            settings {
+              ...SettingsForm_settings
+              ...CaptchaPanel_settings
+              clientConfig {
+                title
+                slogan
+                footerInfo
+                customTheme
+                logoUrl
+                portMapping
+                defaultLifetimeMinutes
+                extensionMinutes
+                renewalWindowMinutes
+              }
+            }
+          }
           ...useMutationResult_error @alias(as: "refusal")
         }
       }

@@ -74,6 +74,7 @@ mutation('sendTestMail', {
   run: async (ctx, input) => ({ to: await sendTestMail(ctx, input) }),
   payload: (t) => ({
     to: t.exposeString('to', { description: 'The address that the email is queued for.' }),
+    settings: settingsField(t, 'The settings with the queue after the change.'),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { platform, readClientConfig } from './platform.service.ts'
+import { Settings } from './settings.schema.ts'
 
 const PortMapping = builder.enumType('ContainerPortMappingType', {
   values: {
@@ -65,6 +66,13 @@ builder.queryField('clientConfig', (t) =>
     type: ClientConfig,
     description: 'The settings that clients need before anybody logs in, for everybody.',
     resolve: (_root, _args, ctx) => readClientConfig(ctx),
+  }),
+)
+builder.objectField(Settings, 'clientConfig', (t) =>
+  t.field({
+    type: ClientConfig,
+    description: 'The settings that clients need before anybody logs in.',
+    resolve: (_settings, _args, ctx) => readClientConfig(ctx),
   }),
 )
 builder.queryField('platform', (t) =>

@@ -7,8 +7,8 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: stri
     return parseArgs({ args, options, allowPositionals: true, strict: true })
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
-    const advice = text.replaceAll('\n', ' ').split('. To specify a positional', 1)[0]
-    throw new UsageError(advice ?? text)
+    const message = text.replaceAll('\n', ' ').split('. To specify a positional', 1)[0]
+    throw new UsageError(message ?? text)
   }
 }
 

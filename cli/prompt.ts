@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { UsageError } from './errors.ts'
 
-const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+const noOutput = new Writable({ write: (_chunk, _encoding, done) => done() })
 
+/** The lines of standard input that no question has used yet. It can be read only once, so they are kept here. */
 let pipedLines: string[] | undefined
 
 /** The next line of a piped standard input, for scripts. */
@@ -29,7 +30,7 @@ export async function ask(question: string, { hidden = false } = {}): Promise<st
   }
   // The output of a hidden question shows nothing, so the question is written separately.
   if (hidden) stderr.write(`${question}: `)
-  const lines = createInterface({ input: stdin, output: hidden ? silence : stderr, terminal: true })
+  const lines = createInterface({ input: stdin, output: hidden ? noOutput : stderr, terminal: true })
   const end = new AbortController()
   lines.on('SIGINT', () => end.abort())
   try {

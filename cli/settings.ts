@@ -58,7 +58,7 @@ export function connect(url: string | undefined, env: Environment = process.env)
   return createApi(address, token ? { token } : null)
 }
 
-/** The same for commands that require a token. @throws CliError */
+/** Like `connect`, for commands that require a token. @throws CliError when there is none */
 export function connectSignedIn(url: string | undefined, env: Environment = process.env): Api {
   const api = connect(url, env)
   if (!api.credentials) {

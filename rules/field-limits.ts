@@ -19,12 +19,10 @@ export const challengeLimits = {
   flagTemplate: 120,
   fileName: 255,
   cpuTenths: { min: 1, max: 1024 },
-  /** MiB. */
   memoryLimitMib: { min: 32, max: 1_048_576 },
   storageLimitMib: { min: 128, max: 1_048_576 },
 } as const
 
-/** Minutes. */
 export const containerPolicyLimits = {
   defaultLifetimeMinutes: { min: 1, max: 7200 },
   extensionMinutes: { min: 1, max: 7200 },

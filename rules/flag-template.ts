@@ -3,7 +3,7 @@ import { leet, leetEntropy, type Below, type LeetTable } from './leet.ts'
 export const templateTokens = ['[TEAM_HASH]', '[GUID]'] as const
 const [teamHashToken, guidToken] = templateTokens
 
-/** The words in front of a template that ask for look-alikes. */
+/** Prefixes of a template that replace its letters with similar characters, such as `4` for `A`. */
 export const templatePrefixes = ['[LEET]', '[CLEET]'] as const
 export type TemplatePrefix = (typeof templatePrefixes)[number]
 

@@ -19,9 +19,9 @@ const tables = { simple, complex }
 /** A random whole number from 0 up to, not including, `count`. */
 export type Below = (count: number) => number
 
-/** Replaces letters between braces by random look-alikes; text in brackets stays; spaces become `_`. */
+/** Replaces letters between braces with random similar characters and spaces with `_`. Text in brackets is unchanged. */
 export function leet(text: string, table: LeetTable, below: Below): string {
-  return walk(text, table)
+  return charactersOf(text, table)
     .map(({ character, choices }) => {
       if (choices) return choices.charAt(below(choices.length))
       return character === ' ' ? '_' : character
@@ -31,10 +31,11 @@ export function leet(text: string, table: LeetTable, below: Below): string {
 
 /** Bits of randomness that the choices add to the text. */
 export function leetEntropy(text: string, table: LeetTable): number {
-  return walk(text, table).reduce((bits, { choices }) => bits + Math.log2(choices?.length ?? 1), 0)
+  return charactersOf(text, table).reduce((bits, { choices }) => bits + Math.log2(choices?.length ?? 1), 0)
 }
 
-function walk(text: string, table: LeetTable): { character: string; choices?: string | undefined }[] {
+/** The characters of the text, each with its replacements if it may be replaced. */
+function charactersOf(text: string, table: LeetTable): { character: string; choices?: string | undefined }[] {
   let isOn = false
   return Array.from(text, (character) => {
     const isBound =

@@ -2,18 +2,18 @@ import { readTemplate, templateEntropy } from './flag-template.ts'
 
 const hashBits = 48
 const guidBits = 122
-/** The least that random letters must be worth where no hash and no GUID tells teams apart. */
+/** Minimum bits of randomness of a template with neither a hash nor a GUID. */
 const strongBits = 32
 
 export type TemplateStrength = {
-  /** The source of the difference between the flags of two teams. */
+  /** The part of the template that makes the flags of teams differ. */
   source: 'guid' | 'hash' | 'letters'
-  /** How much that is worth, rounded down. */
+  /** Bits of randomness of that part, rounded down. */
   bits: number
   isStrong: boolean
 }
 
-/** How well a team's flag hides from other teams (contract: rules, section 6.5). A blank template is a GUID. */
+/** How hard it is for a team to guess another team's flag (contract: rules, section 6.5). A blank template is a GUID. */
 export function templateStrength(template: string): TemplateStrength {
   const { prefix, body } = readTemplate(template)
   if (template.trim() === '' || body.includes('[GUID]')) {

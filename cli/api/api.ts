@@ -34,7 +34,7 @@ export function authorization(credentials: Credentials): Record<string, string> 
     : { cookie: credentials.cookie }
 }
 
-function refusal(result: Result): ApiError {
+function toApiError(result: Result): ApiError {
   const issues = (result.issues ?? []).map(
     ({ path, message }) => `${path.filter((part) => part !== 'input').join('.')}: ${message}`,
   )
@@ -106,7 +106,7 @@ export function createApi(url: string, credentials: Credentials): Api {
       for (let attempt = 1; ; attempt += 1) {
         const { result } = await query<{ result: Result & T }>(document, { input })
         if (result.__typename === `${capital(field)}Payload`) return result
-        if (result.retryAfterSeconds === undefined || attempt === maxTries) throw refusal(result)
+        if (result.retryAfterSeconds === undefined || attempt === maxTries) throw toApiError(result)
         await pause(result.retryAfterSeconds)
       }
     },

@@ -4,7 +4,7 @@ import { CliError } from '../errors.ts'
 export const maxTries = 8
 const longestWaitSeconds = 120
 
-/** An error below HTTP, with the address, which is nearly always the cause. */
+/** The error for a failed connection. It names the address, which is nearly always the cause. */
 function unreachable(url: string, error: unknown): CliError {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = (cause as { code?: string }).code

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { categories } from '../../rules/categories.ts'
-import { categoryNamed } from './category.ts'
+import { findCategory } from './category.ts'
 
 it.each([
   ['Miscellaneous', 'Misc'],
@@ -13,11 +13,11 @@ it.each([
   ['osint', 'OSINT'],
   ['web exploitation', 'Web'],
 ])('reads %s as %s', (name, category) => {
-  expect(categoryNamed(name)).toBe(category)
+  expect(findCategory(name)).toBe(category)
 })
 
 it('knows the thirteen categories and no other', () => {
-  for (const category of categories) expect(categoryNamed(category.toUpperCase())).toBe(category)
+  for (const category of categories) expect(findCategory(category.toUpperCase())).toBe(category)
   expect(categories).toHaveLength(13)
-  expect(categoryNamed('Telepathy')).toBeUndefined()
+  expect(findCategory('Telepathy')).toBeUndefined()
 })

@@ -50,6 +50,6 @@ const known = new Map<string, Category>([
 ])
 
 /** Undefined for an unknown category. */
-export function categoryNamed(name: string): Category | undefined {
+export function findCategory(name: string): Category | undefined {
   return known.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
 }

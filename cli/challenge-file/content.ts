@@ -1,8 +1,7 @@
 import type { ContentPart } from './definition.ts'
 import { isMap, listOf, textOf, type YamlMap } from './yaml.ts'
 
-/** Escapes Markdown in names. */
-function plain(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&')
 }
 
@@ -33,9 +32,9 @@ export function readContent(file: YamlMap): ContentPart[] | undefined {
   const parts = [
     { key: 'description', text: description },
     { key: 'connection_info', text: connectionInfo && connection(connectionInfo) },
-    { key: 'author', text: author && `*Author: ${plain(author)}*` },
+    { key: 'author', text: author && `*Author: ${escapeMarkdown(author)}*` },
     { key: 'attribution', text: attribution },
-    { key: 'tags', text: tags.length > 0 ? `*Tags: ${tags.map(plain).join(', ')}*` : '' },
+    { key: 'tags', text: tags.length > 0 ? `*Tags: ${tags.map(escapeMarkdown).join(', ')}*` : '' },
   ]
   return parts.filter(({ text }) => text !== '')
 }

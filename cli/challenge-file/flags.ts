@@ -1,8 +1,9 @@
+import { challengeLimits } from '../../rules/field-limits.ts'
 import { isMap, listOf, textOf, type YamlValue } from './yaml.ts'
 import type { ChallengeDefinition } from './definition.ts'
 
-/** Maximum length of a flag on the platform, in UTF-16 units. */
-const longestFlag = 127
+/** In UTF-16 units. */
+const maxFlagLength = challengeLimits.flag
 
 type Warn = (text: string) => void
 
@@ -30,6 +31,6 @@ function readFlag(item: YamlValue, position: number, warn: Warn): string | undef
     if (type !== 'static') return skip(`the type "${type}" is unknown`)
     if (textOf(item['data']) === 'case_insensitive') return skip('case-insensitive flags are not supported')
   }
-  if (flag.length > longestFlag) return skip(`it is longer than ${longestFlag} characters`)
+  if (flag.length > maxFlagLength) return skip(`it is longer than ${maxFlagLength} characters`)
   return flag
 }

@@ -1,5 +1,5 @@
 import type { Category } from '../../rules/categories.ts'
-import { categoryNamed } from './category.ts'
+import { findCategory } from './category.ts'
 import { readContent } from './content.ts'
 import type { ChallengeDefinition } from './definition.ts'
 import { readFlags } from './flags.ts'
@@ -49,7 +49,7 @@ function readCategory(value: YamlValue | undefined, warn: Warn): Category | unde
     warn('category: missing; a new challenge becomes Misc')
     return undefined
   }
-  const category = categoryNamed(name)
+  const category = findCategory(name)
   if (!category) warn(`category: unknown category "${name}"; Misc is used`)
   return category ?? 'Misc'
 }

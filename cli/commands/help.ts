@@ -21,7 +21,7 @@ export const helpText = `halyard: the command line of the Halyard platform
 On the platform's machine, without a login; each has --help:
   halyard admin       Create an administrator, reset a password.
   halyard backup      Write the database and the files to one file.
-  halyard restore     Replace the platform's data by a backup.
+  halyard restore     Replace the platform's data with a backup.
 
 Every command takes --url ADDRESS. HALYARD_URL and HALYARD_TOKEN take precedence over the stored login.
 Exit codes: 0 success, 1 failure, 2 wrong usage.`

@@ -7,8 +7,8 @@ import { chosenUrl, writeLogin } from '../settings.ts'
 
 const daysOfToken = 30
 /** The scopes that the commands need, and no more: a token can be stolen from this machine. */
-const playing = ['read', 'play']
-const authoring = ['read', 'author']
+const playScopes = ['read', 'play']
+const authorScopes = ['read', 'author']
 
 type CreateApiToken = { token: string; apiToken: { id: string; expiresAt: string } }
 
@@ -30,7 +30,7 @@ export async function login(args: string[]): Promise<void> {
   const password = values.password ?? (await ask('Password', { hidden: true }))
 
   const { session, ...viewer } = await signIn(url, userName, password)
-  const scopes = values.author ? authoring : playing
+  const scopes = values.author ? authorScopes : playScopes
   try {
     const { token, apiToken } = await session.mutate<CreateApiToken>(
       'createApiToken',

@@ -39,16 +39,16 @@ export async function scoreboard(args: string[]): Promise<void> {
   })
   requireNoArguments(positionals)
   const gameId = numberOption('game', values.game)
-  const isScreen = values.follow === true && process.stdout.isTTY
-  const fitting = isScreen ? Math.max((process.stdout.rows ?? 24) - 7, 5) : 20
-  const top = numberOption('top', values.top, fitting)
+  const isLiveTerminal = values.follow === true && process.stdout.isTTY
+  const defaultTop = isLiveTerminal ? Math.max((process.stdout.rows ?? 24) - 7, 5) : 20
+  const top = numberOption('top', values.top, defaultTop)
   const api = connect(values.url)
   const loaded = await loadBoard(api, gameId)
   let { title, board } = loaded
 
-  const draw = (news: string[] = []) => {
-    const lines = [printable(title), '', ...boardLines(board, top), '', ...news.slice(-1)]
-    console.log(`${isScreen ? clearScreen : ''}${lines.join('\n').trimEnd()}`)
+  const draw = (solveLines: string[] = []) => {
+    const lines = [printable(title), '', ...boardLines(board, top), '', ...solveLines.slice(-1)]
+    console.log(`${isLiveTerminal ? clearScreen : ''}${lines.join('\n').trimEnd()}`)
   }
   draw()
   if (!values.follow) return
@@ -62,9 +62,9 @@ export async function scoreboard(args: string[]): Promise<void> {
     onDelta: async (delta) => {
       if (delta.seq <= board.seq) return
       if (!applyDelta(board, delta)) ({ title, board } = await loadBoard(api, gameId))
-      const news = changeLines(board, delta)
-      if (isScreen) draw(news)
-      else if (news.length > 0) console.log(news.join('\n'))
+      const solveLines = changeLines(board, delta)
+      if (isLiveTerminal) draw(solveLines)
+      else if (solveLines.length > 0) console.log(solveLines.join('\n'))
     },
     onPause: (why) => console.error(`${why}; reconnecting`),
   })

@@ -62,26 +62,26 @@ async function importFile(options: FileOptions): Promise<FileReport> {
     reason: null,
     warnings: [],
   }
-  let step: FileReport['status'] = 'skipped'
+  let statusOnError: FileReport['status'] = 'skipped'
   try {
     const challenge = readChallenge(readFileSync(file.path, 'utf8'), file.folderName)
     report.title = challenge.title
     report.warnings = challenge.warnings
     const other = fileByTitle.get(challenge.title)
     if (other) return { ...report, reason: `name: ${other} has the same name "${challenge.title}"` }
-    const [existing, twin] = game.challenges.filter(({ title }) => title === challenge.title)
-    if (twin) return { ...report, reason: `the game has several challenges named "${challenge.title}"` }
+    const [existing, duplicate] = game.challenges.filter(({ title }) => title === challenge.title)
+    if (duplicate) return { ...report, reason: `the game has several challenges named "${challenge.title}"` }
     fileByTitle.set(challenge.title, file.label)
     const folders = { folder: file.folder, root }
     const attachment = await findAttachment(challenge, folders, (text) => report.warnings.push(text))
     const plan = planChallenge(challenge, attachment, existing)
     report.warnings.push(...plan.warnings)
     report.changed = plan.changedKeys
-    step = 'failed'
+    statusOnError = 'failed'
     const isDifferent = !existing || plan.changedKeys.length > 0
     if (isDifferent && !dryRun) await applyPlan(api, game.id, plan)
     return { ...report, status: existing ? (isDifferent ? 'changed' : 'unchanged') : 'created' }
   } catch (error) {
-    return { ...report, status: step, reason: reasonOf(error) }
+    return { ...report, status: statusOnError, reason: reasonOf(error) }
   }
 }

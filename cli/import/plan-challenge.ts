@@ -85,7 +85,8 @@ function planFlags(file: ChallengeDefinition, current: Current, plan: ChallengeP
   const { values, isComplete } = file.flags
   const held = current.flags.map(({ flag }) => flag)
   plan.addFlags = values.filter((flag) => !held.includes(flag))
-  // An organizer may have added a flag in place of an unsupported one, so flags are deleted only when all are known.
+  // An organizer may have added a flag instead of an unsupported one, so flags are deleted only if the file has no
+  // unsupported flags.
   if (isComplete) plan.removeFlags = current.flags.filter(({ flag }) => !values.includes(flag))
   if (plan.addFlags.length > 0 || plan.removeFlags.length > 0) plan.changedKeys.push('flags')
 }

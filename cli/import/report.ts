@@ -40,7 +40,7 @@ export function reportLines({ file, status, changed, reason, warnings }: FileRep
 export function summaryLine({ summary, dryRun, game }: ImportReport): string {
   const { files, warnings } = summary
   const counts = statuses.map((status) => `${summary[status]} ${status}`).join(', ')
-  const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+  const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
   const note = dryRun ? ' Dry run: nothing was written.' : ''
-  return `${many(files, 'file')} for game ${game.id} (${game.title}): ${counts}; ${many(warnings, 'warning')}.${note}`
+  return `${countOf(files, 'file')} for game ${game.id} (${game.title}): ${counts}; ${countOf(warnings, 'warning')}.${note}`
 }

@@ -15,11 +15,11 @@ const document = `subscription FollowScoreboard($gameId: ID!, $after: Long) {
   }
 }`
 
-const longestPauseMs = 15_000
+const maxPauseMs = 15_000
 /** WebSocket close codes for a token that the platform rejects. A retry would not help. */
-const refusals = new Set([4401, 4403])
+const tokenRefusedCodes = new Set([4401, 4403])
 
-const wordsOf = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (Array.isArray(error)) return (error as { message: string }[])[0]?.message ?? 'refused'
   return error instanceof Error ? error.message : 'the connection was closed'
 }
@@ -60,15 +60,15 @@ export async function followScoreboard({ api, gameId, seq, onDelta, onPause }: F
       onPause('the platform closed the connection')
     } catch (error) {
       if (error instanceof CliError) throw error
-      if (refusals.has((error as { code?: number })?.code ?? 0)) {
+      if (tokenRefusedCodes.has((error as { code?: number })?.code ?? 0)) {
         throw new CliError('The platform no longer accepts the token. Run "halyard login".')
       }
-      if (Array.isArray(error)) throw new CliError(wordsOf(error))
-      onPause(wordsOf(error))
+      if (Array.isArray(error)) throw new CliError(messageOf(error))
+      onPause(messageOf(error))
     } finally {
       void client.dispose()
     }
     await sleep(pauseMs)
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    pauseMs = Math.min(pauseMs * 2, maxPauseMs)
   }
 }

@@ -13,14 +13,14 @@ import { withPlatform, type Platform } from './open-platform.ts'
 const help = `halyard admin: administrators of the platform on this machine
 
   halyard admin reset-password [NAME]
-      Give a user a new one-time password and print it. All sessions and API tokens of the user end, and the mail
-      address counts as confirmed. Without NAME: the administrator, where there is exactly one.
+      Give a user a new one-time password and print it. All sessions and API tokens of the user end, and the email
+      address is marked as confirmed. Without NAME: the administrator, if there is exactly one.
   halyard admin create NAME [--mail ADDRESS]
-      Make another administrator with a one-time password and print it. ADDRESS is NAME@localhost unless given.
+      Create another administrator with a one-time password and print it. The default ADDRESS is NAME@localhost.
 
-  --data FOLDER   The data folder of the platform. Without it HALYARD_DATA_DIR, else ./data of the project.
+  --data FOLDER   The data folder of the platform. Default: HALYARD_DATA_DIR, or ./data in the project.
 
-The server may run or not. DATABASE_URL and the other variables, and .env of the project, count as they do for it.`
+The command works whether or not the server runs. It reads the same environment variables and .env as the server.`
 
 const administratorInput = inputObject({ userName: userName(), mail: mailAddress() })
 
@@ -64,7 +64,7 @@ async function resetPassword(platform: Platform, name: string | undefined): Prom
   events.emit('access.ended', { userId: user.id })
   printPassword(user.userName, password)
   if (user.role === 'Banned') {
-    console.error('This user is banned and cannot log in: lift the ban under Admin, Users.')
+    console.error('This user is banned and cannot log in. Change the role under Admin, Users.')
   }
 }
 
@@ -73,7 +73,7 @@ async function onlyAdministrator({ db }: Platform) {
   const administrators = await db.user.findMany({ where: { role: 'Admin' }, orderBy: { id: 'asc' } })
   const [only, second] = administrators
   if (!only) {
-    throw new OperatorError('The platform has no administrator: make one with "halyard admin create NAME".')
+    throw new OperatorError('The platform has no administrator. Create one with "halyard admin create NAME".')
   }
   if (!second) return only
   const names = administrators.map(({ userName }) => userName).join(', ')

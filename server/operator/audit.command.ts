@@ -6,15 +6,15 @@ import type { OperatorCommand } from './operator-command.ts'
 const help = `halyard audit: the audit trail of the platform on this machine
 
   halyard audit verify [--from N] [--to N] [--expect N:HASH]
-      Compute the chain of the audit trail again. Says that it is intact, or names the first entry that was changed,
-      removed or added. Exit code 0 when it is intact, 1 when it is not.
+      Compute the chain of the audit trail again. Prints that it is intact, or the first entry that was changed,
+      removed or added. The exit code is 0 if it is intact, otherwise 1.
 
-  --from N         Begin with entry N; the entries before it are not looked at.
+  --from N         Begin with entry N; the entries before it are not checked.
   --to N           End with entry N.
-  --expect N:HASH  Entry N has to have this hash: a line that an earlier run printed and that you kept elsewhere.
-  --data FOLDER    The data folder of the platform. Without it HALYARD_DATA_DIR, else ./data of the project.
+  --expect N:HASH  Check that entry N has this hash. An earlier run printed it, and you kept it elsewhere.
+  --data FOLDER    The data folder of the platform. Default: HALYARD_DATA_DIR, or ./data in the project.
 
-The server may run or not. It has to be the HALYARD_SECRET that the entries were written with.`
+The command works whether or not the server runs. It needs the HALYARD_SECRET with which the entries were written.`
 
 export const auditCommand: OperatorCommand = { help, run }
 
@@ -44,12 +44,12 @@ async function verify({ db, secret }: Platform, part: { from?: bigint; to?: bigi
   if (!last || first === null)
     return console.log('The audit trail is intact: it has no entries in this part.')
   console.log(`The audit trail is intact: ${checked} entries, ${first} to ${last.seq}.`)
-  console.log(`Keep this outside the database to check against later: --expect ${last.seq}:${hex(last.hash)}`)
+  console.log(`Keep this outside the database, for a later check: --expect ${last.seq}:${hex(last.hash)}`)
 }
 
 async function requireHash({ db }: Platform, { seq, hash }: { seq: bigint; hash: string }): Promise<void> {
   const entry = await db.auditEntry.findUnique({ where: { seq } })
-  if (!entry) throw new OperatorError(`The audit trail is NOT intact: entry ${seq} is not there any more.`)
+  if (!entry) throw new OperatorError(`The audit trail is NOT intact: entry ${seq} does not exist any more.`)
   if (hex(entry.hash) !== hash) {
     throw new OperatorError(`The audit trail is NOT intact: entry ${seq} has another hash than expected.`)
   }

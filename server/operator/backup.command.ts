@@ -12,17 +12,17 @@ import { readInstallationConfig, withInstallation, type Installation } from './o
 import { createProgressLine } from './progress-line.ts'
 import { counted, sizeText } from './size-text.ts'
 
-const help = `halyard backup FILE: write everything that the platform keeps to one file
+const help = `halyard backup FILE: write all data of the platform to one file
 
-  FILE              A new file, such as halyard-2027-03-01.tar.gz. It is there once it is whole, and its owner alone may
-                    read it: it holds password hashes, flags and the secret.
-  --with-captures   With the captured traffic of challenges, which may be large.
-  --without-secret  Without HALYARD_SECRET. Keep it elsewhere then: without it links in mails that wait are void and
-                    the end of the audit trail counts as broken.
-  --data FOLDER     The data folder of the platform. Without it HALYARD_DATA_DIR, else ./data of the project.
+  FILE              A new file, such as halyard-2027-03-01.tar.gz. It appears once it is complete. Only its owner can
+                    read it, because it contains password hashes, flags and the secret.
+  --with-captures   Include the captured traffic of challenges, which may be large.
+  --without-secret  Leave out HALYARD_SECRET. Keep it elsewhere: without it, links in mails that are not yet sent do
+                    not work, and the end of the audit trail is reported as broken.
+  --data FOLDER     The data folder of the platform. Default: HALYARD_DATA_DIR, or ./data in the project.
 
-The server may run or not. The database is taken as it is at one moment, with all files that it knows of then.
-"halyard restore" reads the file.`
+The command works whether or not the server runs. The backup contains the database at one moment, and all files that it
+refers to. "halyard restore" reads the file.`
 
 export const backupCommand: OperatorCommand = { help, run }
 

@@ -38,7 +38,7 @@ async function makeToken(platform: Platform): Promise<{ id: number; token: strin
   const owner = await db.user.findFirst({ where: { role: 'Admin' }, orderBy: { id: 'asc' } })
   if (!owner) {
     throw new OperatorError(
-      'The platform has no administrator: make one with "npx halyard admin create NAME".',
+      'The platform has no administrator. Create one with "npx halyard admin create NAME".',
     )
   }
   const name = 'operator on this machine'

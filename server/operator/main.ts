@@ -28,7 +28,7 @@ try {
   await run(args)
 } catch (error) {
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n"halyard ${args[0]} --help" shows how the command is written.`)
+    console.error(`${error.message}\n"halyard ${args[0]} --help" shows the usage of the command.`)
     process.exitCode = 2
   } else {
     console.error(explain(error))

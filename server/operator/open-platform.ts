@@ -114,7 +114,7 @@ async function requireThisVersion(databaseUrl: string): Promise<void> {
   })
   if (missing.length === 0) return
   throw new OperatorError(
-    `The database at ${host} is not of this version of Halyard. Start the platform once, so that it is brought up to date.`,
+    `The database at ${host} has an older version than this Halyard. Start the platform once to update it.`,
   )
 }
 
@@ -122,7 +122,7 @@ async function requireThisVersion(databaseUrl: string): Promise<void> {
 function requireSecret({ config, secret }: Installation): string {
   if (secret !== null) return secret
   throw new OperatorError(
-    `The secret of the platform is neither in HALYARD_SECRET nor in ${config.dataDir}. Set the variable as the server has it, or name its data folder with --data.`,
+    `The secret of the platform is neither in HALYARD_SECRET nor in ${config.dataDir}. Set the variable to the server's value, or name the server's data folder with --data.`,
   )
 }
 
@@ -131,7 +131,7 @@ async function openEvents(redisUrl: string | null, logger: Logger, closers: Clos
   const events = createEventBus({ redis, logger })
   closers.push(async () => {
     await events.dispose()
-    // Redis handles messages in order, so after this reply the earlier ones have been received.
+    // Redis handles messages in order, so all published events have arrived once it replies.
     if (redis?.status === 'ready') await redis.quit()
     redis?.disconnect()
   })

@@ -9,10 +9,10 @@ export type OperatorCommand = {
   run(args: string[]): Promise<void>
 }
 
-/** A mistake in the command's arguments: exit code 2, with a hint at the help. */
+/** Wrong arguments of a command. It exits with code 2 and mentions the help. */
 export class UsageError extends Error {}
 
-/** An expected failure, in one sentence for the operator: exit code 1, no stack. */
+/** An expected failure with a sentence for the operator. The command exits with code 1 and prints no stack. */
 export class OperatorError extends Error {}
 
 /** The option that every command takes. */

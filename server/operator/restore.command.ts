@@ -26,16 +26,16 @@ import { readInstallationConfig, withInstallation } from './open-platform.ts'
 import { createProgressLine, percent } from './progress-line.ts'
 import { counted, sizeText } from './size-text.ts'
 
-const help = `halyard restore FILE: put the platform of a backup in place of the one that is there
+const help = `halyard restore FILE: replace the platform on this machine with that of a backup
 
-  FILE           What "halyard backup" wrote. Every checksum is compared before anything is changed.
-  --dry-run      Say what would happen and whether it can; change nothing.
+  FILE           A file that "halyard backup" wrote. All checksums are compared before anything is changed.
+  --dry-run      Print what would happen and whether it is possible. Changes nothing.
   --force        Replace a platform that is not empty without asking.
-  --data FOLDER  The data folder to restore to; it is made where it is missing. Without it HALYARD_DATA_DIR, else
-                 ./data of the project. With DATABASE_URL the database is that one, which may be empty.
+  --data FOLDER  The data folder to restore to; it is created if it does not exist. Default: HALYARD_DATA_DIR, or ./data
+                 in the project. If DATABASE_URL is set, that database is replaced; it may be empty.
 
-Stop the server first. A backup of an older version is brought up to this version; one of a later version is refused.
-Files are added, then the database is replaced in one transaction: whatever fails, the old platform is as it was.`
+Stop the server first. A backup of an older version is migrated; a backup of a later version is refused.
+Files are added first, then the database is replaced in one transaction. After a failure the old platform is unchanged.`
 
 export const restoreCommand: OperatorCommand = { help, run }
 
@@ -140,16 +140,16 @@ async function secretPlan(archive: Archive, config: Config): Promise<string> {
   if (secret === null) return 'The backup has no secret. Set HALYARD_SECRET to the one that the platform had.'
   if (config.secret === null) return `The secret is kept in ${path.join(config.dataDir, 'secret')}`
   if (config.secret === secret) return 'HALYARD_SECRET is the secret of the backup'
-  return 'HALYARD_SECRET is not the secret of the backup, so links in mails that wait are void and the end of the audit trail counts as broken. "tar -xzOf FILE secret" prints the secret.'
+  return 'HALYARD_SECRET is not the secret of the backup, so links in mails that are not yet sent do not work, and the end of the audit trail is reported as broken. "tar -xzOf FILE secret" prints the secret.'
 }
 
 /** @throws OperatorError */
 async function askToReplace({ users, games }: RestoreTarget): Promise<void> {
-  const there = `The platform there has ${counted(users, 'user')} and ${counted(games, 'game')}`
-  if (!process.stdin.isTTY) throw new OperatorError(`${there}. Add --force to replace it.`)
+  const existing = `The existing platform has ${counted(users, 'user')} and ${counted(games, 'game')}`
+  if (!process.stdin.isTTY) throw new OperatorError(`${existing}. Add --force to replace it.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await terminal
-    .question(`${there}, which are lost. Type "replace" to go on: `)
+    .question(`${existing}, which will be lost. Type "replace" to continue: `)
     .finally(() => terminal.close())
   if (answer.trim() !== 'replace') throw new OperatorError('Nothing was changed.')
 }

@@ -12,7 +12,7 @@ import { translate } from '../i18n/translate.ts'
 export type FirstAdministrator = { userName: string; password: string }
 type Services = Pick<AppServices, 'config' | 'db' | 'clock' | 'secret'>
 
-/** The advisory lock of the first start, which concurrent processes take in turn. */
+/** The advisory lock that lets one process at a time prepare the first start. */
 const firstStartLock = 7_170_002
 
 /**
@@ -46,7 +46,7 @@ export async function tryFirstStart(
       error instanceof DomainError
         ? translate(fallbackLocale, error.key, error.params)
         : 'the database refused it'
-    const advice = 'Make an administrator with "npx halyard admin create NAME".'
+    const advice = 'Create an administrator with "npx halyard admin create NAME".'
     services.logger.error({ err: error }, `could not create an administrator: ${reason} ${advice}`)
     return null
   }

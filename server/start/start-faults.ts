@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import { isDatabaseAway } from '../database/outage.ts'
+import { isDatabaseUnavailable } from '../database/outage.ts'
 import { StartError } from './start-error.ts'
 
 type Fault = { code?: string; syscall?: string; message?: string }
@@ -20,11 +20,11 @@ export function fullFolder(folder: string): string {
 
 function listenFault(code: string, { host, port }: Settings): string | null {
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is taken. Choose another: npm start -- --port 9000`
+    return `Port ${port} on ${host} is in use. Choose another: npm start -- --port 9000`
   if (code === 'EACCES')
     return `This user may not listen on port ${port}. Choose one above 1023, and let a reverse proxy listen on ${port}.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST: ${host} is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all of its addresses.`
+    return `HOST: ${host} is not an address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all of its addresses.`
   return null
 }
 
@@ -35,10 +35,10 @@ function databaseFault(error: unknown, code: string, databaseUrl: string): strin
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The host of the database, ${host}, has no address. Correct DATABASE_URL, or the name service of this machine.`
   if (code === '28P01' || code === '28000')
-    return `The database at ${host} refuses the user "${user}". Correct the user and the password in DATABASE_URL.`
+    return `The database at ${host} rejects the user "${user}". Correct the user and the password in DATABASE_URL.`
   if (code === '3D000')
-    return `The database at ${host} has no database "${name}". Make it with: createdb --encoding=UTF8 --owner="${user}" "${name}"`
-  if (isDatabaseAway(error))
+    return `The database at ${host} has no database "${name}". Create it with: createdb --encoding=UTF8 --owner="${user}" "${name}"`
+  if (isDatabaseUnavailable(error))
     return `The database at ${host} does not answer (${code || 'no connection'}). Start it, or correct DATABASE_URL.`
   return null
 }

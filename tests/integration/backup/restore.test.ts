@@ -119,7 +119,7 @@ it('prints its plan and changes nothing, then restores as a role that owns the d
   const again = await restore(file, databaseUrl, dataDir)
   expect(again).toMatchObject({
     code: 1,
-    stderr: 'The platform there has 1 user and 0 games. Add --force to replace it.\n',
+    stderr: 'The existing platform has 1 user and 0 games. Add --force to replace it.\n',
   })
 })
 

@@ -87,7 +87,7 @@ it.each(['1', '2'])('a taken port loses no password (%s workers)', async (worker
   await once(blocker, 'listening')
   const refused = await startServerProcess(settings).catch((error: Error) => error)
   expect(refused).toBeInstanceOf(Error)
-  expect(String(refused).match(/Port \d+ on 127\.0\.0\.1 is taken/g)).toHaveLength(1)
+  expect(String(refused).match(/Port \d+ on 127\.0\.0\.1 is in use/g)).toHaveLength(1)
   expect(String(refused)).not.toContain('one-time password')
   expect(await administratorsOf(settings)).toEqual([])
   blocker.close()

@@ -27,7 +27,7 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
     const none = await halyard('admin', 'reset-password')
     expect(none).toMatchObject({ code: 1, stdout: '' })
     expect(none.stderr).toBe(
-      'The platform has no administrator: make one with "halyard admin create NAME".\n',
+      'The platform has no administrator. Create one with "halyard admin create NAME".\n',
     )
 
     const made = await halyard('admin', 'create', 'root1')
@@ -98,7 +98,9 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
     const DATABASE_URL = await createEmptyDatabase()
     const { code, stderr } = await runHalyard(['admin', 'create', 'root1'], { DATABASE_URL })
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^The database at \S+ is not of this version of Halyard\. Start the platform once/)
+    expect(stderr).toMatch(
+      /^The database at \S+ has an older version than this Halyard\. Start the platform once/,
+    )
   })
 })
 

@@ -120,7 +120,7 @@ it('tells what is wrong with DATABASE_URL', async () => {
     'The database at 127.0.0.1:1 does not answer (ECONNREFUSED). Start it, or correct DATABASE_URL.',
   ])
   expect(await failToStart(changed((url) => (url.pathname = '/nowhere')))).toEqual([
-    `The database at ${host} has no database "nowhere". Make it with: createdb --encoding=UTF8 --owner="${username}" "nowhere"`,
+    `The database at ${host} has no database "nowhere". Create it with: createdb --encoding=UTF8 --owner="${username}" "nowhere"`,
   ])
 })
 
@@ -135,7 +135,7 @@ it('refuses a weak password of the administrator before anything else', async ()
   expect(rest).toEqual([])
 })
 
-it('serves without metrics where their port is taken, and says how to have them', async () => {
+it('serves without metrics if their port is in use, and says how to enable them', async () => {
   const port = (taken.address() as AddressInfo).port
   const server = await startServerProcess({
     DATABASE_URL: databaseUrl,
@@ -151,7 +151,7 @@ it('serves without metrics where their port is taken, and says how to have them'
     .split('\n')
     .map((text) => JSON.parse(text) as { msg: string; err?: unknown })
   expect(messages.map(({ msg }) => msg)).toContain(
-    `metrics are disabled: port ${port} is taken. Set HALYARD_METRICS_PORT to a free port, or to 0 to run without metrics.`,
+    `metrics are disabled: port ${port} is in use. Set HALYARD_METRICS_PORT to a free port, or to 0 to run without metrics.`,
   )
   expect(messages.filter(({ err }) => err !== undefined)).toEqual([])
 })

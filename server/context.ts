@@ -9,7 +9,7 @@ export type Context = AppServices &
     locale: Locale
     userAgent: string
     requestId: string
-    /** The request came over a WebSocket, which has a slot of its own; an event stream takes another one. */
+    /** The request came over a WebSocket, which already holds a connection slot. An event stream takes one of its own. */
     isSocket?: boolean
     /** The cost of the GraphQL operation that runs. */
     operationCost?: number

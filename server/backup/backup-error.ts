@@ -10,7 +10,7 @@ const diskIsFull = new Set(['ENOSPC', 'EDQUOT', '53100'])
 const noRight = new Set(['EACCES', 'EPERM', 'EROFS'])
 /** SQLSTATE: the role lacks a privilege. */
 const noDatabaseRight = new Set(['42501'])
-const databaseAway = /^(08.{3}|57P0[1-5]|ECONN.+|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+const databaseUnavailable = /^(08.{3}|57P0[1-5]|ECONN.+|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
 /** Converts a fault to one sentence; `doing` is the attempted action, as in "write the backup". */
 export function toBackupError(error: unknown, doing: string): BackupError {
@@ -23,6 +23,6 @@ export function toBackupError(error: unknown, doing: string): BackupError {
   if (noDatabaseRight.has(code)) return because(`the database role has no right to do that (${message}).`)
   if (code === 'ENOENT') return because(`there is no such file or folder${where}.`)
   if (code === 'EISDIR') return because(`that is a folder${where}.`)
-  if (databaseAway.test(code)) return because(`the connection to the database failed (${message}).`)
+  if (databaseUnavailable.test(code)) return because(`the connection to the database failed (${message}).`)
   return because(message.endsWith('.') ? message : `${message}.`)
 }

@@ -34,7 +34,7 @@ type Options = {
   platformVersion: string
   /** All migrations of this version. */
   migrations: Migration[]
-  /** The secret to include; null: none. */
+  /** The secret to include; null to leave it out. */
   secret: string | null
   withCaptures: boolean
   target: string
@@ -185,7 +185,7 @@ async function addFiles(
   return missing
 }
 
-/** Deletes the bytes of files that were deleted during the backup, which had to read them first. */
+/** Deletes the bytes of files that were deleted during the backup: the backup had to read them first. */
 async function removeDeleted(client: Client, storage: Storage, files: StoredFile[]): Promise<void> {
   const { rows } = await client.query<{ hash: string }>(
     `SELECT hash FROM unnest($1::text[]) AS read (hash)

@@ -50,8 +50,11 @@ export async function loadDatabase({ client, archive, migrations, entries }: Opt
   await emptyTables(client)
   const rows = await copyRows(client, header.tables, entries)
   for (const { name } of header.tables) {
-    const [has, had] = [rows.get(name) ?? 0, manifest.rows[name] ?? 0]
-    if (has !== had) throw new BackupError(`The table "${name}" has ${has} rows in place of ${had}.`)
+    const [restored, expected] = [rows.get(name) ?? 0, manifest.rows[name] ?? 0]
+    if (restored === expected) continue
+    throw new BackupError(
+      `The table "${name}" has ${restored} rows after the restore instead of ${expected}.`,
+    )
   }
   for (const { name, lastValue, isCalled } of header.sequences) {
     await client.query('SELECT setval($1::regclass, $2, $3)', [escapeIdentifier(name), lastValue, isCalled])

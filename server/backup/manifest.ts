@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Raised when the layout of archives changes; a reader accepts its own number and lower ones. */
+/** Increases when the layout of archives changes. A reader accepts this number and lower ones. */
 export const archiveFormat = 1
 
 export const headerEntry = 'halyard-backup.json'

@@ -10,7 +10,7 @@ import { BackupError } from './backup-error.ts'
 import { entryKind } from './manifest.ts'
 
 const oldestPostgres = 15
-/** Rows with indexes are larger than their dump; measured with full games, rounded up. */
+/** Rows with their indexes are larger than their dump. The factor was measured with full games and rounded up. */
 const roomPerDumpedByte = 4
 
 /** Rows that a restore would replace. */
@@ -100,7 +100,10 @@ export async function findAbsentFiles(archive: Archive, storage: Storage): Promi
 
 export type Room = { folder: string; what: string; neededBytes: number; freeBytes: number }
 
-/** Space that the restore needs on this machine's disks. Null for a remote database, or for files in a bucket. */
+/**
+ * The space that the restore needs on this machine's disks. A folder is null if the database is remote or the files are
+ * in a bucket.
+ */
 export async function measureRoom(
   archive: Archive,
   absent: Map<string, number>,
@@ -113,7 +116,7 @@ export async function measureRoom(
   const rooms: Room[] = []
   const measure = async (folder: string | null, what: string, neededBytes: number) => {
     if (folder === null) return
-    const { bavail, bsize } = await statfs(nearest(folder))
+    const { bavail, bsize } = await statfs(nearestExisting(folder))
     rooms.push({ folder, what, neededBytes, freeBytes: bavail * bsize })
   }
   await measure(folders.files, 'files', filesBytes)
@@ -121,8 +124,10 @@ export async function measureRoom(
   return rooms
 }
 
-function nearest(folder: string): string {
-  return existsSync(folder) || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder))
+function nearestExisting(folder: string): string {
+  return existsSync(folder) || path.dirname(folder) === folder
+    ? folder
+    : nearestExisting(path.dirname(folder))
 }
 
 function sum(numbers: Iterable<number>): number {

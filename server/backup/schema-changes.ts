@@ -26,8 +26,8 @@ export async function dropEverything(client: Client): Promise<void> {
 }
 
 /**
- * Drops foreign keys and disables the platform's triggers, as the tables' owner may do. Keys that were not
- * validated are recreated so.
+ * Drops foreign keys and disables the platform's triggers; the owner of the tables has these rights. Keys that were not
+ * validated are recreated without validation.
  */
 export async function dropConstraints(client: Client): Promise<DroppedConstraints> {
   const keys = await read(client, `

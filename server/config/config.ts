@@ -145,7 +145,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   const parsed = environment.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
   const unknown = findUnknownNames(given, settingNames)
-  const problems = [...file.problems, ...wrong, ...missingBeside(given), ...unknown]
+  const problems = [...file.problems, ...wrong, ...findMissingVariables(given), ...unknown]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const e = parsed.data
   if (e.HALYARD_STORAGE_URL?.kind === 's3' && e.HALYARD_UPLOAD_LIMIT > s3PieceBytes) {
@@ -193,8 +193,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
 
 const turnstileKeys = ['HALYARD_TURNSTILE_SITE_KEY', 'HALYARD_TURNSTILE_SECRET_KEY']
 
-/** Values that require another value, also while their feature is disabled. */
-function missingBeside(given: NodeJS.Dict<string>): string[] {
+/** A problem for each variable that is missing although another one requires it, also while its feature is disabled. */
+function findMissingVariables(given: NodeJS.Dict<string>): string[] {
   const needs = (name: string, what: string, why: string) =>
     given[name] === undefined ? [`${name}: ${what} ${why}`] : []
   return [
@@ -203,22 +203,22 @@ function missingBeside(given: NodeJS.Dict<string>): string[] {
       : []),
     ...(given['HALYARD_CAPTCHA'] === 'CloudflareTurnstile' || turnstileKeys.some((name) => given[name])
       ? turnstileKeys.flatMap((name) =>
-          needs(name, 'the key that Cloudflare gave you', 'is needed for CloudflareTurnstile'),
+          needs(name, 'the key that Cloudflare gave you', 'is required for CloudflareTurnstile'),
         )
       : []),
     ...(given['SMTP_URL'] === undefined
       ? []
       : [
-          ...needs('HALYARD_MAIL_FROM', 'the address that mail comes from', 'is needed beside SMTP_URL'),
+          ...needs('HALYARD_MAIL_FROM', 'the address that mail comes from', 'is required with SMTP_URL'),
           ...needs(
             'HALYARD_PUBLIC_URL',
             'the address that links in mail begin with',
-            'is needed beside SMTP_URL',
+            'is required with SMTP_URL',
           ),
         ]),
     ...(given['HALYARD_MAIL_FROM'] === undefined
       ? []
-      : needs('SMTP_URL', 'the server that sends mail', 'is needed beside HALYARD_MAIL_FROM')),
+      : needs('SMTP_URL', 'the server that sends mail', 'is required with HALYARD_MAIL_FROM')),
   ]
 }
 

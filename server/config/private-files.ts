@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
 
 const permissions = 0o777
-const passing = 0o011
+const traversal = 0o011
 const sticky = 0o1000
 
 /**
@@ -12,16 +12,16 @@ export function restrictFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { mode } = statSync(folder)
   const isRoot = process.getuid?.() === 0
-  if ((mode & sticky) === 0) narrow(folder, 0o700 | (isRoot ? mode & passing : 0))
+  if ((mode & sticky) === 0) restrictMode(folder, 0o700 | (isRoot ? mode & traversal : 0))
 }
 
 /** Makes a file with a secret readable to its owner only. */
 export function restrictFile(file: string): void {
-  narrow(file, 0o600)
+  restrictMode(file, 0o600)
 }
 
 /** Files of another owner, as in a mounted volume, are left unchanged. */
-function narrow(path: string, mode: number): void {
+function restrictMode(path: string, mode: number): void {
   if ((statSync(path).mode & permissions) === mode) return
   try {
     chmodSync(path, mode)

@@ -31,10 +31,10 @@ export async function keepStoredBytes(client: ClientBase): Promise<void> {
 }
 
 /**
- * Whether bytes may be deleted from the storage: not during a backup, which deletes them at its end (or the sweep
- * does, after a crash).
+ * Locks out a backup while bytes are deleted from the storage. `may` is false during a backup. The backup deletes those
+ * bytes at its end; after a crash the sweep deletes them.
  */
-export const tryKeepRemovable = `SELECT pg_try_advisory_lock_shared(${backupLocks}, ${storedBytes}) AS may`
+export const tryLockForRemoval = `SELECT pg_try_advisory_lock_shared(${backupLocks}, ${storedBytes}) AS may`
 
 /** Whether a process is taking a backup of this database. */
 export async function isBackupRunning(db: Pick<Transaction, '$queryRaw'>): Promise<boolean> {

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../../prisma/generated/client/client.ts'
 import { defaultLimits, limitedConnections, type ConnectionLimits } from './connection-limits.ts'
-import { createDatabaseOutage, isDatabaseAway } from './outage.ts'
+import { createDatabaseOutage, isDatabaseUnavailable } from './outage.ts'
 import type { Logger } from '../runtime/logger.ts'
 
 export type Database = PrismaClient
@@ -28,9 +28,9 @@ export function connectDatabase(
   const outage = createDatabaseOutage({ pool, logger })
   let isClosing = false
   const onFault = (error: Error) => {
-    // Connections end here; whether the database closes them gracefully does not matter.
+    // The process is closing its connections, so their errors do not matter.
     if (isClosing) return
-    if (isDatabaseAway(error)) outage.notice(error)
+    if (isDatabaseUnavailable(error)) outage.notice(error)
     else logger.warn({ err: error }, 'lost a database connection')
   }
   pool.on('error', onFault)

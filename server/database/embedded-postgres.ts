@@ -165,7 +165,7 @@ export async function startEmbeddedPostgres(options: {
   const version = clusterVersion(clusterDir)
   if (version !== binaries.majorVersion) {
     throw new StartError(
-      `The database in ${clusterDir} was made by PostgreSQL ${version}; this Halyard brings ${binaries.majorVersion}.`,
+      `The database in ${clusterDir} was created by PostgreSQL ${version}; this version of Halyard includes PostgreSQL ${binaries.majorVersion}.`,
     )
   }
 

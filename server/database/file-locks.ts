@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Logger } from '../runtime/logger.ts'
-import { lockFile, tryKeepRemovable } from './backup-locks.ts'
+import { lockFile, tryLockForRemoval } from './backup-locks.ts'
 import { limitedConnections, type ConnectionLimits } from './connection-limits.ts'
 
 export type FileLocks = {
@@ -48,11 +48,11 @@ export function createFileLocks({ databaseUrl, logger, limits }: Options): FileL
         // All callers lock in the same order, so that two uploads of the same files do not deadlock.
         for (const hash of [...new Set(hashes)].sort()) await client.query(lockFile, [hash])
         return await work(async () => {
-          const { rows } = await client.query<{ may: boolean }>(tryKeepRemovable)
+          const { rows } = await client.query<{ may: boolean }>(tryLockForRemoval)
           return rows[0]?.may ?? false
         })
       } finally {
-        // Closing a connection releases its locks too, if they cannot be released.
+        // If the unlock fails, the connection is closed, which releases its locks as well.
         await client.query('SELECT pg_advisory_unlock_all()').then(
           () => client.release(),
           (error: Error) => client.release(error),

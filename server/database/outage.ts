@@ -29,7 +29,7 @@ type Fault = {
 }
 
 /** Whether a call failed because the database is unavailable. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return isSomeFault(error, ({ code = '', syscall, kind = '', message = '' }) => {
     // A client that disconnects is also a reset connection, but without a system call.
     if (syscall !== undefined && (networkCodes.test(code) || (code === 'ENOENT' && syscall === 'connect')))
@@ -58,23 +58,23 @@ export function databaseRefusal(error: unknown): DomainError | null {
   // database.
   if (error instanceof DomainError) return null
   if (isDatabaseFull(error)) return new DomainError(507, 'http.databaseFull', { cause: error })
-  if (isDatabaseAway(error)) return new UnavailableError('http.unavailable', { cause: error })
+  if (isDatabaseUnavailable(error)) return new UnavailableError('http.unavailable', { cause: error })
   return isDatabaseBusy(error) ? new UnavailableError('http.busy', { cause: error }) : null
 }
 
-/** Whether the error or one of its causes is such a fault. */
-function isSomeFault(error: unknown, isSuch: (fault: Fault) => boolean, depth = 0): boolean {
+/** Whether the error or one of its causes meets the condition. */
+function isSomeFault(error: unknown, matches: (fault: Fault) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false
   const fault = error as Fault
-  if (isSuch(fault)) return true
+  if (matches(fault)) return true
   const { cause, errors, meta } = fault
   const inner = [cause, meta?.driverAdapterError, ...(Array.isArray(errors) ? (errors as unknown[]) : [])]
-  return inner.some((item) => isSomeFault(item, isSuch, depth + 1))
+  return inner.some((item) => isSomeFault(item, matches, depth + 1))
 }
 
 /**
- * Logs when the database is unavailable (the begin, a line now and then, the end) or busy (a line now and then),
- * but not for each request.
+ * Logs when the database becomes unavailable, at most every 30 seconds while it is unavailable or busy, and when it
+ * answers again. Single requests are not logged.
  */
 export type DatabaseOutage = { notice(error: unknown): void }
 
@@ -117,7 +117,7 @@ export function createDatabaseOutage(
   return {
     notice(error) {
       if (isDatabaseFull(error)) return noticeFull(error)
-      if (!isDatabaseAway(error)) return noticeBusy(error)
+      if (!isDatabaseUnavailable(error)) return noticeBusy(error)
       since ??= now()
       failures += 1
       if (now() < nextAt) return

@@ -29,7 +29,7 @@ export function resolvePostgresAccount(clusterOwner: number | undefined, cluster
   return { uid, gid }
 }
 
-/** Asks the kernel, since access lists and mounts count besides mode bits. */
+/** Tries to enter the folder, since access lists and mounts also matter, not only mode bits. */
 export function accountCanEnter(account: PostgresAccount, folder: string): boolean {
   if (!account) return true
   const asked = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {

@@ -22,7 +22,7 @@ export function readPostmaster(clusterDir: string): Postmaster | undefined {
   return { pid, port: Number.parseInt(lines[3] ?? '', 10), ready: lines[7]?.trim() === 'ready' }
 }
 
-/** A zombie, or another process with the same pid, counts as stopped, though both accept signals. */
+/** False for a zombie process and for another program with the same pid, although both accept signals. */
 export function isPostmasterAlive(pid: number): boolean {
   if (existsSync('/proc/self/stat')) {
     try {
@@ -40,7 +40,7 @@ export function isPostmasterAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL refuses to start over the file of a stopped server whose pid is in use again. */
+/** PostgreSQL refuses to start if another process now has the pid in the file of a stopped server. */
 export function removeStalePidFile(clusterDir: string) {
   rmSync(join(clusterDir, 'postmaster.pid'), { force: true })
 }

@@ -6,14 +6,14 @@ type Model = {
   count(args: object): PromiseLike<number>
 }
 
-/** A list: the rows that the caller may see and asks for, and their order. */
+/** The filter and the order of a list: the rows that the caller may see and has requested. */
 type Description<M extends Model> =
   Prisma.Args<M, 'findMany'> extends { where?: infer Where; orderBy?: infer Order }
     ? { where?: Where; orderBy: Order }
     : never
 
 export type RowList<M extends Model> = {
-  /** A page with a selection: the arguments of Prisma's `findMany` except the filter and the order. */
+  /** One page. `query` has the other arguments of Prisma's `findMany`: the page and the selection. */
   rows<Query extends object>(query: Query): Promise<Prisma.Result<M, Query, 'findMany'>>
   count(): Promise<number>
   /** The same list with fewer rows. */
@@ -21,8 +21,8 @@ export type RowList<M extends Model> = {
 }
 
 /**
- * A list as its service describes it, after the check of permissions. Each door reads its own page and selection of
- * it, so permissions, filters and order are the same for all doors.
+ * A list as its service describes it, after the check of permissions. REST and GraphQL read their own pages and
+ * selections of it, so permissions, filters and order are the same for both.
  */
 export function listOf<M extends Model>(model: M, description: Description<M>): RowList<M> {
   const { where, orderBy } = description as { where?: object; orderBy: object }

@@ -1,6 +1,6 @@
 import { FellBehindError } from '../use-case/errors.ts'
 
-/** Maximum number of events that wait for one subscriber. Each is a few ids. */
+/** Maximum number of events that wait for one subscriber. An event consists of a few ids. */
 const maxWaiting = 1000
 
 type Pull<Item> = (step: IteratorResult<Item>) => void

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 type Services = Pick<Context, 'db'>
 
 /**
- * Reads the row of an event once, however many subscribers of this process ask, and caches it as long as the event
- * object lives. Further arguments, such as the selection of a GraphQL field, are part of the cache key. The result
+ * Reads the row of an event once for all subscribers of this process, and caches it as long as the event object
+ * exists. Further arguments, such as the selection of a GraphQL field, are part of the cache key. The result
  * is shared by all subscribers: the caller decides who may see it.
  */
 export function readOnce<Subject extends object, Row, Rest extends unknown[]>(

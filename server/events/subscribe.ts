@@ -8,7 +8,7 @@ type Options<Name extends DomainEventName> = {
 }
 
 /**
- * Events as an async iterable. It ends with the viewer's session or token.
+ * Events as an async iterable. The transport ends it together with the viewer's session or token.
  * @throws FellBehindError from `next`, when the subscriber reads too slowly
  */
 export function subscribeTo<Name extends DomainEventName>(

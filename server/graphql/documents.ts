@@ -18,8 +18,8 @@ import { wholeSubscriptions } from './live/whole-subscriptions.ts'
 const rules = [...specifiedRules, wholeSubscriptions]
 
 // A cached operation needs about fifty times the memory of its text.
-const longestKept = 10_000
-const keptCharacters = 100_000
+const maxCachedLength = 10_000
+const maxCachedCharacters = 100_000
 
 export type ReadDocument = { document: DocumentNode; errors: readonly GraphQLError[] }
 export type Documents = ReturnType<typeof createDocuments>
@@ -36,11 +36,11 @@ export function createDocuments() {
   let characters = 0
 
   function keep(text: string, read: ReadDocument): void {
-    if (text.length > longestKept) return
+    if (text.length > maxCachedLength) return
     others.set(text, read)
     characters += text.length
     for (const oldest of others.keys()) {
-      if (characters <= keptCharacters) break
+      if (characters <= maxCachedCharacters) break
       others.delete(oldest)
       characters -= oldest.length
     }

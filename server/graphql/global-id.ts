@@ -56,7 +56,7 @@ const named = {
   userId: 'User',
 } as const
 
-/** The type of each argument and input member that takes a global id, but for `id` itself. */
+/** The type of each argument and input member that takes a global id, except `id` itself. */
 export const typesOfIds: Readonly<Record<string, string>> = { ...numbered, ...named }
 
 type Key<Value, Row> = Value extends readonly string[] ? Row[] : Value extends string ? Row : Value
@@ -69,7 +69,7 @@ type RowKeys<Args> = {
 }
 
 /**
- * The arguments of a field, or the input of a mutation, with the keys of rows in the place of global ids.
+ * The arguments of a field, or the input of a mutation, with global ids replaced by the keys of their rows.
  * @throws InvalidInputError that names the member with an id of another type
  */
 export function rowKeys<Args extends object>(args: Args): RowKeys<Args> {

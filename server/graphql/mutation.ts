@@ -15,7 +15,7 @@ import { clearableMembers, withClearedMembers, type Clearable } from './cleared-
 
 type Types = typeof builder.$inferSchemaTypes
 
-/** Builds the fields of a payload whose use case answered `Done`. */
+/** Builds the fields of a payload whose use case returned `Done`. */
 export type PayloadFields<Done> = PothosSchemaTypes.ObjectFieldBuilder<Types, Done>
 
 const refusals = {
@@ -32,12 +32,12 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   inputDescription?: string
   /** The members of the input. A mutation without them has no argument. */
   input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields
-  /** Of a change, whose absent members stay: the members that null clears. Null in any other member is refused. */
+  /** The members of a change that null clears; absent members stay. Null in any other member is refused. */
   clears?: Clearable
-  /** The errors of the use case; those of an input, of limits and of outages need no mention. */
+  /** The errors of the use case. Those of an invalid input, of limits and of outages are added to them. */
   refuses: readonly Refusal[]
   run: (ctx: Context, input: InputShapeFromFields<Fields>) => Promise<Done> | Done
-  /** The fields of the payload. One that reads after the commit is nullable, so a fault hides no success. */
+  /** The fields of the payload. A field that reads after the commit is nullable, so that its fault hides no success. */
   payload: ObjectFieldsShape<Types, Done>
 }
 
@@ -45,7 +45,7 @@ type Mutation<Fields extends InputFieldMap, Done> = {
 export const forViewer = ['unauthenticated', 'forbidden'] as const
 
 /**
- * Adds a mutation whose result is a union of its payload and the errors that it can answer. The result is null only
+ * Adds a mutation whose result is a union of its payload and the errors that it can return. The result is null only
  * after a fault; the other mutations of the request keep their results.
  */
 export function mutation<Fields extends InputFieldMap, Done>(

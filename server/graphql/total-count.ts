@@ -2,13 +2,13 @@ import type { builder } from './builder.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
-/** What Pothos gives a connection whose field has the option `totalCount`. */
+/** The part of a connection that Pothos adds if its field has the option `totalCount`. */
 type Counted = { totalCount: () => number | Promise<number> }
 
 /**
- * The fields of a connection type that is declared apart from its field, because mutations return its edges. The field
- * needs the option `totalCount`. Rows are counted only when a request selects it, and only counted if it selects
- * nothing else.
+ * The field `totalCount` of a connection type that is declared separately because mutations return its edges. The field
+ * of the connection needs the option `totalCount`. Rows are counted only if a request selects the total. If it selects
+ * nothing else, they are not loaded.
  */
 export function totalCount<Connection>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Connection>) {
   return {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { HttpError } from '../rest/errors.ts'
 import { negotiateEncoding, type Encoding } from './answers/encoding.ts'
 
-/** The smallest first: the files are compressed once, by the build. */
+/** The smallest encoding first. The build compresses the files once, so the time it takes does not matter. */
 const smallest: readonly Encoding[] = ['br', 'zstd', 'gzip']
 const extensions: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 const compressed = /\.(br|zst|gz)$/
@@ -17,8 +17,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** A year: the address of a file changes with its content. */
-const forever = 'public, max-age=31536000, immutable'
-const shortly = 'public, max-age=3600'
+const oneYear = 'public, max-age=31536000, immutable'
+const oneHour = 'public, max-age=3600'
 
 /**
  * Serves the files of the built client, in the smallest form that the browser accepts. The build writes compressed
@@ -39,7 +39,7 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
       setHeaders: (response, filePath) => {
         const type = types[path.extname(filePath.replace(compressed, ''))]
         if (type) response.header('Content-Type', type)
-        if (!response.hasHeader('Cache-Control')) response.header('Cache-Control', shortly)
+        if (!response.hasHeader('Cache-Control')) response.header('Cache-Control', oneHour)
       },
     })
     for (const folder of ['app', 'static']) {
@@ -49,7 +49,7 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
         files.get<{ Querystring: { v?: string } }>(`/${folder}/${name}`, async (request, reply) => {
           // Translations keep their names, and clients of this build add its version.
           const isVersioned = folder === 'app' || request.query.v !== undefined
-          reply.header('Cache-Control', isVersioned ? forever : shortly)
+          reply.header('Cache-Control', isVersioned ? oneYear : oneHour)
           if (forms.length === 0) return reply.sendFile(`${folder}/${name}`)
           const encoding = negotiateEncoding(request.headers['accept-encoding'], forms)
           reply.header('Vary', 'Accept-Encoding')

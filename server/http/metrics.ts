@@ -47,7 +47,7 @@ export async function startMetrics(services: AppServices): Promise<{ dispose(): 
   })
   const isListening = await new Promise<boolean>((resolve) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const reason = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`
+      const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`
       logger.warn(
         `metrics are disabled: port ${config.metricsPort} ${reason}. Set HALYARD_METRICS_PORT to a free port, or to 0 to run without metrics.`,
       )

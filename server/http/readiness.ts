@@ -1,6 +1,6 @@
 import type { AppServices } from '../services.ts'
 
-const heldMs = 5000
+const cacheMs = 5000
 const timeLimitMs = 3000
 const slowDatabaseMs = 1000
 
@@ -18,7 +18,7 @@ export function createReadiness(services: AppServices): () => Promise<Readiness>
   let until = 0
   return () => {
     if (asked && performance.now() < until) return asked
-    until = performance.now() + heldMs
+    until = performance.now() + cacheMs
     asked = checkReadiness(services)
     return asked
   }

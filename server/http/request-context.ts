@@ -6,7 +6,7 @@ import { sessionExpiry } from '../domains/session/session-token.ts'
 import { UnauthenticatedError } from '../use-case/errors.ts'
 import { localeOfRequest } from '../i18n/locale.ts'
 import type { ClientAddress } from './security/client-address.ts'
-import { readSessionToken } from './security/session-cookies.ts'
+import { noCookies, readSessionToken } from './security/session-cookies.ts'
 
 type Options = {
   services: AppServices
@@ -24,7 +24,7 @@ type Options = {
  * @throws UnauthenticatedError for an invalid bearer token
  */
 export async function createContext(options: Options): Promise<Context> {
-  const { services, request, address, requestId, cookies } = options
+  const { services, request, address, cookies } = options
   const authorization = request.headers.authorization
   const bearer = options.bearer ?? (authorization ? (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '') : null)
   const sent = parseCookie(request.headers.cookie ?? '')
@@ -44,6 +44,24 @@ export async function createContext(options: Options): Promise<Context> {
     }
   }
 
+  return contextFor(options, { viewer, cookies, sent })
+}
+
+/** A context for requests without a session, such as for files. */
+export function anonymousContext(options: Omit<Options, 'cookies' | 'bearer' | 'acceptLanguage'>): Context {
+  const sent = parseCookie(options.request.headers.cookie ?? '')
+  return contextFor(options, { viewer: null, cookies: noCookies, sent })
+}
+
+type Session = {
+  viewer: Context['viewer']
+  cookies: SessionCookies
+  /** The cookies of the request. */
+  sent: Readonly<Record<string, string | undefined>>
+}
+
+function contextFor(options: Omit<Options, 'cookies'>, { viewer, cookies, sent }: Session): Context {
+  const { services, request, address, requestId } = options
   return {
     ...services,
     viewer,
@@ -58,26 +76,6 @@ export async function createContext(options: Options): Promise<Context> {
     requestId,
     path: pathOf(request),
     cookies,
-  }
-}
-
-/** A context for requests without a session, such as for files. */
-export function anonymousContext(options: Omit<Options, 'cookies' | 'bearer' | 'acceptLanguage'>): Context {
-  const { services, request, address, requestId } = options
-  return {
-    ...services,
-    viewer: null,
-    locale: localeOfRequest({
-      url: request.url ?? '',
-      cookies: parseCookie(request.headers.cookie ?? ''),
-      acceptLanguage: request.headers['accept-language'],
-    }),
-    ip: address.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    isLimited: !address.isLocal,
-    requestId,
-    path: pathOf(request),
-    cookies: { set: () => undefined, setXsrf: () => undefined, clear: () => undefined },
   }
 }
 

@@ -188,8 +188,8 @@ function registerSockets(
     const address = addressOf(request)
     const visitor = anonymousContext({ services, request, address, requestId: randomUUID() })
     try {
-      const giveBack = services.limits.hold(visitor, ['connection'])
-      graphql.upgrade({ request, socket, head, giveBack })
+      const releaseSlot = services.limits.hold(visitor, ['connection'])
+      graphql.upgrade({ request, socket, head, releaseSlot })
     } catch (error) {
       if (!(error instanceof RateLimitedError)) throw error
       refuse(socket, `429 Too Many Requests\r\nRetry-After: ${error.retryAfterSeconds}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-/** Replaces the worker of browsers that have one: it removes what is kept, and itself. */
+/** Sent if the service worker is disabled. It deletes the caches of an earlier worker and unregisters itself. */
 const removal = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
 async function remove() {

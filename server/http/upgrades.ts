@@ -20,7 +20,7 @@ export function routeUpgrade(
   response.assignSocket(socket)
   response.once('finish', () => {
     response.detachSocket(socket)
-    // Unread bytes at close would reset the connection and lose the answer, so they are read.
+    // The rest is read: closing a socket with unread bytes resets the connection and loses the answer.
     socket.resume().end()
     setTimeout(() => socket.destroy(), closeTimeoutMs).unref()
   })

@@ -18,7 +18,7 @@ export const fallbackLocale: Locale = 'en-US'
 
 const byLowerCase = new Map<string, Locale>(locales.map((locale) => [locale.toLowerCase(), locale]))
 
-/** The cookie in which other clients of the contract store the language: `c=ja-JP|uic=ja-JP`. */
+/** The cookie in which other clients of the REST contract store the language: `c=ja-JP|uic=ja-JP`. */
 const cultureCookie = '.AspNetCore.Culture'
 
 /**

@@ -3,13 +3,13 @@ import type { Logger } from '../runtime/logger.ts'
 
 // The first key of a lease's advisory lock; the second is derived from the worker's name.
 const leases = 4_803_261
-const againMs = 2000
+const reconnectMs = 2000
 
-/** Announces the live workers of a database: each holds an advisory lock that ends with its connection. */
+/** Shows which workers of a database are alive: each holds an advisory lock that ends with its connection. */
 export function createJobLease({ databaseUrl, logger }: { databaseUrl: string; logger: Logger }) {
   let client: pg.Client | null = null
   let workerId: string | null = null
-  let again: NodeJS.Timeout | undefined
+  let reconnectTimer: NodeJS.Timeout | undefined
   let isDisposed = false
 
   async function connect(): Promise<void> {
@@ -29,16 +29,16 @@ export function createJobLease({ databaseUrl, logger }: { databaseUrl: string; l
 
   function connectLater(): void {
     client = null
-    clearTimeout(again)
+    clearTimeout(reconnectTimer)
     if (isDisposed) return
-    again = setTimeout(() => void connect().catch(connectLater), againMs)
-    again.unref()
+    reconnectTimer = setTimeout(() => void connect().catch(connectLater), reconnectMs)
+    reconnectTimer.unref()
   }
 
   async function releaseLease(): Promise<void> {
     const connection = client
     client = null
-    clearTimeout(again)
+    clearTimeout(reconnectTimer)
     await connection?.end()
   }
 
@@ -60,7 +60,7 @@ export function createJobLease({ databaseUrl, logger }: { databaseUrl: string; l
  * Unlocks the jobs of workers without a lease; the queue itself would wait for hours. Jobs of the last seconds are
  * skipped, since a new worker may not have its lease yet.
  */
-export async function unlockJobsOfTheDead(pool: pg.Pool): Promise<void> {
+export async function unlockJobsOfDeadWorkers(pool: pg.Pool): Promise<void> {
   await pool.query(
     `WITH dead AS (
        SELECT locked_by

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from '../runtime/logger.ts'
-import { createJobLease, unlockJobsOfTheDead } from './job-lease.ts'
+import { createJobLease, unlockJobsOfDeadWorkers } from './job-lease.ts'
 
 type Options = {
   pool: pg.Pool
@@ -73,11 +73,11 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
 
   let running = start()
   await running
-  await unlockJobsOfTheDead(pool)
+  await unlockJobsOfDeadWorkers(pool)
 
   let checking: Promise<unknown> = Promise.resolve()
   const check = setInterval(() => {
-    checking = unlockJobsOfTheDead(pool).catch((error: unknown) => {
+    checking = unlockJobsOfDeadWorkers(pool).catch((error: unknown) => {
       logger.debug({ err: error }, 'could not look for jobs of crashed processes')
     })
   }, checkMs)
@@ -89,7 +89,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
       clearInterval(check)
       clearTimeout(restart)
       await checking
-      // A worker that failed or stopped needs no stopping.
+      // Fails if the worker has stopped already.
       await running.then((runner) => runner.stop()).catch(() => undefined)
       await lease.dispose()
     },

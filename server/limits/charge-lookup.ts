@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 
 /**
- * Charges a visitor for each object that is looked up by its id, so that nobody lists all of them by counting. Users
- * are known by name and pay for their requests only.
+ * Charges a visitor for each object that is looked up by its id, so that visitors cannot list all objects by trying ids
+ * one after another. Users are charged for their requests only.
  * @throws RateLimitedError
  */
 export async function chargeLookup(ctx: Context, count = 1): Promise<void> {

@@ -27,7 +27,7 @@ export async function guardGuess<Result>(
   try {
     if (byUser) await ctx.limits.attempt(ctx, byUser)
   } catch (error) {
-    await ctx.limits.takeBackAttempt(ctx, byAddress)
+    await ctx.limits.undoAttempt(ctx, byAddress)
     throw error
   }
   let isWrong = false
@@ -38,8 +38,8 @@ export async function guardGuess<Result>(
     throw error
   } finally {
     if (!isWrong) {
-      if (byUser) await ctx.limits.takeBackAttempt(ctx, byUser)
-      await ctx.limits.takeBackAttempt(ctx, byAddress)
+      if (byUser) await ctx.limits.undoAttempt(ctx, byUser)
+      await ctx.limits.undoAttempt(ctx, byAddress)
     }
   }
 }

@@ -78,7 +78,7 @@ it('an exempt caller takes nothing back from those who are counted', async () =>
   const exempt = caller({ isLimited: false })
   const attempt = { name: 'logIn', key: 'ada' } as const
   await passed(10, () => limits.attempt(caller(), attempt))
-  await limits.takeBackAttempt(exempt, attempt)
+  await limits.undoAttempt(exempt, attempt)
   await limits.clearAttempts(exempt, attempt)
   expect(await passed(1, () => limits.attempt(caller(), attempt))).toBe(0)
   await passed(10, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))
@@ -94,7 +94,7 @@ it('failed attempts are counted by name and key, taken back, and forgotten', asy
   expect(await passed(1, () => limits.attempt(caller(), { name: 'oldPassword', key: 'ada' }))).toBe(1)
   const refusal = await limits.attempt(caller(), ada).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ status: 429, retryAfterSeconds: 10 })
-  await limits.takeBackAttempt(caller(), ada)
+  await limits.undoAttempt(caller(), ada)
   expect(await passed(3, () => limits.attempt(caller(), ada))).toBe(1)
   await limits.clearAttempts(caller(), ada)
   expect(await passed(12, () => limits.attempt(caller(), ada))).toBe(10)

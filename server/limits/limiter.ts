@@ -25,7 +25,7 @@ type Options = {
 }
 type Attempt = { name: keyof typeof failurePolicies; key: string }
 
-/** A caller's permits of a limit, and when all of them are there again. */
+/** The permits that a caller has left of a limit, and the time at which all of them are available again. */
 export type Standing = { limit: number; remaining: number; resetAt: Date }
 
 export type Limiter = {
@@ -35,7 +35,7 @@ export type Limiter = {
    * @throws RateLimitedError
    */
   charge(ctx: Caller, name: LimitName, key?: string): Promise<void>
-  /** The caller's permits, none taken. Null for a caller without limits. */
+  /** Reads the caller's permits without taking one. Null for a caller without limits. */
   standing(ctx: Caller, name: LimitName): Promise<Standing | null>
   /** Returns a permit of `key` that was not needed. */
   giveBack(ctx: Caller, name: LimitName, key: string): Promise<void>
@@ -44,7 +44,7 @@ export type Limiter = {
   /** Counts a guess as failed, before it is made. @throws RateLimitedError */
   attempt(ctx: Caller, attempt: Attempt): Promise<void>
   /** Undoes the count of a guess that did not fail. */
-  takeBackAttempt(ctx: Caller, attempt: Attempt): Promise<void>
+  undoAttempt(ctx: Caller, attempt: Attempt): Promise<void>
   /** Clears the count after a correct guess. */
   clearAttempts(ctx: Caller, attempt: Attempt): Promise<void>
   /** Counts a use of `key`, limited within a time window. @throws RateLimitedError */
@@ -110,7 +110,7 @@ export function createLimiter(options: Options): Limiter {
       const wait = await count((store) => store.attempt(`${name}:${key}`, policy))
       if (wait > 0) throw new RateLimitedError(wait)
     },
-    async takeBackAttempt(ctx, { name, key }) {
+    async undoAttempt(ctx, { name, key }) {
       if (!isExempt(ctx)) await count((store) => store.giveBack(`${name}:${key}`, failurePolicies[name]))
     },
     async countUse(ctx, { name, key, error }) {

@@ -12,7 +12,7 @@ export const policies = {
   // The limits below stop GraphQL operations that repeat a mutation under many aliases. None is lower than
   // `global`, so a client with one call per request never reaches them.
   LogIn: { permits: 150, refill: 150, everySeconds: 60 },
-  /** Changes of one's own account, sessions and tokens, and the use of links in mails. */
+  /** Changes of the caller's account, sessions and tokens, and the use of links in mails. */
   Account: { permits: 150, refill: 150, everySeconds: 60 },
   /** Actions of players except submissions and containers: teams, joining, leaving, write-ups. */
   Play: { permits: 150, refill: 150, everySeconds: 60 },

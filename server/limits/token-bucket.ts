@@ -5,12 +5,12 @@ import type { LimitPolicy } from './policies.ts'
 /** Whole seconds to wait before the next permit, 0 if one was taken, and the permits that are left. */
 export type Permit = { waitSeconds: number; left: number }
 
-/** A count of -1 returns a permit, one of 0 only reads. */
+/** Takes a permit. A `count` of -1 returns one, and 0 only reads. */
 export type TakePermit = (key: string, policy: LimitPolicy, count?: 1 | 0 | -1) => Promise<Permit>
 
 type Bucket = { level: number; at: number }
 
-/** Every policy fills its bucket in less. */
+/** Longer than any policy needs to fill its bucket. */
 const idleMs = 600_000
 
 /** Buckets in memory. Full ones are deleted, so idle callers need no memory. */

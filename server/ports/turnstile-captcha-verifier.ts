@@ -32,7 +32,7 @@ export function createTurnstileVerifier(options: Options): CaptchaVerifier {
       } catch (error) {
         logger.warn(
           { err: error },
-          'Turnstile does not answer, so a captcha counts as failed: see that this machine reaches HALYARD_TURNSTILE_URL',
+          'Turnstile does not answer, so a captcha counts as failed: check that this machine can reach HALYARD_TURNSTILE_URL',
         )
         return false
       }

@@ -13,7 +13,7 @@ export function createSchemaWriter() {
     const written: JsonSchema = z.toJSONSchema(z.object({ schema }), {
       io,
       unrepresentable: 'any',
-      override: ({ zodSchema, jsonSchema }) => addWhatZodLeavesOut(zodSchema, jsonSchema as JsonSchema),
+      override: ({ zodSchema, jsonSchema }) => addMissingKeywords(zodSchema, jsonSchema as JsonSchema),
     })
     const { $defs = {}, properties } = tidy(written) as Written
     for (const [name, { id: _id, ...definition }] of Object.entries($defs)) {
@@ -28,7 +28,7 @@ export function createSchemaWriter() {
   return { named, write }
 }
 
-function addWhatZodLeavesOut(schema: z.core.$ZodType, json: JsonSchema): void {
+function addMissingKeywords(schema: z.core.$ZodType, json: JsonSchema): void {
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
   if (def.type === 'date') {
     json['type'] = 'integer'

@@ -48,8 +48,8 @@ async function collectRoutes(register: (app: FastifyInstance) => void | Promise<
   })
   await register(app)
   const ids = routes.map(({ operation }) => operation.id)
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice) throw new Error(`two operations are called ${twice}`)
+  const duplicate = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (duplicate) throw new Error(`two operations are called ${duplicate}`)
   return { routes, undocumented }
 }
 

@@ -4,7 +4,7 @@ import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
 
 /**
- * For the few answers that are a problem (RFC 9457) instead of the contract's envelope: 404 of two routes, and 415.
+ * Sends an error as a problem (RFC 9457) instead of the contract's envelope: for 404 of two routes, and for 415.
  */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
   const { status } = error

@@ -8,7 +8,7 @@ const formLimits = { fields: 20, fieldSize: 1000, files: 100 }
 
 type Part = { field: string } & ({ value: string } | { file: UploadedFile })
 
-/** Size limit of a file; readers of small files check it themselves. */
+/** `limitBytes` limits the size of a file. Readers of small files check the size themselves. */
 type Options = { field: string; limitBytes?: number }
 
 /**
@@ -26,7 +26,7 @@ export async function* readUploads(
   }
 }
 
-/** The parts of a form in order. The next one comes when a file is read to its end. */
+/** The parts of a form in order. The part after a file is available once the file is read to its end. */
 export async function* readParts(
   request: FastifyRequest,
   { limitBytes, fieldBytes = formLimits.fieldSize }: { limitBytes: number; fieldBytes?: number },

@@ -13,8 +13,8 @@ export type Coalesced<Item, Result> = {
 }
 
 /**
- * Batches items that arrive while earlier batches run: an item never waits for a batch to fill, and under load the
- * cost per item falls.
+ * Batches items that arrive while earlier batches run. No item waits for a batch to fill. Under load batches grow, so
+ * the cost per item falls.
  */
 export function coalesce<Item, Result>(options: Options<Item, Result>): Coalesced<Item, Result> {
   const { run, concurrency, largestBatch } = options

@@ -63,7 +63,7 @@ export function createDiskNamedFiles(root: string, spool: Spool): NamedFiles {
   }
 }
 
-/** Removes empty folders, upwards to the first that is not empty. */
+/** Removes the folder if it is empty, then its parent, up to the first folder that is not empty. */
 async function removeEmpty(root: string, folder: string): Promise<void> {
   if (folder === root) return
   const isGone = await rmdir(folder).then(

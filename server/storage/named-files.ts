@@ -6,7 +6,7 @@ export type NamedFile = { key: string; sizeBytes: number; modifiedAt: Date }
 export type NamedFiles = {
   /** A path on this machine for a new file; leftovers of a crash are removed later. */
   draft(): Promise<string>
-  /** Moves in a written file. It is gone from its old path whether or not this succeeds. */
+  /** Moves a written file to its key. On failure the file is deleted. */
   put(file: string, key: string): Promise<void>
   open(key: string): Readable
   /** Null if the file does not exist. */

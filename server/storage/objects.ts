@@ -37,7 +37,7 @@ export function readObjects(
         })
         for (const object of page.objects) {
           if (!object.isFile || !isHash.test(object.name)) continue
-          // Deleted since it was listed.
+          // The object may have been deleted since it was listed.
           const found = await object.getMetaData().catch(() => null)
           if (found) yield { hash: object.name, modifiedAt: found.lastModified }
         }

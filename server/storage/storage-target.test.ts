@@ -40,10 +40,10 @@ test.each([
   ['s3:///bucket', 'host'],
   ['s3://host', 'bucket'],
   ['s3://host/', 'bucket'],
-  ['s3://key@host/bucket', 'key and secret'],
-  ['s3://host/bucket?tls=maybe', 'tls is on or off'],
-  ['s3://host/bucket?style=virtual', 'style is path or host'],
-  ['s3://host/bucket?endpoint=x', 'not endpoint'],
+  ['s3://key@host/bucket', 'both key and secret'],
+  ['s3://host/bucket?tls=maybe', 'tls must be on or off'],
+  ['s3://host/bucket?style=virtual', 'style must be path or host'],
+  ['s3://host/bucket?endpoint=x', 'no parameter endpoint'],
 ])('%s is refused', (url, reason) => {
   expect(() => parseStorageUrl(url)).toThrow(reason)
 })

@@ -30,12 +30,12 @@ export function parseStorageUrl(text: string): StorageTarget {
   const url = new URL(text)
   if (url.protocol === 'file:') return { kind: 'disk', folder: readFolder(url) }
   if (url.protocol === 's3:') return readS3(url)
-  throw new Error('starts with file:// or s3://')
+  throw new Error('must start with file:// or s3://')
 }
 
 function readFolder(url: URL): string {
   if (url.host || url.search || url.hash || url.pathname === '/') {
-    throw new Error('file: takes three slashes and a folder, as in file:///srv/halyard/files')
+    throw new Error('file: needs three slashes and a folder, as in file:///srv/halyard/files')
   }
   return fileURLToPath(url)
 }
@@ -45,9 +45,11 @@ function readS3(url: URL): S3Target {
   if (!url.hostname)
     throw new Error('s3: needs the host of the service, as in s3://key:secret@host:9000/bucket')
   if (!bucket) throw new Error('s3: needs a bucket, as in s3://key:secret@host:9000/bucket')
-  if (Boolean(url.username) !== Boolean(url.password)) throw new Error('s3: needs key and secret, or neither')
+  if (Boolean(url.username) !== Boolean(url.password))
+    throw new Error('s3: needs both key and secret, or neither')
   const unknown = [...url.searchParams.keys()].find((name) => !parameters.includes(name))
-  if (unknown !== undefined) throw new Error(`s3: knows ${parameters.join(', ')}, but not ${unknown}`)
+  if (unknown !== undefined)
+    throw new Error(`s3: there is no parameter ${unknown}, only ${parameters.join(', ')}`)
   return {
     kind: 's3',
     endpoint: `${oneOf(url, 'tls', ['on', 'off']) === 'on' ? 'https' : 'http'}://${url.host}`,
@@ -67,6 +69,6 @@ function readS3(url: URL): S3Target {
 /** A parameter with a few values, of which the first is the default. */
 function oneOf(url: URL, name: string, values: [string, string]): string {
   const value = url.searchParams.get(name) ?? values[0]
-  if (!values.includes(value)) throw new Error(`s3: ${name} is ${values.join(' or ')}`)
+  if (!values.includes(value)) throw new Error(`s3: ${name} must be ${values.join(' or ')}`)
   return value
 }

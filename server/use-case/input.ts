@@ -21,7 +21,7 @@ export function inputObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 /**
  * Text of at most `max` UTF-16 units, without NUL, which PostgreSQL cannot store. Half of a surrogate pair becomes
- * U+FFFD, since UTF-8 cannot express it. A longer text is not checked further, since other checks may be slow.
+ * U+FFFD, since UTF-8 cannot express it. Further checks are skipped for a longer text, since they may be slow.
  */
 export function text(max = Infinity) {
   const base = z
@@ -115,7 +115,7 @@ export function pageInput({ count, max }: { count: number; max: number }) {
   return inputObject({ count: int32({ min: 0, max }).default(count), skip: int32({ min: 0 }).default(0) })
 }
 
-/** A search for any text that is not blank. */
+/** The text of a search, which must not be blank. */
 export const searchInput = inputObject({ hint: requiredText() })
 
 /** @throws InvalidInputError with every invalid field */

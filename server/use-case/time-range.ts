@@ -1,4 +1,4 @@
-/** The part of a list from `since` on and before `until`. Absent limits do not filter. */
+/** Selects the items of a list from `since` on and before `until`. An absent limit selects all. */
 export type TimeRange = { since?: Date | null | undefined; until?: Date | null | undefined }
 
 /** The range as a filter of a time column. */

@@ -154,7 +154,7 @@ export function describeContainerRuntime(
         expect(await ids()).toEqual([])
       })
 
-      it('cannot be had from a backend that is away', async () => {
+      it('fails if the backend is unavailable', async () => {
         const { away } = subjectOf()
         const failure = 'unreachable'
         await expect(away.create(aSpec())).rejects.toMatchObject({ failure })

@@ -180,7 +180,7 @@ describe('on Kubernetes', () => {
     const start = runtime.create(aSpec({ image: missingImage }), ({ phase }) => told.push(phase))
     await expect(start).rejects.toMatchObject({
       failure: 'image',
-      message: `${missingImage} cannot be had (${reason}): ${message}`,
+      message: `${missingImage} cannot be pulled (${reason}): ${message}`,
     })
     // A fast node fails before the platform checks, so any of these may be published.
     expect(['Starting', 'Pulling']).toEqual(expect.arrayContaining(told))

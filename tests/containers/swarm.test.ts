@@ -63,7 +63,7 @@ async function leaveHalf(containerId: string): Promise<void> {
 describeContainerRuntime('Swarm', () => ({ runtime, stranger, away, leaveHalf }))
 
 it('needs an engine that manages a swarm, and says so', () => {
-  const message = 'this Docker Engine is no manager of a swarm (docker swarm init)'
+  const message = 'this Docker Engine does not manage a swarm (docker swarm init)'
   expect(early).toMatchObject({ failure: 'failed', message })
 })
 

@@ -28,18 +28,18 @@ export async function guardLogIn<Result>(
   try {
     await ctx.limits.attempt(ctx, byAccount)
   } catch (error) {
-    await ctx.limits.takeBackAttempt(ctx, byAddress)
+    await ctx.limits.undoAttempt(ctx, byAddress)
     throw error
   }
   try {
     const result = await withCaptchaAfterFailures(ctx, { account, captcha }, logIn)
     await ctx.limits.clearAttempts(ctx, byAccount)
-    await ctx.limits.takeBackAttempt(ctx, byAddress)
+    await ctx.limits.undoAttempt(ctx, byAddress)
     return result
   } catch (error) {
     if (!(error instanceof UnauthenticatedError)) {
-      await ctx.limits.takeBackAttempt(ctx, byAccount)
-      await ctx.limits.takeBackAttempt(ctx, byAddress)
+      await ctx.limits.undoAttempt(ctx, byAccount)
+      await ctx.limits.undoAttempt(ctx, byAddress)
     }
     throw error
   }
@@ -62,10 +62,10 @@ async function withCaptchaAfterFailures<Result>(
   }
   try {
     const result = await logIn()
-    await ctx.limits.takeBackAttempt(ctx, attempt)
+    await ctx.limits.undoAttempt(ctx, attempt)
     return result
   } catch (error) {
-    if (!(error instanceof UnauthenticatedError)) await ctx.limits.takeBackAttempt(ctx, attempt)
+    if (!(error instanceof UnauthenticatedError)) await ctx.limits.undoAttempt(ctx, attempt)
     throw error
   }
 }

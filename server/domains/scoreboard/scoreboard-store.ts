@@ -53,7 +53,7 @@ type Options = { pool: pg.Pool; events: EventBus; logger: Logger }
 export function createScoreboardStore({ pool, events, logger }: Options): ScoreboardStore {
   const entries = new Map<number, Entry>()
   const loading = new Map<number, Promise<Entry | null>>()
-  let isDatabaseAway = false
+  let isDatabaseUnavailable = false
   let polling: Promise<void> | null = null
 
   const offEvents = events.on('board.moved', ({ gameId, seq }) => {
@@ -161,11 +161,11 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
       )
       const versions = new Map(rows.map(({ id, seq }) => [id, seq]))
       for (const [gameId, entry] of entries) compareVersions(gameId, entry, versions.get(gameId))
-      if (isDatabaseAway) logger.info('boards are compared with the database again')
-      isDatabaseAway = false
+      if (isDatabaseUnavailable) logger.info('boards are compared with the database again')
+      isDatabaseUnavailable = false
     } catch (error) {
-      if (!isDatabaseAway) logger.warn({ err: error }, 'could not compare boards with the database')
-      isDatabaseAway = true
+      if (!isDatabaseUnavailable) logger.warn({ err: error }, 'could not compare boards with the database')
+      isDatabaseUnavailable = true
     }
   }
 

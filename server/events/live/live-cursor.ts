@@ -2,8 +2,8 @@ import { invalidField } from '../../use-case/errors.ts'
 import type { LiveKind } from './live-kinds.ts'
 
 /**
- * The rows that a subscriber has received: every row up to `upTo`, and these rows after it. Ids are not committed in their
- * order, so a single number could skip a row.
+ * The rows that a subscriber has received: every row up to `upTo`, and the rows of `ids` after it. Rows are not committed
+ * in the order of their ids, so a single number could skip a row.
  */
 export type LivePosition = { upTo: number; ids: readonly number[] }
 

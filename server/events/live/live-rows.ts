@@ -145,9 +145,12 @@ export function createLiveRows(options: { pool: pg.Pool; events: EventBus; logge
   }
 }
 
-/** The rows that one subscriber has: all up to a number, some after it, and those from before its subscription. */
+/**
+ * Tracks the rows that one subscriber does not need any more: all up to `upTo`, the `received` ones after it, and those
+ * that were committed `before` the subscription.
+ */
 function startAt(given: LivePosition | null, now: LivePosition) {
-  // Without a cursor, a row of before the subscription is new if an event of it still comes.
+  // Without a cursor, a row up to this id is delivered if its event arrives after the subscription began.
   const began = given ? -1 : now.upTo
   const before = new Set(given ? [] : now.ids)
   const received = new Set(given?.ids)

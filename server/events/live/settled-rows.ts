@@ -12,22 +12,22 @@ const firstWaitMs = 30_000
 
 export type Settled = { upTo: number; rows: LiveRow[] }
 
-/** The rows of one kind in one game whose ids no open transaction can precede any more. */
+/** The settled rows of one kind in one game: no open transaction can still commit a row with a smaller id. */
 export type SettledRows = {
   /** Calls back with the next settled rows in the order of their ids. */
   on(listener: (settled: Settled) => void): () => void
   /** The position after all rows that are committed now. */
   position(): Promise<{ position: LivePosition; newest: number }>
   /** Committed rows after that position, in the order of their ids. */
-  after(position: LivePosition, scope: number | null, most: number): Promise<LiveRow[]>
+  after(position: LivePosition, scope: number | null, limit: number): Promise<LiveRow[]>
 }
 
 type Options = { pool: pg.Pool; events: EventBus; logger: Logger; kind: LiveKind; gameId: number }
 
 /**
  * An id is allocated before its row is committed, so a row can appear after one with a larger id. All ids up to the
- * sequence's value at one moment are settled once every transaction that was open at that moment has ended. Writers
- * wait for nothing.
+ * sequence's value at one moment are settled once every transaction that was open at that moment has ended. This needs
+ * no lock, so writers never wait.
  */
 export function createSettledRows({ pool, events, logger, kind, gameId }: Options): SettledRows {
   const { table, scope, event } = liveKinds[kind]
@@ -37,8 +37,8 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
   let pending: { newest: number; end: bigint } | null = null
   let advancing: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
-  let hinted = 0
-  let off: (() => void) | null = null
+  let newestHint = 0
+  let stopListening: (() => void) | null = null
 
   async function rows(condition: string, values: unknown[]): Promise<LiveRow[]> {
     const text = `SELECT id, ${scope} AS scope FROM ${table} WHERE game_id = $1 AND ${condition}`
@@ -77,7 +77,7 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
 
   async function advanceToHints(): Promise<void> {
     await advance()
-    if ((upTo ?? 0) < hinted) advanceSoon()
+    if ((upTo ?? 0) < newestHint) advanceSoon()
   }
 
   function advanceSoon(): void {
@@ -94,17 +94,17 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
   return {
     on(listener) {
       listeners.add(listener)
-      off ??= events.on(event, (payload) => {
+      stopListening ??= events.on(event, (payload) => {
         const hint = hintOf(payload)
         if (hint.gameId !== gameId) return
-        hinted = Math.max(hinted, hint.id)
+        newestHint = Math.max(newestHint, hint.id)
         advanceSoon()
       })
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        off?.()
-        off = null
+        stopListening?.()
+        stopListening = null
         clearTimeout(timer)
         timer = undefined
       }
@@ -124,10 +124,10 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
       const after = await rows('id > $2 ORDER BY id', [settled])
       return { position: { upTo: settled, ids: after.map(({ id }) => id) }, newest }
     },
-    after: (position, only, most) =>
+    after: (position, onlyScope, limit) =>
       rows(
         'id > $2 AND id <> ALL($3::int[]) AND ($4::int IS NULL OR ' + scope + ' = $4) ORDER BY id LIMIT $5',
-        [position.upTo, position.ids, only, most],
+        [position.upTo, position.ids, onlyScope, limit],
       ),
   }
 }

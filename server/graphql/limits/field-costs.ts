@@ -1,11 +1,11 @@
 /**
  * The cost of each field that costs more than 1. A cost of 1 is about one value of an answer.
  *
- * - `own`: for the field itself, such as a query of the database or a board that may have to be loaded.
- * - `items`: for a list, as many items as it may well have. What is selected of an item costs that many times. For
- *   another field, how much of what is selected counts.
+ * - `own`: the cost of the field itself, such as a query of the database or a board that may have to be loaded.
+ * - `items`: the factor for the cost of the selected fields. For a list, the number of items that it can be expected to
+ *   have.
  *
- * Every list needs `items` here, but for the edges of a connection: those are as many as `first` or `last` asks for.
+ * Every list needs `items` here, except the edges of a connection: their number is `first` or `last`.
  */
 type FieldCost = {
   own?: number | ((args: Readonly<Record<string, unknown>>) => number)
@@ -23,7 +23,7 @@ const teamColumn = { items: 200 }
 const solveColumn = { items: 2000 }
 
 const costs: Readonly<Record<string, FieldCost>> = {
-  // Introspection reads the schema in memory: a twentieth for each value.
+  // Introspection reads the schema in memory, so each value costs a twentieth.
   'Query.__schema': { items: 0.05 },
   'Query.__type': { items: 0.05 },
   '__Directive.args': { items: 3 },
@@ -145,7 +145,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
 }
 
 const one: FieldCost = {}
-/** Counting reads all rows that match, not only a page of them. */
+/** The total of a list: the database reads all matching rows, not only a page of them. */
 const count: FieldCost = { own: 25 }
 
 export function fieldCost(typeName: string, fieldName: string): FieldCost {

@@ -2,7 +2,7 @@ import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import { caps, type CapName } from '../../limits/caps.ts'
 
-/** Limits each subscription of the schema to its cap; its end releases the slot. */
+/** Makes each subscription of the schema take a slot of its cap, and release it at its end. */
 export function capSubscriptions(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
     if (!isCapped(field.name)) throw new Error(`server/limits/caps.ts has no cap of ${field.name}`)

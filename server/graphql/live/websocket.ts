@@ -46,7 +46,7 @@ type Upgrade = {
   socket: Duplex
   head: Buffer
   /** Releases the slot of its address. */
-  giveBack: () => void
+  releaseSlot: () => void
 }
 
 /**
@@ -90,9 +90,9 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
         let { ctx } = extra
         try {
           // Authenticated again, since roles and scopes may have changed.
-          const was = ctx?.viewer
+          const previousViewer = ctx?.viewer
           ctx = await extra.connect?.()
-          if (!ctx || (was && !ctx.viewer)) throw new UnauthenticatedError()
+          if (!ctx || (previousViewer && !ctx.viewer)) throw new UnauthenticatedError()
           await ctx.limits.charge(ctx, 'global')
           if (Object.keys(subscriptions).length > maxOperations) {
             return [new GraphQLError(`At most ${maxOperations} operations run on one connection.`)]
@@ -125,10 +125,10 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
 
   /** Exchanges the slot of the address for one of address and user. @throws RateLimitedError */
   function exchangeSlot(request: IncomingMessage, ctx: Context): void {
-    const giveBack = slots.get(request)
+    const releaseSlot = slots.get(request)
     // The client has disconnected meanwhile.
-    if (!giveBack) return
-    giveBack()
+    if (!releaseSlot) return
+    releaseSlot()
     slots.delete(request)
     slots.set(request, ctx.limits.hold(ctx, ['connection']))
   }
@@ -142,8 +142,8 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
   }
 
   return {
-    upgrade({ request, socket, head, giveBack }: Upgrade) {
-      slots.set(request, giveBack)
+    upgrade({ request, socket, head, releaseSlot }: Upgrade) {
+      slots.set(request, releaseSlot)
       socket.once('close', () => {
         slots.get(request)?.()
         slots.delete(request)
@@ -158,11 +158,11 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
     },
     /** Closes all connections, and terminates those that do not answer. */
     async dispose() {
-      const hangUp = setTimeout(() => {
+      const terminateTimer = setTimeout(() => {
         for (const client of server.clients) client.terminate()
       }, closeTimeoutMs)
       await disposable.dispose()
-      clearTimeout(hangUp)
+      clearTimeout(terminateTimer)
     },
   }
 }

@@ -21,8 +21,8 @@ const limits = { bytes: 64_000_000, answers: 200, questions: 2000 }
 const entryBytes = 1000
 
 /**
- * Caches answers that many clients request, once per version. Clients choose the questions, so the memory is
- * bounded, and an answer is kept only if its question has come before.
+ * Caches answers that many clients request, once per version. Clients choose the questions, so the memory is bounded,
+ * and an answer is kept only if the same question was asked before.
  */
 export function createAnswerCache({ bytes: maxBytes, answers: maxAnswers, questions } = limits) {
   const answers = new Map<string, Kept>()
@@ -41,7 +41,7 @@ export function createAnswerCache({ bytes: maxBytes, answers: maxAnswers, questi
   async function settle(key: string, kept: Kept): Promise<void> {
     const answer = await kept.answer.catch(() => null)
     if (answers.get(key) !== kept) return
-    if (!answer || !cameBefore(key)) return remove(key)
+    if (!answer || !wasAskedBefore(key)) return remove(key)
     measure(kept, answer)
   }
 
@@ -51,14 +51,14 @@ export function createAnswerCache({ bytes: maxBytes, answers: maxAnswers, questi
     shrink()
   }
 
-  function cameBefore(key: string): boolean {
-    const came = asked.delete(key)
+  function wasAskedBefore(key: string): boolean {
+    const wasAsked = asked.delete(key)
     asked.add(key)
     for (const oldest of asked) {
       if (asked.size <= questions) break
       asked.delete(oldest)
     }
-    return came
+    return wasAsked
   }
 
   function shrink(): void {

@@ -12,7 +12,7 @@ import { schema } from '../../graphql/schema.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { negotiateEncoding, type Encoding } from './encoding.ts'
 
-const smallest = 1024
+const minCompressedBytes = 1024
 
 export type BoardAnswer = { type: string; encoding: Encoding; body: Buffer }
 type Params = AskedOperation & { operationName?: unknown; variables?: Record<string, unknown> | null }
@@ -61,7 +61,7 @@ export function createBoardAnswers(documents: Documents) {
         makeAnswer(asked, request.ctx),
       )
       if (!bytes) return null
-      const isSmall = bytes.identity.length < smallest
+      const isSmall = bytes.identity.length < minCompressedBytes
       const encoding = isSmall ? 'identity' : negotiateEncoding(request.headers['accept-encoding'])
       return { type: `${type}; charset=utf-8`, encoding, body: await bytes.as(encoding) }
     },

@@ -38,7 +38,7 @@ export function createClientAddress({ trustedProxies, publicUrl }: Options) {
   const isPublicHttps = publicUrl === null ? null : new URL(publicUrl).protocol === 'https:'
 
   return (request: IncomingMessage): ClientAddress => {
-    const peer = plain(request.socket.remoteAddress ?? '')
+    const peer = withoutMappedPrefix(request.socket.remoteAddress ?? '')
     const isEncrypted = 'encrypted' in request.socket && request.socket.encrypted === true
     const isLocal =
       publicUrl === null &&
@@ -47,7 +47,7 @@ export function createClientAddress({ trustedProxies, publicUrl }: Options) {
     if (!isIP(peer) || !isTrusted(peer, 0)) {
       return { ip: peer, isHttps: isPublicHttps ?? isEncrypted, isLocal }
     }
-    const chain = proxyAddr.all(request, isTrusted).map(plain)
+    const chain = proxyAddr.all(request, isTrusted).map(withoutMappedPrefix)
     const proto = header(request, 'x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase()
     return {
       ip: chain.findLast((address) => isIP(address)) ?? peer,
@@ -57,7 +57,7 @@ export function createClientAddress({ trustedProxies, publicUrl }: Options) {
   }
 }
 
-function plain(address: string): string {
+function withoutMappedPrefix(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
 }
 

@@ -41,7 +41,7 @@ export function cookiesOf(
   }
 }
 
-/** The token of the session cookie. `isOld` if it came under the name that HTTPS used before. */
+/** The token of the session cookie. `isOld`: the cookie has the name that was used over HTTPS before. */
 export function readSessionToken(
   sent: Readonly<Record<string, string | undefined>>,
   { isHttps }: { isHttps: boolean },

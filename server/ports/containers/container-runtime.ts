@@ -66,7 +66,8 @@ export type ContainerStats = { memoryBytes: number; cpuPercent: number }
 
 /**
  * `off`: no backend is configured; `unreachable`: it does not answer; `open`: containers are not isolated, so none
- * is started; `image`: the image cannot be pulled; `exited`: the container ended at once.
+ * is started; `image`: the image cannot be pulled; `exited`: the container ended at once; `full`: the backend has no
+ * free network, node or quota; `failed`: any other reason.
  */
 export type ContainerFailure = 'off' | 'unreachable' | 'open' | 'image' | 'exited' | 'full' | 'failed'
 

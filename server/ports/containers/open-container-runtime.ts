@@ -4,7 +4,7 @@ import path from 'node:path'
 import Docker from 'dockerode'
 import type { Config } from '../../config/config.ts'
 import type { Logger } from '../../runtime/logger.ts'
-import { createFirewall, createRefusal, type Firewall } from './docker/container-firewall.ts'
+import { createFirewall, createRemoteFirewall, type Firewall } from './docker/container-firewall.ts'
 import { ContainerRuntimeError, type ContainerRuntime } from './container-runtime.ts'
 import { createDockerContainerRuntime } from './docker/docker-container-runtime.ts'
 import { noContainerRuntime } from './none-container-runtime.ts'
@@ -25,7 +25,7 @@ export async function openContainerRuntime(options: Options): Promise<ContainerR
   const { config, logger } = options
   const { backend, dockerHost } = config.containers
   if (backend === 'none') return noContainerRuntime
-  if (backend === 'auto' && !isAddressed(dockerHost)) return noContainerRuntime
+  if (backend === 'auto' && !mayExist(dockerHost)) return noContainerRuntime
   const { runtime, label, at } = await open(options)
   try {
     await Promise.race([runtime.ping(), rejectLater(label)])
@@ -58,8 +58,8 @@ async function open(options: Options): Promise<Opened> {
   return { runtime: openDocker(options), label: 'Docker', at: dockerHost }
 }
 
-/** Skips a request to a socket that does not exist. */
-function isAddressed(dockerHost: string): boolean {
+/** False for a socket that does not exist, so that no request is sent to it. */
+function mayExist(dockerHost: string): boolean {
   return !dockerHost.startsWith('unix://') || existsSync(dockerHost.slice('unix://'.length))
 }
 
@@ -95,7 +95,7 @@ function openFirewall(
 ): Firewall | null {
   const { isolation, dockerHost, subnets } = config.containers
   if (isolation === 'external') return null
-  if (!dockerHost.startsWith('unix://')) return createRefusal(logger)
+  if (!dockerHost.startsWith('unix://')) return createRemoteFirewall(logger)
   return createFirewall({ subnets, logger, ...(bridges && { bridges }) })
 }
 
@@ -111,7 +111,7 @@ function dockerAddress(config: Config): Docker.DockerOptions {
   return { protocol: 'https', host, port: port || 2376, timeout: callMs, ...files }
 }
 
-/** Two platforms at one engine must not mistake each other's containers for leftovers. */
+/** Identifies this platform, so that another one on the same engine does not remove its containers as leftovers. */
 function platformName(secret: string): string {
   return createHash('sha256').update(`containers ${secret}`).digest('hex').slice(0, 16)
 }

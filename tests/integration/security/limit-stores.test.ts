@@ -250,7 +250,7 @@ describe('limiters of two processes', () => {
     await expect(other.charge(visitor, 'WrongAnswer', 'team:1')).rejects.toMatchObject({ status: 429 })
     for (let call = 0; call < 10; call += 1) await one.attempt(visitor, logIn)
     await expect(other.attempt(visitor, logIn)).rejects.toMatchObject({ status: 429 })
-    await other.takeBackAttempt(visitor, logIn)
+    await other.undoAttempt(visitor, logIn)
     await one.attempt(visitor, logIn)
     for (let call = 0; call < 5; call += 1) await one.countUse(visitor, mail)
     await expect(other.countUse(visitor, mail)).rejects.toMatchObject({ status: 429 })

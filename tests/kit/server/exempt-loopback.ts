@@ -10,7 +10,7 @@ export function exemptLoopback(limits: Limiter): Limiter {
     giveBack: (ctx, ...rest) => limits.giveBack(asked(ctx), ...rest),
     takeTurn: (ctx, work) => limits.takeTurn(asked(ctx), work),
     attempt: (ctx, attempt) => limits.attempt(asked(ctx), attempt),
-    takeBackAttempt: (ctx, attempt) => limits.takeBackAttempt(asked(ctx), attempt),
+    undoAttempt: (ctx, attempt) => limits.undoAttempt(asked(ctx), attempt),
     clearAttempts: (ctx, attempt) => limits.clearAttempts(asked(ctx), attempt),
     countUse: (ctx, use) => limits.countUse(asked(ctx), use),
     hold: (ctx, names) => limits.hold(asked(ctx), names),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { pino } from 'pino'
-import { createFirewall, createRefusal, firewallRules } from './container-firewall.ts'
+import { createFirewall, createRemoteFirewall, firewallRules } from './container-firewall.ts'
 
 const read = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../${file}`, import.meta.url)), 'utf8')
@@ -21,13 +21,13 @@ it('refuses a start while rules cannot be set', async () => {
   const firewall = createFirewall({ subnets: '203.0.113.0/24', logger: silent })
   process.env['PATH'] = '/nonexistent'
   try {
-    await expect(firewall.close()).rejects.toMatchObject({ failure: 'open' })
-    await expect(firewall.close()).rejects.toMatchObject({ failure: 'open' })
+    await expect(firewall.ensureRules()).rejects.toMatchObject({ failure: 'open' })
+    await expect(firewall.ensureRules()).rejects.toMatchObject({ failure: 'open' })
   } finally {
     process.env['PATH'] = PATH
   }
 })
 
 it('refuses every start on an engine of another machine', async () => {
-  await expect(createRefusal(silent).close()).rejects.toMatchObject({ failure: 'open' })
+  await expect(createRemoteFirewall(silent).ensureRules()).rejects.toMatchObject({ failure: 'open' })
 })

@@ -6,7 +6,7 @@ import { ContainerRuntimeError } from '../container-runtime.ts'
 export const bridgePrefix = 'hal'
 
 /** Ranges outside the public Internet: this machine's neighbors, other containers, metadata services. */
-export const closedRanges = [
+export const blockedRanges = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -34,7 +34,7 @@ export function firewallRules(subnets: string): string {
     `:${outgoing} - [0:0]`,
     `:${toHost} - [0:0]`,
     `-A ${outgoing} ${answers}`,
-    ...[...closedRanges, subnets].map((range) => `-A ${outgoing} -d ${range} -j REJECT`),
+    ...[...blockedRanges, subnets].map((range) => `-A ${outgoing} -d ${range} -j REJECT`),
     `-A ${toHost} ${answers}`,
     `-A ${toHost} -j REJECT`,
     'COMMIT',
@@ -42,7 +42,7 @@ export function firewallRules(subnets: string): string {
   ].join('\n')
 }
 
-/** The chains in which packets of containers meet the rules: forwarded ones, and those to this machine. */
+/** The rules that send packets of containers to the chains above: forwarded packets, and those to this machine. */
 function jumpsFrom(bridges: string): string[][] {
   return [
     ['DOCKER-USER', '-i', bridges, '-j', outgoing],
@@ -50,14 +50,14 @@ function jumpsFrom(bridges: string): string[][] {
   ]
 }
 
-const againMs = 60_000
+const recheckMs = 60_000
 
 export type Firewall = {
   /**
-   * Sets missing rules and checks them, at most once a minute.
-   * @throws ContainerRuntimeError (open) while they are not in place
+   * Adds missing rules, at most once a minute.
+   * @throws ContainerRuntimeError (open) if the rules cannot be set
    */
-  close(): Promise<void>
+  ensureRules(): Promise<void>
 }
 
 type FirewallOptions = {
@@ -95,8 +95,8 @@ export function createFirewall({ subnets, logger, bridges }: FirewallOptions): F
   }
 
   return {
-    async close() {
-      if (performance.now() - checkedAt < againMs) return
+    async ensureRules() {
+      if (performance.now() - checkedAt < recheckMs) return
       closing ??= closeNow().finally(() => (closing = null))
       await closing
     },
@@ -104,9 +104,9 @@ export function createFirewall({ subnets, logger, bridges }: FirewallOptions): F
 }
 
 /** For a Docker Engine on another machine, where the platform cannot set rules: every start is refused. */
-export function createRefusal(logger: Logger): Firewall {
+export function createRemoteFirewall(logger: Logger): Firewall {
   return {
-    async close() {
+    async ensureRules() {
       logger.error(
         `container start refused: Docker runs on another machine, where no rules can be set; ${advice}`,
       )

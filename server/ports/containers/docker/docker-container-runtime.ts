@@ -13,12 +13,14 @@ import {
 } from '../container-runtime.ts'
 import { containerOptions, networkOptions, ownedBy } from './docker-container-spec.ts'
 import {
+  ifExists,
   isConflict,
   isMissingImage,
   isStorageLimitUnknown,
   isSubnetTaken,
   statusOf,
   toRuntimeError,
+  withRuntimeErrors,
 } from './docker-faults.ts'
 import { createImagePuller, imageBaseName } from './docker-images.ts'
 import { readLogs, readStats } from './docker-observe.ts'
@@ -150,7 +152,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   ): Promise<RunningContainer> {
     if (imageBaseName(spec.image).trim() === '')
       throw new ContainerRuntimeError('image', 'the image has no name')
-    await firewall?.close()
+    await firewall?.ensureRules()
     onProgress({ phase: 'Starting', percent: null })
     const networkId = await makeNetwork(spec.containerId)
     const container = await makeContainer(spec, networkId).catch(async (error: unknown) => {
@@ -219,33 +221,16 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   }
 }
 
-async function withRuntimeErrors<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    throw toRuntimeError(error, 'failed')
-  }
-}
-
-async function ifExists<Result>(work: Promise<Result>): Promise<Result | null> {
-  try {
-    return await work
-  } catch (error) {
-    if (statusOf(error) === 404) return null
-    throw error
-  }
-}
-
 /** Docker rejects a removal that is in progress, so it is repeated until the container is gone. */
 async function removeContainer(container: Docker.Container): Promise<void> {
-  await again(() => ifExists(container.remove({ force: true, v: true })))
+  await retryWhileBusy(() => ifExists(container.remove({ force: true, v: true })))
 }
 
 async function removeNetwork(network: Docker.Network): Promise<void> {
-  await again(() => ifExists(network.remove()))
+  await retryWhileBusy(() => ifExists(network.remove()))
 }
 
-async function again(work: () => Promise<unknown>): Promise<void> {
+async function retryWhileBusy(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await work()

@@ -8,7 +8,7 @@ export function ownedBy(owner: string): string[] {
   return [`${platformLabel}=${owner}`]
 }
 
-/** A separate bridge for each container, with nothing else but the gateway. */
+/** A separate bridge for each container. Only the gateway is on it as well. */
 export function networkOptions(containerId: string, subnet: string, owner: string) {
   return {
     Name: `halyard-${containerId}`,

@@ -26,10 +26,29 @@ export function isStorageLimitUnknown(error: unknown): boolean {
   return /storage-opt|storage opt/i.test((error as Error).message)
 }
 
-/** `failure` is used if Docker answered at all. */
+/** Converts a fault. `failure` is used unless Docker is unreachable. */
 export function toRuntimeError(error: unknown, failure: ContainerFailure): ContainerRuntimeError {
   if (error instanceof ContainerRuntimeError) return error
   const { code = '', message } = error as DockerFault
-  const isAway = unreachable.includes(code)
-  return new ContainerRuntimeError(isAway ? 'unreachable' : failure, message, { cause: error })
+  const kind = unreachable.includes(code) ? 'unreachable' : failure
+  return new ContainerRuntimeError(kind, message, { cause: error })
+}
+
+/** The result of a call to Docker. @throws ContainerRuntimeError */
+export async function withRuntimeErrors<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw toRuntimeError(error, 'failed')
+  }
+}
+
+/** Null if the object does not exist. */
+export async function ifExists<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (statusOf(error) === 404) return null
+    throw error
+  }
 }

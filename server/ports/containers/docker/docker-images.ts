@@ -60,7 +60,7 @@ export function registryOf(image: string): string | null {
 
 export type RegistryLogin = { username: string; password: string; serveraddress: string }
 
-/** By host and port, otherwise by host. */
+/** The account for the registry of an image: by host and port, otherwise by host. Null for an anonymous pull. */
 export function accountFor(image: string, accounts: RegistryAccounts): RegistryLogin | null {
   const registry = registryOf(image) ?? 'docker.io'
   const account = accounts[registry] ?? accounts[registry.replace(/:\d+$/, '')]

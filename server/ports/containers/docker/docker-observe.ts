@@ -29,7 +29,7 @@ export async function* readLogs(find: Find, tail: number): AsyncIterable<string>
   yield* linesOf(await container.logs({ follow: false, stdout: true, stderr: true, tail }))
 }
 
-/** Parses Docker's combined stream: chunks with a header that has their length. */
+/** Parses Docker's combined stream of output and errors: chunks, each after a header with its length. */
 export function linesOf(bytes: Buffer): string[] {
   let text = ''
   for (let at = 0; at + headerBytes <= bytes.length;) {

@@ -10,7 +10,7 @@ export function isTransient(error: unknown): boolean {
   return [409, 429, 500, 502, 503, 504].includes(codeOf(error) ?? 0)
 }
 
-/** `failure` is used if the cluster answered at all. */
+/** Converts a fault. `failure` is used unless the cluster is unreachable or a quota is exceeded. */
 export function toRuntimeError(error: unknown, failure: ContainerFailure = 'failed'): ContainerRuntimeError {
   if (error instanceof ContainerRuntimeError) return error
   if (!(error instanceof ApiException)) {
@@ -40,13 +40,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** The cause of `fetch failed`, which alone has no details. */
+/** The message with that of its cause: the message "fetch failed" alone has no details. */
 function messageWithCause(error: unknown): string {
   const { message, cause } = error as Error
   return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message
 }
 
-/** Null if the object does not exist (any more). */
+/** Null if the object does not exist. */
 export async function ifExists<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work

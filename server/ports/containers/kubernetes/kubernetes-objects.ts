@@ -9,7 +9,7 @@ import type {
   V1Service,
 } from '@kubernetes/client-node'
 import { capabilities, containerLabel, platformLabel } from '../container-limits.ts'
-import { closedRanges } from '../docker/container-firewall.ts'
+import { blockedRanges } from '../docker/container-firewall.ts'
 import type { ContainerSpec } from '../container-runtime.ts'
 import { imageBaseName, type RegistryLogin } from '../docker/docker-images.ts'
 
@@ -141,7 +141,7 @@ export function policyOf(spec: ContainerSpec, { owner, egress, dns }: Surroundin
       policyTypes: ['Ingress', 'Egress'],
       ingress: [{ ports: [{ protocol: 'TCP', port: spec.exposedPort }] }],
       egress: [
-        { to: [{ ipBlock: { cidr: '0.0.0.0/0', except: [...new Set([...closedRanges, ...egress])] } }] },
+        { to: [{ ipBlock: { cidr: '0.0.0.0/0', except: [...new Set([...blockedRanges, ...egress])] } }] },
         nameServers(dns),
       ],
     },

@@ -37,7 +37,7 @@ function judge({ metadata, spec, status }: V1Pod): Verdict {
   if (running) return { kind: 'running' }
   const said = waiting?.message ? `: ${waiting.message}` : ''
   const reason = waiting?.reason ?? ''
-  if (noImage.includes(reason)) return failed('image', `${image} cannot be had (${reason})${said}`)
+  if (noImage.includes(reason)) return failed('image', `${image} cannot be pulled (${reason})${said}`)
   if (noContainer.includes(reason)) return failed('failed', `${image} cannot be run (${reason})${said}`)
   const scheduled = status?.conditions?.find(({ type }) => type === 'PodScheduled')
   return {
@@ -87,7 +87,7 @@ function tooLate({ name, limitMs, signal }: StartOptions, last: Verdict | undefi
   if (signal.aborted) return new ContainerRuntimeError('failed', 'the platform is shutting down')
   const waiting = last?.kind === 'waiting' ? last : null
   const seconds = Math.round(limitMs / 1000)
-  const message = `${name} does not run after ${seconds} s: ${waiting?.reason ?? 'no news of it'}`
+  const message = `${name} does not run after ${seconds} s: ${waiting?.reason ?? 'its state is unknown'}`
   return new ContainerRuntimeError(waiting?.isFull ? 'full' : 'failed', message)
 }
 

@@ -12,7 +12,7 @@ import {
   type RunningContainer,
 } from '../container-runtime.ts'
 import { ownedBy } from '../docker/docker-container-spec.ts'
-import { isConflict, statusOf, toRuntimeError } from '../docker/docker-faults.ts'
+import { ifExists, isConflict, statusOf, toRuntimeError, withRuntimeErrors } from '../docker/docker-faults.ts'
 import { accountFor, imageBaseName } from '../docker/docker-images.ts'
 import { linesOf, readLogs, readStats } from '../docker/docker-observe.ts'
 import type { SubnetPool } from '../docker/subnet-pool.ts'
@@ -42,7 +42,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
   const { docker, owner, subnets, accounts, firewall, limits = usualLimits } = options
   const ending = new AbortController()
   /** Networks that the swarm has removed; machines still list them for some seconds. */
-  const givenUp = new Set<string>()
+  const removedNetworks = new Set<string>()
   const filtersOf = (containerId?: string) => ({
     label: [...ownedBy(owner), ...(containerId === undefined ? [] : [`${containerLabel}=${containerId}`])],
   })
@@ -54,7 +54,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     if (Swarm?.LocalNodeState !== 'active' || !Swarm.ControlAvailable) {
       throw new ContainerRuntimeError(
         'failed',
-        'this Docker Engine is no manager of a swarm (docker swarm init)',
+        'this Docker Engine does not manage a swarm (docker swarm init)',
       )
     }
     return { nodeId: Swarm.NodeID, nodes: Swarm.Nodes }
@@ -82,7 +82,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
       // The platform reaches only containers on its own machine.
       nodeId: spec.isProxied ? nodeId : null,
     }
-    // With a single argument it would be sent as the account, too.
+    // A call with the specification alone would send it as the account as well.
     const account = accountFor(spec.image, accounts) ?? {}
     return (await docker.createService(account, serviceSpec(spec, surroundings))).id
   }
@@ -93,7 +93,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
   ): Promise<RunningContainer> {
     const { image, containerId } = spec
     if (imageBaseName(image).trim() === '') throw new ContainerRuntimeError('image', 'the image has no name')
-    await firewall?.close()
+    await firewall?.ensureRules()
     onProgress({ phase: 'Starting', percent: null })
     const home = await readHome()
     let serviceId = ''
@@ -134,7 +134,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     }
   }
 
-  /** Null: it runs on another machine. */
+  /** Null if the task runs on another machine. */
   async function addressOnGateway({ Status }: Task): Promise<string | null> {
     const id = Status.ContainerStatus?.ContainerID ?? ''
     const bridge = await ifExists(docker.getNetwork(gatewayBridge).inspect())
@@ -152,14 +152,18 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     for (const { ID } of await docker.listServices({ filters }))
       await ifExists(docker.getService(ID).remove())
     for (let attempt = 1; ; attempt += 1) {
-      const networks = (await docker.listNetworks({ filters })).filter(({ Id }) => !givenUp.has(Id))
+      const networks = (await docker.listNetworks({ filters })).filter(({ Id }) => !removedNetworks.has(Id))
       for (const { Id, IPAM } of networks) {
         if (!(await removeNetwork(docker.getNetwork(Id)))) continue
-        givenUp.add(Id)
+        removedNetworks.add(Id)
         for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.giveBack(Subnet)
       }
       // A network that an unavailable machine still uses stays listed, so that the sweep retries.
-      if (networks.every(({ Id }) => givenUp.has(Id)) || attempt >= removalAttempts || ending.signal.aborted)
+      if (
+        networks.every(({ Id }) => removedNetworks.has(Id)) ||
+        attempt >= removalAttempts ||
+        ending.signal.aborted
+      )
         return
       await sleep(limits.pauseMs)
     }
@@ -175,7 +179,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     const up = new Set(tasks.filter(({ Status }) => Status.State === 'running').map((task) => task.ServiceID))
     const found = new Map<string, ListedContainer>()
     for (const { Id, Labels = {} } of networks) {
-      if (givenUp.has(Id)) continue
+      if (removedNetworks.has(Id)) continue
       const containerId = Labels[containerLabel]
       if (containerId) found.set(containerId, { containerId, status: 'Stopped' })
     }
@@ -239,23 +243,6 @@ async function removeNetwork(network: Docker.Network): Promise<boolean> {
     const { message } = error as Error
     if (statusOf(error) === 404 || /not found/i.test(message)) return true
     if (/in use|active endpoints/i.test(message)) return false
-    throw error
-  }
-}
-
-async function withRuntimeErrors<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    throw toRuntimeError(error, 'failed')
-  }
-}
-
-async function ifExists<Result>(work: Promise<Result>): Promise<Result | null> {
-  try {
-    return await work
-  } catch (error) {
-    if (statusOf(error) === 404) return null
     throw error
   }
 }

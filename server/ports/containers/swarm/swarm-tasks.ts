@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type Docker from 'dockerode'
 import { ContainerRuntimeError, type ContainerProgress } from '../container-runtime.ts'
 
-/** The used members of a task, which the library's types leave open. */
+/** The members of a task that are used here. The library declares no type for them. */
 export type Task = {
   ID: string
   NodeID?: string
@@ -64,7 +64,7 @@ export async function waitForTask(docker: Docker, options: WaitOptions): Promise
 function rejection(image: string, fault: string): ContainerRuntimeError {
   const isImage = /no such image|pull access|manifest|repository|reference/i.test(fault)
   return isImage
-    ? new ContainerRuntimeError('image', `${image} cannot be had: ${fault}`)
+    ? new ContainerRuntimeError('image', `${image} cannot be pulled: ${fault}`)
     : new ContainerRuntimeError('failed', `${image} cannot be run: ${fault}`)
 }
 

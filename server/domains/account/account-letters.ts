@@ -8,9 +8,9 @@ import { normalize } from './normalize.ts'
 type Services = Pick<Context, 'db' | 'clock' | 'secret'>
 
 /**
- * Composes the mails of accounts from the rows as they are when a mail goes out. The decision who receives it is
- * made here and not in the request that caused it, so that the request is answered alike for known and unknown
- * addresses. A mail to a known user goes to the address on their account, never to one that only compares equal.
+ * Composes the mails of accounts from the rows as they are when a mail goes out. The recipient is chosen here and not in
+ * the request, so that the request gets the same answer for known and unknown addresses. A mail to a known user goes to
+ * the address in the account, never to a typed address that only compares equal.
  */
 export function createAccountLetters(services: Services & { publicUrl: string }): ComposeLetter {
   const { db, clock, secret, publicUrl } = services
@@ -67,7 +67,7 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     return { kind, to: email, email, userName, url: publicUrl + path }
   }
 
-  /** Warns the former address: if somebody else took the account over, its owner learns of it only here. */
+  /** Warns the former address. If another person took over the account, this mail is the only sign for its owner. */
   async function notifyFormerAddress(address: string, userId: string): Promise<Letter | null> {
     const user = await db.user.findUnique({ where: { id: userId } })
     if (!user) return null

@@ -54,7 +54,7 @@ async function findByNameOrAddress({ db }: Context, name: string): Promise<User 
 async function requirePassword(user: User | null, password: string): Promise<User> {
   const isRight = await verifyPassword(user?.passwordHash ?? null, password)
   if (!user || !isRight) throw new UnauthenticatedError('account.wrongCredentials')
-  // Only somebody with the right password learns that the account is banned.
+  // The ban is reported only to a person who entered the right password.
   if (user.role === 'Banned') throw new UnauthenticatedError('account.banned')
   if (!user.emailConfirmed) throw new UnauthenticatedError('account.wrongCredentials')
   return user
@@ -122,7 +122,7 @@ export async function updateProfile(
       await renewSession(ctx)
       ctx.boards.publish(moved)
       ctx.events.emit('access.ended', { userId: viewer.id, exceptSessionId: viewer.sessionId })
-      const message = `changed the user name to ${user.userName}`
+      const message = `changed the username to ${user.userName}`
       ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
     }
     return user

@@ -17,7 +17,7 @@ import { findToken, queueLink, takeToken } from './mail-token.ts'
 import { normalize } from './normalize.ts'
 
 /**
- * Sends a link to the new address, or informs its owner that somebody asked for it: the answer does not say which.
+ * Sends a link to the new address, or informs its owner about the request. The answer is the same in both cases.
  * Returns false if addresses are not confirmed by mail and only an administrator can change them. Requires a recent
  * login.
  * @throws InvalidInputError, ConflictError (no recent login, no mail set up), RateLimitedError
@@ -33,7 +33,7 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<bo
   requireMailer(ctx)
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
   await queueLink(ctx, { purpose: 'ChangeEmail', email: newMail, user })
-  const message = 'asked for another mail address'
+  const message = 'requested a change of the email address'
   ctx.logs.write({ level: 'Information', status: 'Pending', message, ctx })
   return true
 }
@@ -74,7 +74,7 @@ export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<Us
     })
   await renewSession(ctx)
   ctx.events.emit('access.ended', { userId: user.id, exceptSessionId: viewer.sessionId })
-  ctx.logs.write({ level: 'Information', status: 'Success', message: 'changed the mail address', ctx })
+  ctx.logs.write({ level: 'Information', status: 'Success', message: 'changed the email address', ctx })
   return user
 }
 

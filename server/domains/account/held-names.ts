@@ -14,8 +14,8 @@ export async function freeHeldNames(tx: Pick<Transaction, 'user' | 'pendingRegis
 }
 
 /**
- * A name that waits for the confirmation of an address is taken, except for that same address. The result is the
- * same whether or not the address has an owner, or names would reveal addresses.
+ * A name that waits for the confirmation of an address is taken, except for that same address. The result does not
+ * depend on whether the address has an account. Otherwise a check of names would reveal addresses.
  * @throws InvalidInputError
  */
 export async function requireFreeName(tx: Transaction, userName: string, now: Date, email?: string) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { RateLimitedError, UnauthenticatedError } from '../../use-case/errors.ts'
 import { addressKey } from '../../limits/limiter.ts'
-import { requireCaptchaIfOff } from '../captcha/captcha.service.ts'
+import { requireCaptchaWhileDisabled } from '../captcha/captcha.service.ts'
 
 type Attempt = {
   /** The user's id, or the typed name if no user has it. */
@@ -57,7 +57,7 @@ async function withCaptchaAfterFailures<Result>(
     await ctx.limits.attempt(ctx, attempt)
   } catch (error) {
     if (!(error instanceof RateLimitedError)) throw error
-    await requireCaptchaIfOff(ctx, captcha)
+    await requireCaptchaWhileDisabled(ctx, captcha)
     return logIn()
   }
   try {

@@ -8,7 +8,7 @@ import { confirmPasswordInput } from './account.input.ts'
 import { verifyPassword } from './password.ts'
 
 /**
- * Checks the viewer's password. Attempts are counted, or a stolen session could be used to guess it.
+ * Checks the viewer's password. Attempts are counted, so that a stolen session cannot be used to guess it.
  * @throws InvalidInputError (wrong), RateLimitedError
  */
 export async function requireOwnPassword(

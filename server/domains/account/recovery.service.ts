@@ -25,7 +25,7 @@ export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<
   requireMailer(ctx)
   const found = await ctx.db.user.findUnique({ where: { normalizedEmail: normalize(email) } })
   await queueLink(ctx, { purpose: 'ResetPassword', email, user: found?.emailConfirmed ? found : null })
-  ctx.logs.write({ level: 'Information', status: 'Pending', message: 'asked for a new password', ctx })
+  ctx.logs.write({ level: 'Information', status: 'Pending', message: 'requested a new password', ctx })
   return email
 }
 
@@ -40,7 +40,7 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   const email = readAddress(input.email)
   const found = await guardGuess(ctx, { what: 'link', wrong: ['account.badResetLink'] }, async () => {
     const held = await findToken(ctx, { purpose: 'ResetPassword', email, token: input.rToken })
-    // A bad address and a bad token get one answer, or the answer would reveal which addresses are known.
+    // A bad address and a bad token get the same answer. Otherwise it would reveal which addresses have accounts.
     if (!held) throw new ConflictError('account.badResetLink')
     return held
   })
@@ -60,7 +60,7 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   ctx.logs.write({
     level: 'Information',
     status: 'Success',
-    message: 'chose a new password by mail',
+    message: 'set a new password with the link from a mail',
     ctx,
     userName: user.userName,
   })

@@ -119,11 +119,11 @@ async function lockName(tx: Transaction, userName: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`name:${normalize(userName)}`}, 0))`
 }
 
-/** Names are public, so the answer may say that one is taken, but not by whom. @throws InvalidInputError */
+/** Names are public, so the answer may say that a name is taken, but not by which user. @throws InvalidInputError */
 async function requireUnownedName(tx: Transaction, { userName, email }: NewAccount): Promise<void> {
   const owner = await tx.user.findUnique({ where: { normalizedUserName: normalize(userName) } })
-  const isOwnWait = owner?.normalizedEmail === normalize(email) && !owner.emailConfirmed
-  if (owner && !isOwnWait) throw invalidField('userName', 'account.duplicateUserName')
+  const isOwnPending = owner?.normalizedEmail === normalize(email) && !owner.emailConfirmed
+  if (owner && !isOwnPending) throw invalidField('userName', 'account.duplicateUserName')
 }
 
 function logRegistered(ctx: Context, { userName }: NewAccount, status: 'Success' | 'Pending'): void {

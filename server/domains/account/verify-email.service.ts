@@ -35,7 +35,7 @@ export async function verifyEmail(ctx: Context, raw: unknown): Promise<User> {
   ctx.logs.write({
     level: 'Information',
     status: 'Success',
-    message: 'confirmed the mail address',
+    message: 'confirmed the email address',
     ctx,
     userName: user.userName,
   })
@@ -51,7 +51,7 @@ function confirm(ctx: Context, { email, id }: Link): Promise<Opened> {
       await tx.pendingRegistration.deleteMany({ where: { normalizedEmail } })
       const held = await tx.user.findUnique({ where: { normalizedEmail } })
       if (held?.role === 'Banned') throw new UnauthenticatedError('account.banned')
-      return held ? takeOver(ctx, tx, { held, pending }) : open(ctx, tx, pending)
+      return held ? confirmAccount(ctx, tx, { held, pending }) : createAccount(ctx, tx, pending)
     })
     .catch((error: unknown) => {
       throw toDuplicate(error)
@@ -92,7 +92,7 @@ function confirmed(ctx: Context, { userName, email, passwordHash }: PendingRegis
 }
 
 /** Confirms the waiting account, which may have been registered with another name and password. */
-async function takeOver(
+async function confirmAccount(
   ctx: Context,
   tx: Transaction,
   { held, pending }: { held: User; pending: PendingRegistration },
@@ -103,7 +103,7 @@ async function takeOver(
   return { user, moved: await ctx.boards.move(tx, boards) }
 }
 
-async function open(ctx: Context, tx: Transaction, pending: PendingRegistration): Promise<Opened> {
+async function createAccount(ctx: Context, tx: Transaction, pending: PendingRegistration): Promise<Opened> {
   const { normalizedEmail } = pending
   const user = await tx.user.create({
     data: { ...confirmed(ctx, pending), normalizedEmail, id: uuidv7() },

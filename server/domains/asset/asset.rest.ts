@@ -132,6 +132,6 @@ async function countMiss(
     requestId: request.id,
   })
   await ctx.limits.charge(ctx, 'global')
-  const message = `asked for the file ${hash.slice(0, 8)} (${name.slice(0, 100)}), which does not exist`
+  const message = `requested the file ${hash.slice(0, 8)} (${name.slice(0, 100)}), which does not exist`
   ctx.logs.write({ level: 'Warning', status: 'NotFound', message, ctx })
 }

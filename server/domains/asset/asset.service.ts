@@ -54,14 +54,14 @@ export async function uploadFiles(
 export async function deleteAsset(ctx: Context, hash: string): Promise<'removed' | 'used'> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const asked = `was asked to delete the file ${hash.slice(0, 8)}`
+  const request = `request to delete the file ${hash.slice(0, 8)}`
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new NotFoundError('asset.notFound')
   const outcome = await releaseFile(ctx, hash, { removed: recordDeletion(ctx) }).catch((error: unknown) => {
-    ctx.logs.write({ level: 'Information', status: 'Failed', message: `${asked}: it could not be done` })
+    ctx.logs.write({ level: 'Information', status: 'Failed', message: `${request}: failed` })
     throw error
   })
   const status = outcome === 'missing' ? 'NotFound' : 'Success'
-  ctx.logs.write({ level: 'Information', status, message: `${asked}: ${outcome}` })
+  ctx.logs.write({ level: 'Information', status, message: `${request}: ${outcome}` })
   if (outcome === 'missing') throw new NotFoundError('asset.notFound')
   return outcome
 }

@@ -26,8 +26,8 @@ export async function receiveFile({ storage, logger }: Services, source: Readabl
 
 /**
  * Publishes received files, then commits their rows together with `use`, so that no file exists without its user.
- * If anything fails, none is stored. If the server stops between the two, bytes without a row are left; the daily
- * sweep deletes them.
+ * If anything fails, none is stored. If the server stops between the two, bytes without a row are left; the sweep
+ * deletes them.
  * @throws ConflictError
  */
 export async function storeFiles<Result>(
@@ -71,8 +71,8 @@ function writeRows<Result>(
   })
 }
 
-/** A file that was uploaded again after this time is kept. */
 type Release = {
+  /** A file that was uploaded again after this time is kept. */
   uploadedBefore?: Date
   /** Further statements in the transaction that deletes the row. */
   removed?: (tx: Transaction, file: File) => Promise<void>
@@ -80,8 +80,7 @@ type Release = {
 
 /**
  * Deletes a file unless a row still refers to it, and returns the outcome. Marks the row first, so that no new row
- * refers to it, then deletes the bytes, then the row. If the server stops in between, the daily sweep deletes the
- * marked row.
+ * refers to it, then deletes the bytes, then the row. If the server stops in between, the sweep deletes the marked row.
  * @throws ConflictError (storage)
  */
 export async function releaseFile(
@@ -95,7 +94,7 @@ export async function releaseFile(
     const marked = await markRemoving(services, hash, release)
     // The same bytes may be uploaded again, so a file in use keeps its row.
     if (marked === 'used') return isThere ? 'used' : 'missing'
-    if (marked !== 'marked') return marked === 'again' ? 'used' : 'missing'
+    if (marked !== 'marked') return marked === 'uploadedAgain' ? 'used' : 'missing'
     // A running backup may still need the bytes; it deletes them at its end.
     if (isThere && (await mayRemove())) await removeMarked(services, hash)
     await deleteMarked(services, hash, isThere ? release.removed : undefined)
@@ -112,13 +111,13 @@ function markRemoving(
   { db, clock }: Services,
   hash: string,
   { uploadedBefore }: Release,
-): Promise<'marked' | 'used' | 'again' | 'missing'> {
+): Promise<'marked' | 'used' | 'uploadedAgain' | 'missing'> {
   return db.$transaction(async (tx) => {
     // Waits for transactions that are about to refer to the file, and blocks further ones.
     const [row] = await tx.$queryRaw<{ id: number; uploadedAt: Date }[]>`
       SELECT id, uploaded_at AS "uploadedAt" FROM file WHERE hash = ${hash} FOR UPDATE`
     if (!row) return 'missing'
-    if (uploadedBefore && row.uploadedAt >= uploadedBefore) return 'again'
+    if (uploadedBefore && row.uploadedAt >= uploadedBefore) return 'uploadedAgain'
     if (await isFileUsed(tx, hash)) return 'used'
     await tx.file.update({ where: { id: row.id }, data: { removingAt: clock.now() }, select: { id: true } })
     return 'marked'
@@ -141,7 +140,7 @@ function deleteMarked({ db }: Services, hash: string, removed: Release['removed'
   })
 }
 
-/** Deletes files that a committed transaction no longer uses. The daily sweep retries after a failure. */
+/** Deletes files that a committed transaction no longer uses. The hourly sweep retries after a failure. */
 export async function releaseFiles(
   services: Services,
   hashes: Iterable<string>,
@@ -154,7 +153,7 @@ export async function releaseFiles(
   }
 }
 
-/** Deletes bytes without a row. The daily sweep retries after a failure. */
+/** Deletes bytes without a row. The hourly sweep retries after a failure. */
 export async function removeOrphan(
   { db, storage, fileLocks, logger }: Services,
   hash: string,
@@ -188,7 +187,7 @@ async function withStorageErrors<Result>(
 function storageFault(logger: Logger, error: unknown, key: ErrorKey = 'asset.ioError'): ConflictError {
   logger.error(
     { err: error },
-    'the file storage failed: see that the data folder, or HALYARD_STORAGE_URL, can be written and has room',
+    'the file storage failed: check that the data folder, or HALYARD_STORAGE_URL, is writable and has free space',
   )
   return new ConflictError(isFull(error) ? 'asset.diskFull' : key, { cause: error })
 }

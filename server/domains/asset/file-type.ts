@@ -37,8 +37,8 @@ export function contentType(fileName: string): string {
 }
 
 /**
- * A header that makes browsers download and never display (RFC 6266; other than plain names in the form of RFC
- * 5987).
+ * The header that makes browsers download a file and never display it (RFC 6266). It contains the name twice: in ASCII,
+ * and encoded with all its characters (RFC 5987).
  */
 export function attachmentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { fileUrl } from './asset-url.ts'
-import { refusedDescription, RefusedItemRef } from '../../graphql/errors/refused-items.ts'
+import { refusedField } from '../../graphql/errors/refused-items.ts'
 import { deleteAsset, deleteAssets, uploadFiles } from './asset.service.ts'
 import { allFiles, loadFiles } from './list-files.ts'
 import { readOperationUploads } from './operation-uploads.ts'
@@ -98,10 +98,6 @@ mutation('deleteFiles', {
       description: 'The SHA-256 of the deleted files.',
       resolve: ({ done }) => done,
     }),
-    refused: t.field({
-      type: [RefusedItemRef],
-      description: `${refusedDescription} Their itemId is the hash.`,
-      resolve: ({ refused }) => refused,
-    }),
+    refused: refusedField(t, 'Their itemId is the hash.'),
   }),
 })

@@ -15,7 +15,8 @@ export type PictureUse = { name: 'avatar' | 'logo' | 'favicon' | 'poster'; width
 
 export const avatarUse: PictureUse = { name: 'avatar', width: 300 }
 
-// The contract's list (conventions, section 13), with the bitmaps that are decoded here; no SVG, which is a program.
+// The contract's list (conventions, section 13). `raw` are the bitmaps that are decoded here. SVG is not in the list,
+// because it can contain scripts.
 const decodable = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'raw'])
 const maxPixels = 40_000_000
 const maxWebpSide = 16_383
@@ -82,7 +83,7 @@ async function convertPicture(ctx: Context, source: Uint8Array, width: number | 
     const sized = width === undefined ? image.autoOrient() : image.autoOrient().resize({ width })
     return { bytes: await sized.webp({ quality: 85 }).toBuffer(), extension: 'webp' }
   } catch (error) {
-    ctx.logs.write({ level: 'Warning', status: 'Failed', message: 'a picture could not be processed' })
+    ctx.logs.write({ level: 'Warning', status: 'Failed', message: 'could not process a picture' })
     throw new ConflictError('asset.notAnImage', { cause: error })
   }
 }

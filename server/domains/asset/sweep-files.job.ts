@@ -18,7 +18,7 @@ export function createSweepFiles(services: AppServices): Task {
   }
 }
 
-/** At the start: removes what a crash left of this machine's uploads, then all unused files. */
+/** At the start: removes incomplete uploads that a crash left on this machine, and queues the sweep. */
 export async function sweepFilesSoon({ pool, storage, logger }: AppServices): Promise<void> {
   try {
     await storage.removeLeftovers()

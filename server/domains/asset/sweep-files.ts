@@ -9,8 +9,8 @@ const pageSize = 500
 type Services = Pick<AppServices, 'db' | 'storage' | 'fileLocks' | 'logs' | 'logger' | 'clock'>
 
 /**
- * Deletes unused uploads older than a day, attachments without an owner, and what a crash left. Runs as a job, so
- * one process at a time does it.
+ * Deletes unused uploads older than a day, attachments without an owner, and leftovers of a crash. Runs as a job, in one
+ * process at a time.
  */
 export async function sweepFiles(services: Services): Promise<void> {
   const { db, clock, storage } = services

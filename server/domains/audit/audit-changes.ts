@@ -4,11 +4,11 @@ export type Change = { field: string; before: string | null; after: string | nul
 
 /** All fields of both sides, each once. */
 export function changesOf(before: Prisma.JsonValue, after: Prisma.JsonValue): Change[] {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((field) => ({
+  const [old, current] = [fieldsOf(before), fieldsOf(after)]
+  return [...new Set([...Object.keys(old), ...Object.keys(current)])].map((field) => ({
     field,
-    before: toText(was[field]),
-    after: toText(is[field]),
+    before: toText(old[field]),
+    after: toText(current[field]),
   }))
 }
 

@@ -4,8 +4,8 @@ import type { AuditEntry } from '../../../prisma/generated/client/client.ts'
 export type HashedEntry = Omit<AuditEntry, 'hash'>
 
 /**
- * HMAC-SHA256 (RFC 2104) over the whole entry, its number and the hash of the entry before it included. Without
- * HALYARD_SECRET nobody can compute it, so somebody who can write to the database cannot rebuild the chain.
+ * HMAC-SHA256 (RFC 2104) over the whole entry, its number and the hash of the entry before it included. It needs
+ * HALYARD_SECRET, so a person who can only write to the database cannot rebuild the chain.
  */
 export function hashEntry(secret: string, entry: HashedEntry): Uint8Array<ArrayBuffer> {
   return hmac(secret, [

@@ -1,6 +1,6 @@
 /**
- * A line of CSV (RFC 4180). Spreadsheets run a cell that begins with one of these characters as a formula, so the
- * cell gets a leading apostrophe, which marks text in spreadsheets.
+ * A line of CSV (RFC 4180). Spreadsheets run a cell that begins with `=`, `+`, `-`, `@` or some control characters as a
+ * formula. Such a cell gets a leading apostrophe, which marks text in spreadsheets.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`

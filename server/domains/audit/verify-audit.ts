@@ -88,7 +88,7 @@ function faultOfEnd(secret: string, { chain, expected, to, last }: End): AuditFa
   return isNew || (isSigned && isLast) ? null : { kind: 'unsigned head', seq: chain.seq }
 }
 
-/** Retention has deleted nothing yet, or the platform signed what it deleted. */
+/** True if retention has deleted nothing yet, or if the platform signed the last deleted entry. */
 function isAnchorGood(
   secret: string,
   { anchorSeq: seq, anchorHash: hash, anchorSignature }: AuditChain,

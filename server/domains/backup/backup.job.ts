@@ -12,7 +12,7 @@ export function backupTasks(services: Services): { tasks: TaskList; schedule: st
   return {
     tasks: {
       [backupTask]: async (payload) => {
-        await takeBackup(services, (payload as { fileName: string }).fileName, 'asked')
+        await takeBackup(services, (payload as { fileName: string }).fileName, 'requested')
       },
       [scheduleTask]: () => takeDueBackup(services),
     },

@@ -20,14 +20,14 @@ export type BackupStatus = BackupPolicy & {
   nextAt: Date | null
 }
 
-const waiting = 'backup:now'
+const jobKey = 'backup:now'
 
 /** The policy, the latest backup and whether one runs. @throws UnauthenticatedError, ForbiddenError */
 export async function readBackupStatus(ctx: Context): Promise<BackupStatus> {
   requireAdmin(ctx)
   const policy = await readBackupPolicy(ctx.db)
   const [job] = await ctx.db.$queryRaw<unknown[]>`
-    SELECT FROM graphile_worker.jobs WHERE key = ${waiting} AND attempts < max_attempts`
+    SELECT FROM graphile_worker.jobs WHERE key = ${jobKey} AND attempts < max_attempts`
   return {
     ...policy,
     folder: ctx.config.backupDir,
@@ -59,7 +59,7 @@ export async function backUpNow(ctx: Context): Promise<void> {
   if (await isBackupRunning(ctx.db)) throw new ConflictError('backup.running')
   const fileName = backupFileName(ctx.clock.now())
   await ctx.db.$transaction(async (tx) => {
-    await queueJob(tx, { task: backupTask, key: waiting, payload: { fileName }, attempts: 1 })
+    await queueJob(tx, { task: backupTask, key: jobKey, payload: { fileName }, attempts: 1 })
     await recordAudit(tx, ctx, { action: 'backup.created', subject: { id: null, name: fileName } })
   })
 }

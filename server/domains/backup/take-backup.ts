@@ -26,7 +26,7 @@ export function backupFileName(time: Date): string {
 }
 
 /** A requested backup has its entry in the audit trail already; a scheduled one has none yet. */
-type Reason = 'asked' | 'scheduled'
+type Reason = 'requested' | 'scheduled'
 
 /**
  * Takes a backup into the backup folder, deletes the oldest ones, and stores the outcome for administrators.
@@ -36,7 +36,7 @@ export async function takeBackup(services: Services, fileName: string, reason: R
   const { config, db, storage, secret, clock, logs, logger, databaseUrl } = services
   const startedAt = clock.now()
   const note = (rest: Omit<LastBackup, 'startedAt' | 'finishedAt' | 'fileName'>) =>
-    noteLast(services, { startedAt, finishedAt: clock.now(), fileName, ...rest }, reason)
+    storeLastBackup(services, { startedAt, finishedAt: clock.now(), fileName, ...rest }, reason)
   try {
     const { keep, withCaptures } = await readBackupPolicy(db)
     await mkdir(config.backupDir, { recursive: true, mode: 0o700 })
@@ -69,14 +69,14 @@ export async function takeBackup(services: Services, fileName: string, reason: R
   }
 }
 
-async function noteLast(services: Services, last: LastBackup, reason: Reason): Promise<void> {
+async function storeLastBackup(services: Services, last: LastBackup, reason: Reason): Promise<void> {
   const { startedAt, finishedAt, isSuccess, fileName, sizeBytes, note } = last
   const row = { isSuccess, fileName, sizeBytes, note }
   await services.db.$transaction(async (tx) => {
     await storeSettings(tx, {
       lastBackup: { ...row, startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString() },
     })
-    if (reason === 'asked') return
+    if (reason === 'requested') return
     await recordAudit(
       tx,
       { secret: services.secret, clock: services.clock, door: 'Platform' },

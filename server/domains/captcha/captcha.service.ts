@@ -11,7 +11,7 @@ export type Captcha = { type: CaptchaProvider; siteKey: string }
 /** The captcha that forms require; none while administrators have disabled it, unless `evenIfOff`. */
 export async function readCaptcha(ctx: Context, { evenIfOff = false } = {}): Promise<Captcha> {
   const { provider, siteKey } = ctx.captcha
-  if (evenIfOff || (await isSwitchedOn(ctx))) return { type: provider, siteKey }
+  if (evenIfOff || (await isCaptchaEnabled(ctx))) return { type: provider, siteKey }
   return { type: 'None', siteKey: '' }
 }
 
@@ -27,16 +27,19 @@ export async function createPowChallenge(ctx: Context): Promise<PowChallenge> {
 
 /** Checks the answer, unless the captcha is disabled. @throws ConflictError */
 export async function requireCaptcha(ctx: Context, answer: string | null | undefined): Promise<void> {
-  if (await isSwitchedOn(ctx)) await requireAnswer(ctx, answer)
+  if (await isCaptchaEnabled(ctx)) await requireAnswer(ctx, answer)
 }
 
 /**
- * Requires the configured captcha even while it is disabled, after many failures. Where it is enabled,
- * `requireCaptcha` has checked the answer already.
+ * Requires the configured captcha while it is disabled, after many failures. While it is enabled, `requireCaptcha` has
+ * checked the answer already.
  * @throws ConflictError
  */
-export async function requireCaptchaIfOff(ctx: Context, answer: string | null | undefined): Promise<void> {
-  if (!(await isSwitchedOn(ctx))) await requireAnswer(ctx, answer)
+export async function requireCaptchaWhileDisabled(
+  ctx: Context,
+  answer: string | null | undefined,
+): Promise<void> {
+  if (!(await isCaptchaEnabled(ctx))) await requireAnswer(ctx, answer)
 }
 
 /**
@@ -49,7 +52,7 @@ export async function testCaptcha(ctx: Context, raw: unknown): Promise<boolean> 
   return ctx.captcha.verify(parseInput(testCaptchaInput, raw).captcha, ctx.ip)
 }
 
-async function isSwitchedOn(ctx: Context): Promise<boolean> {
+async function isCaptchaEnabled(ctx: Context): Promise<boolean> {
   return ctx.captcha.provider !== 'None' && (await readSettings(ctx)).accountPolicy.useCaptcha
 }
 

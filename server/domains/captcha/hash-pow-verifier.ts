@@ -7,7 +7,7 @@ import { memoryPowChallenges, redisPowChallenges, sharedPowChallenges } from './
 
 type Options = { difficulty: number; redis: Redis | null; clock: Clock }
 
-/** Proof of work: takes the visitor's computer about a second, and no other service learns of the visit. */
+/** Proof of work: it takes the visitor's computer about a second, and sends no data to another service. */
 export function createHashPowVerifier({ difficulty, redis, clock }: Options): CaptchaVerifier {
   const memory = memoryPowChallenges(() => clock.now().getTime())
   const challenges = redis ? sharedPowChallenges(redisPowChallenges(redis), memory) : memory
@@ -23,7 +23,7 @@ export function createHashPowVerifier({ difficulty, redis, clock }: Options): Ca
     },
     async verify(text) {
       const parsed = parsePowAnswer(text)
-      const challenge = parsed && (await challenges.look(parsed.id))
+      const challenge = parsed && (await challenges.find(parsed.id))
       if (!challenge || !isSolved(Buffer.from(challenge, 'hex'), parsed.answer, difficulty)) return false
       return challenges.take(parsed.id)
     },

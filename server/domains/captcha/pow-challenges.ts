@@ -10,7 +10,7 @@ const maxInMemory = 100_000
 /** Issued challenges as hexadecimal text, by their id. */
 export type PowChallenges = {
   put(id: string, challenge: string): Promise<void>
-  look(id: string): Promise<string | null>
+  find(id: string): Promise<string | null>
   /** Consumes the challenge. Only one concurrent caller gets true. */
   take(id: string): Promise<boolean>
 }
@@ -27,7 +27,7 @@ export function memoryPowChallenges(now: () => number): PowChallenges {
     async put(id, challenge) {
       held.set(id, challenge)
     },
-    async look(id) {
+    async find(id) {
       return held.get(id) ?? null
     },
     async take(id) {
@@ -43,7 +43,7 @@ export function redisPowChallenges(redis: Redis): PowChallenges {
     async put(id, challenge) {
       await redis.set(name(id), challenge, 'PX', challengeLifeMs)
     },
-    look: (id) => redis.getex(name(id), 'PX', challengeLifeMs),
+    find: (id) => redis.getex(name(id), 'PX', challengeLifeMs),
     async take(id) {
       return (await redis.del(name(id))) === 1
     },
@@ -68,8 +68,8 @@ export function sharedPowChallenges(shared: PowChallenges, memory: PowChallenges
       })
       if (!isKept) await memory.put(id, challenge)
     },
-    async look(id) {
-      return (await memory.look(id)) ?? (await ask(() => shared.look(id)))
+    async find(id) {
+      return (await memory.find(id)) ?? (await ask(() => shared.find(id)))
     },
     async take(id) {
       return (await memory.take(id)) || ((await ask(() => shared.take(id))) ?? false)

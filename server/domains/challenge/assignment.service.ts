@@ -25,7 +25,7 @@ export async function ensureAssignment(ctx: Context, owner: Owner): Promise<void
   throw new NotFoundError('challenge.attachmentsGone')
 }
 
-/** Returns whether the team has all that the challenge assigns. */
+/** Returns whether the team has its flag and its attachment; false if no free flag is left. */
 async function assignFlag(ctx: Context, tx: Transaction, owner: Owner): Promise<boolean> {
   const { challenge, participation } = owner
   await tx.$executeRaw`
@@ -68,8 +68,8 @@ async function takeFlag(tx: Transaction, challengeId: number): Promise<number | 
        ORDER BY random() LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id`
   if (free[0]) return free[0].id
-  // The remaining flags are locked by transactions that may roll back, so wait for them. They wait for no lock of
-  // ours.
+  // The remaining flags are locked by transactions that may roll back, so this one waits for them. They do not wait for
+  // its locks, so there is no deadlock.
   const left = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM flag WHERE challenge_id = ${challengeId} AND NOT is_occupied
      ORDER BY id LIMIT 1 FOR UPDATE`

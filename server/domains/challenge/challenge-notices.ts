@@ -26,7 +26,7 @@ export async function createEditNotices(
   if (gameState(game, publishedAt) !== 'Running') return []
   const types: NoticeType[] = []
   const isOpened = changes.isEnabled === true || (after.isEnabled && !before.isReleased)
-  // A challenge that waits for its release is announced by the release.
+  // The release of a challenge announces it.
   if (!after.isReleased) return []
   if (isOpened) types.push('NewChallenge')
   if (after.isEnabled && changes.hints && !isSame(changes.hints, hintsBefore)) types.push('NewHint')
@@ -50,7 +50,7 @@ export async function readHints(tx: Transaction, challengeId: number): Promise<s
   return rows[0]?.hints ?? null
 }
 
-/** Compares as multisets: the order does not matter (contract: edit, section 5.1). */
+/** Compares the number of hints and the set of their texts; the order does not matter (contract: edit, section 5.1). */
 function isSame(hints: string[], before: string[] | null): boolean {
   if (!before || hints.length !== before.length) return false
   return new Set(hints).symmetricDifference(new Set(before)).size === 0

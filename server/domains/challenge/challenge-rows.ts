@@ -6,7 +6,7 @@ import { isKept } from '../game/game.policy.ts'
 
 export const withFile = { include: { file: true } } as const
 
-/** @throws NotFoundError: no such game, or no such challenge in it */
+/** Loads a challenge. @throws NotFoundError if the game does not exist, or has no such challenge */
 export async function requireChallenge(
   db: Database | Transaction,
   { gameId, challengeId }: ChallengeKey,
@@ -18,8 +18,8 @@ export async function requireChallenge(
 }
 
 /**
- * Like `requireChallenge`, and locks the row until commit: nobody changes the challenge or is its first solver
- * meanwhile.
+ * Like `requireChallenge`, and locks the row until commit: meanwhile the challenge does not change, and no first solve of
+ * it is judged.
  */
 export async function lockChallenge(tx: Transaction, key: ChallengeKey): Promise<Challenge> {
   await tx.$queryRaw`SELECT id FROM challenge WHERE id = ${key.challengeId} FOR NO KEY UPDATE`

@@ -21,7 +21,7 @@ export function timeColumns(before: TimedChallenge, times: ChallengeTimes, now: 
 }
 
 /**
- * Refuses what players cannot do after the challenge has closed, by the database's clock.
+ * Refuses an action of players on a challenge that has closed, by the database's clock.
  * @throws ConflictError
  */
 export async function requireNotClosed(

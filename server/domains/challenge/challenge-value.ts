@@ -17,8 +17,8 @@ type Row = Pick<
 >
 
 /**
- * Read from the board that the viewer may see. A challenge that is not on it is visible to authors only; its value
- * is computed from its counted solves.
+ * The value on the board that the viewer may see. A challenge that is not on the board is visible to authors only, and
+ * its value is computed from its counted solves.
  */
 export async function challengeValue(ctx: Context, row: Row): Promise<ChallengeValue> {
   const board = isShown(row) ? await ctx.scoreboards.get(row.gameId, boardAudience(ctx.viewer)) : null

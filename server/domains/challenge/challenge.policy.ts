@@ -11,8 +11,8 @@ export function mayAuthorChallenges(viewer: Viewer | null): boolean {
 }
 
 /**
- * Authors see every challenge; players see the enabled and released ones of a game that their accepted team may play now; others
- * see none.
+ * A filter for the challenges that the viewer may see. Authors see every challenge. Players see the enabled and released
+ * ones of a game that their accepted team may play now. Others see none.
  */
 export function visibleChallenges({
   viewer,

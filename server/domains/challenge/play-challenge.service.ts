@@ -43,7 +43,7 @@ export async function openChallenge(
 }
 
 /**
- * Checks that the viewer may see a challenge; for a playing team the first call assigns its flag.
+ * Whether the viewer may see a challenge; for a playing team the first call assigns its flag.
  * @throws NotFoundError also when all attachments are assigned
  */
 export async function isChallengeVisible(

@@ -12,8 +12,8 @@ export type ChallengeReleases = { dispose(): Promise<void> }
 const pauseMs = 1000
 
 /**
- * Carries out releases at their time by the database's clock. Every process does so, and a release that no process
- * was there for is carried out by the next one that starts: `is_released` tells what is left to do.
+ * Releases challenges at their time by the database's clock. Every process does so. If no process was running at that
+ * time, the next one that starts releases them: `is_released` is false until then.
  */
 export function startChallengeReleases(services: Services): ChallengeReleases {
   let isDisposed = false
@@ -82,7 +82,7 @@ async function releaseInGame(services: Services, gameId: number): Promise<void> 
         ORDER BY id FOR NO KEY UPDATE)
       RETURNING id, title, is_enabled AS "isEnabled", release_at AS "releaseAt"`
     if (opened.length === 0) return { moved: [], noticeIds: [] }
-    // No notice tells of the challenges that a game has at its start.
+    // Challenges that are released by the start of the game get no notice.
     const added = opened.filter(({ releaseAt }) => releaseAt && releaseAt > game.start)
     const noticeIds = await createReleaseNotices(tx, { gameId, game, opened: added, at })
     const ids = opened.map(({ id }) => id)

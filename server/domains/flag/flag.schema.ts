@@ -10,7 +10,7 @@ import { withFile } from '../challenge/challenge-rows.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { challengeFlags, createFlags, deleteFlag } from './flag.service.ts'
 
-/** Deliberately not a node: a flag is read only through its challenge's `flags`, which asks the policy. */
+/** Not a node: a flag is read only through `flags` of its challenge, where the policy is checked. */
 const FlagRef = builder.prismaObject('Flag', {
   description: 'A correct answer; in a dynamic challenge the one of a single team. For authors.',
   fields: (t) => ({

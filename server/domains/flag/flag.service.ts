@@ -12,8 +12,8 @@ import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
 import { createFlagsInput } from './flag.input.ts'
 
 /**
- * Adds flags to a challenge: correct answers of a static one, or one team's flag and attachment each of a dynamic
- * one. `raw` is the list.
+ * Adds flags to a challenge. In a static challenge each is a correct answer; in a dynamic one each is the flag, with its
+ * attachment, of one team. `raw` is the list of flags.
  * @throws InvalidInputError, NotFoundError
  */
 export async function createFlags(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
@@ -41,8 +41,8 @@ export async function createFlags(ctx: Context, key: ChallengeKey, raw: unknown)
 }
 
 /**
- * Deletes a flag with its attachment; a challenge without any flag left is disabled. A team that had the flag gets
- * no other one. Returns whether the flag existed.
+ * Deletes a flag with its attachment; a challenge without any flag left is disabled. A team that had the flag does not
+ * get another one. Returns whether the flag existed.
  * @throws NotFoundError
  */
 export async function deleteFlag(ctx: Context, key: ChallengeKey, flagId: number): Promise<boolean> {

@@ -17,13 +17,13 @@ import {
 } from './search-events.ts'
 
 /** A boolean in a query string, where every value is text. */
-const flag = z.preprocess((value) => {
+const queryBoolean = z.preprocess((value) => {
   const word = typeof value === 'string' ? value.toLowerCase() : value
   return word === 'true' ? true : word === 'false' ? false : value
 }, z.boolean())
 
 export const eventPageInput = inputObject({
-  hideContainer: flag.default(false),
+  hideContainer: queryBoolean.default(false),
   count: int32({ min: 0, max: 100 }).default(100),
   skip: int32({ min: 0 }).default(0),
 })

@@ -8,7 +8,7 @@ export function isCurvePoint(bytes: Uint8Array): boolean {
   const isOdd = number >> 255n === 1n
   const y = number & (2n ** 255n - 1n)
   if (y >= p) return false
-  // x² = u / v has a root just when u·v is a square, as v is never zero.
+  // v is never zero, so x² = u / v has a root exactly if u·v is a square.
   const u = modulo(y * y - 1n)
   const v = modulo(d * y * y + 1n)
   if (u === 0n) return !isOdd

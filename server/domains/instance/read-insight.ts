@@ -21,7 +21,7 @@ export function readOutput({ containers, logger }: Asking, id: string): Promise<
   return inTime({ logger, id }, read())
 }
 
-/** A backend that does not answer neither delays nor fails the request. */
+/** Null after a failure or after the time limit, so that a backend without an answer does not block the request. */
 async function inTime<Value>(
   { logger, id }: Pick<Context, 'logger'> & { id: string },
   asked: Promise<Value>,

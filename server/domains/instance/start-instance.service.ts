@@ -107,7 +107,7 @@ async function makeRoom(
   return displaced
 }
 
-/** If this fails, the job that is queued for the container retries. */
+/** Removes a container over the limit. After a failure, the job that is queued for it retries. */
 async function displace(ctx: Context, { id }: { id: string }): Promise<void> {
   const container = await ctx.db.container.findUnique({ where: { id }, include: withOwner })
   const title = container?.assignment?.challenge.title ?? ''

@@ -17,7 +17,7 @@ import {
 } from './container/remove-container.ts'
 
 /** A stop that a crash interrupts is retried after this time. */
-const backupSeconds = 5
+const crashRetrySeconds = 5
 
 /**
  * Stops the team's container, also while it is queued, and resolves when it is removed.
@@ -44,7 +44,7 @@ export async function stopInstance(ctx: Context, key: ChallengeKey): Promise<voi
       key: stopKey(container.id),
       payload: { containerId: container.id, player },
       attempts: 25,
-      delaySeconds: backupSeconds,
+      delaySeconds: crashRetrySeconds,
     })
     return container.id
   })
@@ -53,7 +53,7 @@ export async function stopInstance(ctx: Context, key: ChallengeKey): Promise<voi
   ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
 }
 
-/** Removes a container. If that fails it keeps running until the next attempt. @throws ConflictError */
+/** Removes a container. If that fails, it keeps running and can be stopped again. @throws ConflictError */
 export async function removeOrKeep(ctx: Context, id: string, reason: Reason): Promise<void> {
   try {
     await removeContainer(ctx, id, reason)

@@ -7,12 +7,10 @@ import { aboutChallenge } from '../challenge/challenge-audit.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { lockChallenge, requireChallenge } from '../challenge/challenge-rows.ts'
-import { askerOf, queueContainer } from './container/container-queue.ts'
+import { askerOf, queueContainer, testLifetimeMinutes } from './container/container-queue.ts'
 import { publishContainerChange } from './container/container-rows.ts'
 import { removeContainer, logRemovalFailure } from './container/remove-container.ts'
 import { requireImage } from './start-instance.service.ts'
-
-const lifetimeMinutes = 120
 
 /**
  * Queues the start of a test container, which replaces an earlier one, and returns its id. The challenge may be
@@ -27,7 +25,7 @@ export async function startTestContainer(ctx: Context, key: ChallengeKey): Promi
     const challenge = await lockChallenge(tx, key)
     if (!hasContainer(challenge.type)) throw new ConflictError('container.notOfThisType')
     const image = requireImage(ctx, challenge)
-    const id = await queueContainer(ctx, tx, { image, lifetimeMinutes, asker })
+    const id = await queueContainer(ctx, tx, { image, lifetimeMinutes: testLifetimeMinutes, asker })
     await tx.challenge.update({ where: { id: challenge.id }, data: { testContainerId: id } })
     await recordAudit(tx, ctx, {
       action: 'challenge.testContainer.started',
@@ -37,7 +35,7 @@ export async function startTestContainer(ctx: Context, key: ChallengeKey): Promi
     return { containerId: id, earlier: challenge.testContainerId }
   })
   publishChange(ctx, key, containerId)
-  // No row refers to it any more, so the sweep would remove it otherwise.
+  // No row refers to the earlier container any more. If its removal fails, the sweep removes it later.
   if (earlier)
     await removeContainer(ctx, earlier).catch((error: unknown) => logRemovalFailure(ctx, earlier, error))
   return containerId

@@ -17,23 +17,23 @@ export type DeadLetter = {
   error: string
 }
 
-const shown = 100
+const maxShown = 100
 
-const dead = Prisma.sql`
+const deadLetters = Prisma.sql`
   outgoing_mail mail JOIN graphile_worker.jobs job ON job.key = 'mail:' || mail.id
    WHERE job.attempts >= job.max_attempts AND job.locked_at IS NULL`
 
-/** The latest hundred dead letters. @throws UnauthenticatedError, ForbiddenError */
+/** The latest hundred deadLetters letters. @throws UnauthenticatedError, ForbiddenError */
 export async function readDeadLetters(ctx: Context): Promise<DeadLetter[]> {
   requireAdmin(ctx)
   return ctx.db.$queryRaw<DeadLetter[]>`
     SELECT mail.id, mail.recipient, mail.kind::text AS kind, job.updated_at AS "failedAt",
            job.attempts::int AS attempts, coalesce(job.last_error, '') AS error
-      FROM ${dead} ORDER BY job.updated_at DESC, mail.id LIMIT ${shown}`
+      FROM ${deadLetters} ORDER BY job.updated_at DESC, mail.id LIMIT ${maxShown}`
 }
 
 export async function countDeadLetters({ db }: Pick<Context, 'db'>): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM ${dead}`
+  const [row] = await db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM ${deadLetters}`
   return row?.count ?? 0
 }
 
@@ -44,7 +44,7 @@ export async function retryDeadLetter(ctx: Context, id: string): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     const jobs = await tx.$queryRaw`
       SELECT id FROM graphile_worker.reschedule_jobs(
-        ARRAY(SELECT job.id FROM ${dead} AND mail.id = ${toUuid(id)}::uuid), run_at => now(), attempts => 0)`
+        ARRAY(SELECT job.id FROM ${deadLetters} AND mail.id = ${toUuid(id)}::uuid), run_at => now(), attempts => 0)`
     if ((jobs as unknown[]).length === 0) throw new NotFoundError('mail.noDeadLetter')
     const letter = await tx.outgoingMail.findUniqueOrThrow({ where: { id } })
     await recordAudit(tx, ctx, {
@@ -62,7 +62,7 @@ export async function deleteDeadLetter(ctx: Context, id: string): Promise<void> 
   await ctx.db.$transaction(async (tx) => {
     const jobs = await tx.$queryRaw`
       SELECT id FROM graphile_worker.complete_jobs(
-        ARRAY(SELECT job.id FROM ${dead} AND mail.id = ${toUuid(id)}::uuid))`
+        ARRAY(SELECT job.id FROM ${deadLetters} AND mail.id = ${toUuid(id)}::uuid))`
     if ((jobs as unknown[]).length === 0) throw new NotFoundError('mail.noDeadLetter')
     const letter = await tx.outgoingMail.delete({ where: { id } })
     await recordAudit(tx, ctx, {

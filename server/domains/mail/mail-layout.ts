@@ -21,22 +21,25 @@ type Parts = {
   closing: string[]
 }
 
-const dye = { blue: '#1B5FC4', red: '#D9342F', yellow: '#FFD21A', white: '#F3F6FA' }
-const ink = '#0B1626'
-const dim = '#4A5A70'
+const flagColors = { blue: '#1B5FC4', red: '#D9342F', yellow: '#FFD21A', white: '#F3F6FA' }
+const textColor = '#0B1626'
+const dimColor = '#4A5A70'
 const brand = '#1565D7'
 const font = "font-family:'IBM Plex Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-type Cloth = { bands: (keyof typeof dye)[]; isUpright: boolean }
+type SignalFlag = { bands: (keyof typeof flagColors)[]; isUpright: boolean }
 
 // Signal flags that consist of stripes, and their meanings.
-const affirmative: Cloth = { bands: ['blue', 'white', 'red', 'white', 'blue'], isUpright: false }
-const keepClear: Cloth = { bands: ['red', 'white', 'blue'], isUpright: true }
-const needPilot: Cloth = { bands: ['yellow', 'blue', 'yellow', 'blue', 'yellow', 'blue'], isUpright: true }
-const alteringCourse: Cloth = { bands: ['blue', 'red'], isUpright: false }
-const wishToTalk: Cloth = { bands: ['yellow', 'blue'], isUpright: true }
+const affirmative: SignalFlag = { bands: ['blue', 'white', 'red', 'white', 'blue'], isUpright: false }
+const keepClear: SignalFlag = { bands: ['red', 'white', 'blue'], isUpright: true }
+const needPilot: SignalFlag = {
+  bands: ['yellow', 'blue', 'yellow', 'blue', 'yellow', 'blue'],
+  isUpright: true,
+}
+const alteringCourse: SignalFlag = { bands: ['blue', 'red'], isUpright: false }
+const wishToTalk: SignalFlag = { bands: ['yellow', 'blue'], isUpright: true }
 
-const flags: Record<LetterKind, Cloth> = {
+const flags: Record<LetterKind, SignalFlag> = {
   confirmRegistration: affirmative,
   addressTaken: keepClear,
   resetPassword: needPilot,
@@ -46,13 +49,13 @@ const flags: Record<LetterKind, Cloth> = {
   test: wishToTalk,
 }
 
-/** A page without pictures, style sheet or script: a flag, a few lines and one button. */
+/** The HTML of a mail, without pictures, style sheet and script: a signal flag, a few lines and one button. */
 export function layOut(parts: Parts): string {
   const { locale, kind, title, greeting, information, button, url, otherwise, closing } = parts
   const paragraph = (text: string, style: string) =>
     `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
-  const reading = `font-size:16px;line-height:26px;color:${ink}`
-  const small = `font-size:13px;line-height:20px;color:${dim}`
+  const reading = `font-size:16px;line-height:26px;color:${textColor}`
+  const small = `font-size:13px;line-height:20px;color:${dimColor}`
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
@@ -65,10 +68,10 @@ export function layOut(parts: Parts): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#EEF2F7"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;background-color:#FFFFFF;border:1px solid #D5DDE8;border-radius:4px;${font}"><tr><td style="padding:32px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr>
-<td style="padding:0 16px 0 0;border-left:2px solid ${dim}">${sew(flags[kind])}</td>
-<td style="${font};font-size:14px;line-height:20px;font-weight:600;color:${dim}">${escapeHtml(parts.platform)}</td>
+<td style="padding:0 16px 0 0;border-left:2px solid ${dimColor}">${flagTable(flags[kind])}</td>
+<td style="${font};font-size:14px;line-height:20px;font-weight:600;color:${dimColor}">${escapeHtml(parts.platform)}</td>
 </tr></table>
-<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:${ink}">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:${textColor}">${escapeHtml(title)}</h1>
 ${paragraph(greeting, reading)}
 ${paragraph(information, reading)}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:4px;background-color:${brand}">
@@ -86,12 +89,12 @@ ${closing.map((text) => paragraph(text, small)).join('\n')}
 
 const side = 48
 
-/** A flag as colored table cells. Hidden from screen readers, since the title has the same meaning. */
-function sew({ bands, isUpright }: Cloth): string {
+/** A signal flag as colored table cells. Hidden from screen readers, since the title has the same meaning. */
+function flagTable({ bands, isUpright }: SignalFlag): string {
   const size = Math.round(side / bands.length)
-  const cell = (name: keyof typeof dye) => {
+  const cell = (name: keyof typeof flagColors) => {
     const [width, height] = isUpright ? [size, side] : [side, size]
-    return `<td width="${width}" height="${height}" bgcolor="${dye[name]}" style="width:${width}px;height:${height}px;background-color:${dye[name]};font-size:0;line-height:0">&nbsp;</td>`
+    return `<td width="${width}" height="${height}" bgcolor="${flagColors[name]}" style="width:${width}px;height:${height}px;background-color:${flagColors[name]};font-size:0;line-height:0">&nbsp;</td>`
   }
   const cells = bands.map(cell)
   const rows = isUpright ? `<tr>${cells.join('')}</tr>` : cells.map((one) => `<tr>${one}</tr>`).join('')

@@ -25,7 +25,7 @@ export async function joinGame(ctx: Context, gameId: number, raw: unknown): Prom
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   const input = parseInput(joinInput, raw)
-  const join = () => enter(ctx, { gameId, viewer, input })
+  const join = () => joinInTransaction(ctx, { gameId, viewer, input })
   const wrong = ['participation.inviteCodeWrong'] as const
   const { participation, game, team, moved } = input.inviteCode
     ? await guardGuess(ctx, { what: `game:${gameId}`, wrong }, join)
@@ -42,10 +42,10 @@ export async function joinGame(ctx: Context, gameId: number, raw: unknown): Prom
 
 type Entry = { gameId: number; viewer: Viewer; input: z.output<typeof joinInput> }
 
-function enter(ctx: Context, { gameId, viewer, input }: Entry) {
+function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
   return ctx.db.$transaction(async (tx) => {
     const joined = await requireGame(tx, gameId)
-    requireEntry(ctx, joined, input)
+    requireMayJoin(ctx, joined, input)
     if (!(await lockTeamParticipations(tx, input.teamId))) throw new NotFoundError('team.notFound')
     const member = await tx.teamMember.findUnique({
       where: { teamId_userId: { teamId: input.teamId, userId: viewer.id } },
@@ -78,7 +78,7 @@ async function requireGame(tx: Transaction, gameId: number): Promise<GameToJoin>
   return game
 }
 
-function requireEntry(
+function requireMayJoin(
   ctx: Context,
   game: GameToJoin,
   input: { division?: string | null | undefined; inviteCode?: string | null | undefined },
@@ -98,7 +98,7 @@ function requireEntry(
   }
 }
 
-/** A user plays for one team per game; only a rejection releases them. @throws ConflictError */
+/** A user plays for one team per game. After a rejection they may join with another one. @throws ConflictError */
 async function leaveRejectedTeam(tx: Transaction, gameId: number, viewer: Viewer): Promise<void> {
   // Two teams of the same user are two rows, so this lock serializes their joins.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`join:${gameId}:${viewer.id}`}, 0))::text`

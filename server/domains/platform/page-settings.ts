@@ -1,7 +1,7 @@
 import type { AppServices } from '../../services.ts'
 import { readSettings } from './settings.ts'
 
-const heldMs = 1000
+const cacheMs = 1000
 
 /** Values inserted into pages. `icon` is a URL, or null for the client's own icon. */
 export type PageSettings = {
@@ -14,8 +14,9 @@ export type PageSettings = {
 type Services = Pick<AppServices, 'db' | 'events' | 'logger'>
 
 /**
- * The settings that pages and the favicon show. A process reloads them when they change, and at most once a second
- * besides, in case the event of another process is lost. While the database is unavailable it keeps the last ones.
+ * The settings that pages and the favicon show. A process reloads them when they change. It also reloads them on request
+ * if they are older than a second, since the event of another process can be lost. While the database is unavailable it
+ * uses the last ones.
  */
 export function createPageSettings(services: Services): () => Promise<PageSettings> {
   let held: PageSettings = { title: 'Halyard', description: '', icon: null, faviconHash: null }
@@ -28,7 +29,7 @@ export function createPageSettings(services: Services): () => Promise<PageSettin
   })
 
   async function read(): Promise<PageSettings> {
-    until = performance.now() + heldMs
+    until = performance.now() + cacheMs
     try {
       const { title, description, faviconHash } = (await readSettings(services)).globalConfig
       const hash = faviconHash || null

@@ -2,15 +2,15 @@ import type { Transaction } from '../../database/database.ts'
 import { newPostId } from './post-id.ts'
 
 const title = 'Welcome'
-const summary = 'This platform is ready. Its first game is yours to make.'
+const summary = 'This platform is ready. Create its first game.'
 const content = `This platform is ready for its first competition.
 
-**Players** register, found a team or join one by its invite code, and enter a game from its page.
+**Players** register, create a team or join one with its invite code, and join a game on its page.
 
-**Organisers** find the administration in the navigation once they are logged in: a game is made there, its
-challenges are written or imported, and it opens when it is set to be seen.
+**Organizers** find the administration in the navigation after they log in. There they create a game, write or import its
+challenges, and make the game visible.
 
-Administrators may edit this post or delete it. While there is no post at all, the next start writes it again.
+Administrators can edit or delete this post. If there are no posts, the next start of the server creates it again.
 `
 
 /**

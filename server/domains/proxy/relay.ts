@@ -147,11 +147,11 @@ function waitFor(source: Socket, ...sinks: (Writable | undefined)[]): void {
   source.pause()
   let left = full.length
   for (const sink of full) {
-    const goOn = () => {
-      sink?.off('drain', goOn).off('close', goOn)
+    const resume = () => {
+      sink?.off('drain', resume).off('close', resume)
       left -= 1
       if (left === 0) source.resume()
     }
-    sink?.on('drain', goOn).on('close', goOn)
+    sink?.on('drain', resume).on('close', resume)
   }
 }

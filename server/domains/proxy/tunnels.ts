@@ -63,11 +63,11 @@ export function createTunnels({ config, redis, logger }: Options): Tunnels {
       isClosing = true
       const ending = [...relays]
       for (const relay of ending) relay.end()
-      const hangUp = setTimeout(() => {
+      const dropTimer = setTimeout(() => {
         for (const relay of ending) relay.drop()
       }, shutdownMs)
       await Promise.allSettled(running)
-      clearTimeout(hangUp)
+      clearTimeout(dropTimer)
       slots.dispose()
     },
   }

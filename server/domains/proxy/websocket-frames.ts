@@ -48,7 +48,7 @@ export function createFrameReader(handler: FrameHandler): (chunk: Buffer) => voi
   let isClosed = false
   let left = 0
   let mask: Buffer = noBytes
-  let phase = 0
+  let maskOffset = 0
 
   function readControl(opcode: number, payload: Buffer): void {
     if (opcode === opcodes.ping) handler.ping(payload)
@@ -64,8 +64,8 @@ export function createFrameReader(handler: FrameHandler): (chunk: Buffer) => voi
     while (at < data.length && !isClosed) {
       if (left > 0) {
         const bytes = data.subarray(at, at + left)
-        unmask(bytes, mask, phase)
-        phase = (phase + bytes.length) & 3
+        unmask(bytes, mask, maskOffset)
+        maskOffset = (maskOffset + bytes.length) & 3
         left -= bytes.length
         at += bytes.length
         handler.payload(bytes)
@@ -92,7 +92,7 @@ export function createFrameReader(handler: FrameHandler): (chunk: Buffer) => voi
       at = frame.start
       left = frame.length
       mask = frame.mask
-      phase = 0
+      maskOffset = 0
     }
   }
 }
@@ -126,8 +126,8 @@ function readHeader(data: Buffer, at: number): FrameHeader | null {
   return { opcode, isFinal, length, mask: data.subarray(start - 4, start), start }
 }
 
-function unmask(bytes: Buffer, mask: Buffer, phase: number): void {
+function unmask(bytes: Buffer, mask: Buffer, maskOffset: number): void {
   for (let index = 0; index < bytes.length; index += 1) {
-    bytes[index] = (bytes[index] ?? 0) ^ (mask[(index + phase) & 3] ?? 0)
+    bytes[index] = (bytes[index] ?? 0) ^ (mask[(index + maskOffset) & 3] ?? 0)
   }
 }

@@ -20,7 +20,7 @@ export function toContractChallenges(view: BoardView): Record<string, ContractCh
   return byCategory
 }
 
-/** A team's row, or an empty item if the team is not on the board. */
+/** The item of one team in the contract's format. */
 export function toContractItem(view: BoardView, row: BoardRow) {
   return {
     ...itemHead(row),
@@ -91,8 +91,8 @@ function solveRenderer(view: BoardView, fragments: SolveFragments): (row: BoardR
   }
 }
 
-// Each new list of points gets a larger number than all earlier ones. So the sum over a team's challenges stays
-// the same only while the points of none of them change.
+// Each new list of points gets a larger number than all earlier ones. So the sum over the challenges of a team is
+// unchanged only if the points of all of them are unchanged.
 const changeOf = new WeakMap<readonly number[], number>()
 let changeCount = 0
 

@@ -1,6 +1,6 @@
 import type { ChallengeCategory, ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 
-/** The board's texts of a team. Replaced and never mutated, so that comparing references detects a change. */
+/** The texts of a team on the board. Replaced and never mutated, so that comparing references detects a change. */
 export type BoardTeam = {
   teamId: number
   name: string
@@ -47,7 +47,7 @@ export type SolveRow = {
   isRevealed: boolean
 }
 
-/** The facts from which a board is computed: all rows of a game, also those that do not count now. */
+/** The rows from which a board is computed: all rows of a game, also those that do not count now. */
 export type BoardRows = {
   game: GameRow
   participations: Map<number, ParticipationRow>

@@ -25,7 +25,7 @@ export type BoardRow = {
   readonly solves: readonly TeamSolve[]
 }
 
-/** An immutable board at one version, so that readers may take any time. */
+/** An immutable board at one version, so that a slow reader never sees a mix of two versions. */
 export type BoardView = {
   readonly gameId: number
   /** Whom it is for. While no solve is hidden, the public board is that of the organizers, too. */

@@ -51,7 +51,7 @@ export function areNextSolves(held: HeldBoard, changes: StoredChange[]): boolean
   return follow(held, changes) && changes.every((change) => change.kind === 'solve')
 }
 
-/** Applies changes for which `areNextSolves` holds. */
+/** Applies changes for which `areNextSolves` is true. */
 export function takeSolves(held: HeldBoard, changes: StoredChange[]): void {
   const fresh = keepNewSolves(held.rows, changes)
   if (!applySolves(held.board, fresh)) held.board = computeScoreboard(held.rows)

@@ -195,7 +195,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     return delta
   }
 
-  // A subscriber holds a version's number and not its board, so a slow one keeps no old board in memory.
+  // A subscription keeps the number of a version and not its board, so a slow subscriber keeps no old board in memory.
   async function* deltasOf(
     gameId: number,
     { audience, after }: Followed,

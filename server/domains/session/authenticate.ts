@@ -12,7 +12,7 @@ type Row = {
   role: Role
   visited: boolean
 }
-type SessionRow = Row & { session_id: string; created_at: Date; half_gone: boolean }
+type SessionRow = Row & { session_id: string; created_at: Date; needs_extension: boolean }
 type TokenRow = Row & { token_id: number; scopes: ApiTokenScope[] }
 type Visit = { userId: string; ip: string; sessionId: string | null; tokenId: number | null }
 
@@ -21,7 +21,7 @@ const sessionStatement = {
   text: `SELECT asked.ordinal::int AS ordinal, u.id, u.user_name, u.role, s.id AS session_id,
                 coalesce(u.last_visited_at > now() - interval '5 seconds', false) AS visited,
                 s.created_at,
-                s.expires_at < least(now() + interval '3.5 days', s.created_at + interval '30 days') AS half_gone
+                s.expires_at < least(now() + interval '3.5 days', s.created_at + interval '30 days') AS needs_extension
            FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, ordinal)
            JOIN session s ON s.token_hash = asked.hash AND s.expires_at > now()
            JOIN "user" u ON u.id = s.user_id`,
@@ -60,7 +60,7 @@ export function createAuthenticator({ pool }: { pool: pg.Pool }): Authenticator 
       const row = await sessions.ask(hashToken(token))
       if (!row) return null
       const { id, user_name: userName, role, session_id: sessionId } = row
-      const refreshedUntil = row.half_gone ? await extendSession(pool, row) : null
+      const refreshedUntil = row.needs_extension ? await extendSession(pool, row) : null
       if (!row.visited) await visits.ask({ userId: id, ip, sessionId, tokenId: null })
       return { viewer: { id, userName, role, sessionId, tokenId: null, scopes: null }, refreshedUntil }
     },

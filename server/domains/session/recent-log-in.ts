@@ -6,8 +6,8 @@ import { ConflictError } from '../../use-case/errors.ts'
 const recentMinutes = 10
 
 /**
- * Requires that the session's password was given within ten minutes, so that a stolen session cannot create what
- * outlives it.
+ * Requires that the password was entered in this session within ten minutes, so that a stolen session cannot create
+ * access that lasts longer than the session.
  * @throws ConflictError (longer ago), UnauthenticatedError, ForbiddenError
  */
 export async function requireRecentLogIn(ctx: Context): Promise<Viewer & { sessionId: string }> {

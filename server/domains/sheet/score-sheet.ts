@@ -14,7 +14,7 @@ import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 export type NamedSheet = { fileName: string; content: Readable }
 
 type Person = Record<'userName' | 'realName' | 'email' | 'studentNumber' | 'phone', string | null>
-type Crew = { captain: string | null; members: Person[] }
+type TeamMembers = { captain: string | null; members: Person[] }
 
 const rowsAtOnce = 20
 const empty = '<empty>'
@@ -29,7 +29,7 @@ export async function createScoreSheet(ctx: Context, gameId: number): Promise<Na
   try {
     const board = await readScoreboard(ctx, gameId)
     if (board.rows.length === 0) throw new ConflictError('sheet.noTeams')
-    const crews = await readCrews(ctx, gameId)
+    const membersByTeam = await readTeamMembers(ctx, gameId)
     const text = sheetTexts(ctx)
     const hasDivisions = game.divisions.length > 0
     const createdAt = ctx.clock.now()
@@ -38,20 +38,20 @@ export async function createScoreSheet(ctx: Context, gameId: number): Promise<Na
       content: streamSheet({
         name: text('scoreboard'),
         columns: columnsOf(board, hasDivisions, text),
-        rows: rowsOf(board, hasDivisions, crews),
+        rows: rowsOf(board, hasDivisions, membersByTeam),
         createdAt,
       }),
     }
   } catch (error) {
     if (databaseRefusal(error)) throw error
     ctx.logger.error({ err: error, gameId }, 'could not create a score sheet')
-    const message = `the score sheet of the game ${game.title} (${gameId}) could not be made`
+    const message = `could not create the score sheet of the game ${game.title} (${gameId})`
     ctx.logs.write({ level: 'Error', status: 'Failed', message })
     throw error instanceof DomainError ? error : new ConflictError('sheet.failed', { cause: error })
   }
 }
 
-async function readCrews(ctx: Context, gameId: number): Promise<Map<number, Crew>> {
+async function readTeamMembers(ctx: Context, gameId: number): Promise<Map<number, TeamMembers>> {
   const rows = await ctx.db.participation.findMany({
     where: { gameId, status: 'Accepted' },
     select: {
@@ -76,43 +76,43 @@ async function readCrews(ctx: Context, gameId: number): Promise<Map<number, Crew
 }
 
 function columnsOf(board: BoardView, hasDivisions: boolean, text: Translate): Column[] {
-  const number = (header: string, width = 12): Column => ({ header, width, holds: 'number' })
-  const words = (header: string, width = 24): Column => ({ header, width, holds: 'text' })
+  const numberColumn = (header: string, width = 12): Column => ({ header, width, holds: 'number' })
+  const textColumn = (header: string, width = 24): Column => ({ header, width, holds: 'text' })
   return [
-    number(text('rank')),
-    words(text('team')),
-    ...(hasDivisions ? [words(text('division'), 16)] : []),
-    words(text('captain'), 18),
-    words(text('members'), 32),
-    words(text('realNames'), 32),
-    words(text('emails'), 40),
-    words(text('studentNumbers'), 32),
-    words(text('phones'), 32),
-    number(text('solved')),
-    words(text('lastSolve'), 22),
-    number(text('score')),
-    ...[...board.challenges.values()].map(({ row }) => number(row.title, 18)),
+    numberColumn(text('rank')),
+    textColumn(text('team')),
+    ...(hasDivisions ? [textColumn(text('division'), 16)] : []),
+    textColumn(text('captain'), 18),
+    textColumn(text('members'), 32),
+    textColumn(text('realNames'), 32),
+    textColumn(text('emails'), 40),
+    textColumn(text('studentNumbers'), 32),
+    textColumn(text('phones'), 32),
+    numberColumn(text('solved')),
+    textColumn(text('lastSolve'), 22),
+    numberColumn(text('score')),
+    ...[...board.challenges.values()].map(({ row }) => numberColumn(row.title, 18)),
   ]
 }
 
-async function* rowsOf(board: BoardView, hasDivisions: boolean, crews: Map<number, Crew>) {
+async function* rowsOf(board: BoardView, hasDivisions: boolean, membersByTeam: Map<number, TeamMembers>) {
   for (let from = 0; from < board.rows.length; from += rowsAtOnce) {
     yield board.rows
       .slice(from, from + rowsAtOnce)
-      .map((row) => rowOf(board, row, { hasDivisions, crew: crews.get(row.participationId) }))
+      .map((row) => rowOf(board, row, { hasDivisions, team: membersByTeam.get(row.participationId) }))
   }
 }
 
-type Around = { hasDivisions: boolean; crew: Crew | undefined }
+type RowContext = { hasDivisions: boolean; team: TeamMembers | undefined }
 
-function rowOf(board: BoardView, row: BoardRow, { hasDivisions, crew }: Around): Cell[] {
-  const members = crew?.members ?? []
+function rowOf(board: BoardView, row: BoardRow, { hasDivisions, team }: RowContext): Cell[] {
+  const members = team?.members ?? []
   const points = new Map(row.solves.map((solve) => [solve.challengeId, pointsOf(board, solve)]))
   return [
     row.rank,
     filled(row.team.name),
     ...(hasDivisions ? [filled(row.division)] : []),
-    filled(crew?.captain),
+    filled(team?.captain),
     joined(members.map(({ userName }) => userName)),
     joined(members.map(({ realName }) => realName)),
     joined(members.map(({ email }) => email)),

@@ -17,8 +17,8 @@ const readJudged = readOnce(({ db }, _key: object, id: number) =>
 )
 
 /**
- * Subscribes to judged submissions: monitors to all, others to those of the team that they play for now and still
- * play for when the event comes. Continues from a cursor if there is one.
+ * Subscribes to judged submissions. Monitors receive all, others those of the team that they play for, both now and when
+ * the event arrives. Continues from a cursor if there is one.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError, InvalidInputError
  */
 export async function followSubmissions(

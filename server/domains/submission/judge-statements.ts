@@ -100,8 +100,8 @@ SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::tex
 FROM seen LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`
 
 /**
- * The holder of these locks decides the order of the challenges' solves. Deleting or reading the rows is not
- * blocked.
+ * Locks challenges until commit. Only the transaction with the lock can add a first solve of a challenge. Rows can still
+ * be read, and other rows can refer to them.
  */
 export const lockChallenges = `
 SELECT FROM challenge WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`

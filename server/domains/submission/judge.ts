@@ -115,7 +115,7 @@ export function createJudge(options: Options): Judge {
     } catch (error) {
       if (!isRetryable(error)) throw error
     }
-    // Each is judged alone: one failure, for example of a user who is being deleted, must not fail the others.
+    // Each answer is judged alone. A failure of one, such as of a user who is being deleted, must not fail the others.
     const results: (Result | Promise<Result>)[] = []
     for (const answer of answers) {
       const result = runAlone(stage, answer)

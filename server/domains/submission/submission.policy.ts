@@ -27,8 +27,8 @@ export function shownStatus(viewer: Viewer | null, status: AnswerResult): Answer
 type Followed = { participation: { status: ParticipationStatus; members: { userId: string }[] } }
 
 /**
- * Whether a judged submission is published to the viewer: to monitors all, to players those of their team while it
- * plays.
+ * Whether a judged submission is published to the viewer. Monitors receive all; players receive those of their team while
+ * it is accepted.
  */
 export function mayFollow(viewer: Viewer, { participation: { status, members } }: Followed): boolean {
   if (seesAllSubmissions(viewer)) return true

@@ -1,7 +1,7 @@
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { numberKey } from '../../graphql/node-key.ts'
-import { refusedDescription, RefusedItemRef } from '../../graphql/errors/refused-items.ts'
+import { refusedField } from '../../graphql/errors/refused-items.ts'
 import { deleteTeams, lockTeams } from './bulk-teams.ts'
 import { loadTeams } from './find-team.ts'
 import { TeamNode } from './team.schema.ts'
@@ -27,11 +27,7 @@ mutation('lockTeams', {
       description: 'The teams that were changed, the first created first.',
       resolve: (query, { done }, _args, ctx) => loadTeams(ctx, done.map(idOf), query),
     }),
-    refused: t.field({
-      type: [RefusedItemRef],
-      description: refusedDescription,
-      resolve: ({ refused }) => refused,
-    }),
+    refused: refusedField(t),
   }),
 })
 
@@ -46,10 +42,6 @@ mutation('deleteTeams', {
       description: 'The global ids of the deleted teams.',
       resolve: ({ done }) => done,
     }),
-    refused: t.field({
-      type: [RefusedItemRef],
-      description: refusedDescription,
-      resolve: ({ refused }) => refused,
-    }),
+    refused: refusedField(t),
   }),
 })

@@ -58,7 +58,7 @@ export async function createUsers(ctx: Context, raw: unknown, onExisting: OnExis
       // Serializes calls: two that create the same users would deadlock.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
       if (onExisting === 'REJECT') await requireNew(tx, items)
-      const made = await enrol(tx, items)
+      const made = await storeItems(tx, items)
       for (const { after } of made.taken) await endAccess(ctx, tx, after.id)
       const movedBoards = await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken))
       await recordAudit(tx, ctx, made.acts)
@@ -112,9 +112,9 @@ async function requireNew(tx: Transaction, items: Item[]): Promise<void> {
   if (issues.length > 0) throw new InvalidInputError(issues)
 }
 
-type Enrolled = { ids: string[]; taken: Taken[]; acts: AuditRecord[] }
+type StoredItems = { ids: string[]; taken: Taken[]; acts: AuditRecord[] }
 
-async function enrol(tx: Transaction, items: Item[]): Promise<Enrolled> {
+async function storeItems(tx: Transaction, items: Item[]): Promise<StoredItems> {
   const ids: string[] = []
   const acts: AuditRecord[] = []
   const taken: Taken[] = []

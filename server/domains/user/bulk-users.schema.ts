@@ -1,6 +1,6 @@
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
-import { refusedDescription, RefusedItemRef } from '../../graphql/errors/refused-items.ts'
+import { refusedField } from '../../graphql/errors/refused-items.ts'
 import { deleteUsers, updateUsers } from './bulk-users.ts'
 import { loadUsers } from './user.service.ts'
 import { RoleEnum, UserNode } from './user.schema.ts'
@@ -30,11 +30,7 @@ mutation('updateUsers', {
       description: 'The users that were changed, the first created first.',
       resolve: (query, { done }, _args, ctx) => loadUsers(ctx, done.map(idOf), query),
     }),
-    refused: t.field({
-      type: [RefusedItemRef],
-      description: refusedDescription,
-      resolve: ({ refused }) => refused,
-    }),
+    refused: refusedField(t),
   }),
 })
 
@@ -49,10 +45,6 @@ mutation('deleteUsers', {
       description: 'The global ids of the deleted users.',
       resolve: ({ done }) => done,
     }),
-    refused: t.field({
-      type: [RefusedItemRef],
-      description: refusedDescription,
-      resolve: ({ refused }) => refused,
-    }),
+    refused: refusedField(t),
   }),
 })

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
 
-/** Limit of matches by id alone: such a short part of an id does not identify anybody. */
+/** Maximum number of matches by id alone. A part of an id with more matches is too short to identify a user. */
 const maxMatchesById = 1000
 
 /** Users whose name, address, student number, phone, real name or id contains `hint`, ignoring case. */

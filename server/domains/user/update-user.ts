@@ -32,7 +32,7 @@ export async function updateUser(
       const held = await lockUser(tx, userId)
       const isRenamed = isNew(input.userName, held.userName)
       if (isRenamed) requireNameWithoutAt(input.userName)
-      const isMoved = isNew(input.email, held.email)
+      const isAddressNew = isNew(input.email, held.email)
       const updated = await tx.user.update({
         where: { id: held.id },
         data: {
@@ -41,7 +41,9 @@ export async function updateUser(
             normalizedUserName: normalize(input.userName),
           }),
           ...(input.email != null && { email: input.email, normalizedEmail: normalize(input.email) }),
-          ...((isMoved || input.emailConfirmed != null) && { emailConfirmed: input.emailConfirmed ?? false }),
+          ...((isAddressNew || input.emailConfirmed != null) && {
+            emailConfirmed: input.emailConfirmed ?? false,
+          }),
           // An account that an administrator confirms is permanent, even if its address is unconfirmed later.
           ...(input.emailConfirmed === true && { heldUntil: null }),
           ...(input.bio != null && { bio: input.bio }),
@@ -52,7 +54,7 @@ export async function updateUser(
         },
       })
       if (updated.role === 'Banned') await tx.apiToken.deleteMany({ where: { userId: held.id } })
-      if (isRenamed || isMoved) await endSessions(ctx, tx, held.id)
+      if (isRenamed || isAddressNew) await endSessions(ctx, tx, held.id)
       const boards = isRenamed ? await ctx.boards.namingUser(tx, held.id) : []
       const movedBoards = await ctx.boards.move(tx, boards)
       await recordAudit(tx, ctx, auditRecordsOf(held, updated))
@@ -133,7 +135,7 @@ function publishAccessChange(ctx: Context, before: User, after: User): void {
 const kinds = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789', '!@#$%^&*()-_=+']
 const passwordLength = 16
 
-/** Drawn again until it contains every kind of character, so that all such passwords are equally likely. */
+/** Generates passwords until one contains every kind of character, so that all such passwords are equally likely. */
 function newPassword(): string {
   const all = kinds.join('')
   for (;;) {

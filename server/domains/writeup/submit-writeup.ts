@@ -30,7 +30,7 @@ export async function submitWriteup(
   try {
     const { game, participation } = await requirePlayingParticipation(ctx, gameId, { evenWhenClosed: true })
     const writeupAt = ctx.clock.now()
-    requireWanted(game, writeupAt)
+    requireWriteupsOpen(game, writeupAt)
     const name = writeupName({ ...participation, writeupName: null, writeupAt }, writeupAt)
     const before = await storeFiles(ctx, [{ draft, name }], async (tx, files) => {
       const replaced = await lockWriteup(tx, participation.id)
@@ -41,7 +41,7 @@ export async function submitWriteup(
       })
       return replaced
     })
-    const message = `handed in the write-up ${name} (${draft.sizeBytes} bytes)`
+    const message = `submitted the write-up ${name} (${draft.sizeBytes} bytes)`
     ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
     if (before !== null && before !== draft.hash) await releaseFiles(ctx, [before])
     return participation.id
@@ -55,8 +55,8 @@ async function receiveWriteup(ctx: Context, uploads: AsyncIterable<UploadedFile>
     const head: Buffer[] = []
     const draft = await receiveFile(ctx, Readable.from(limited(source, head)))
     const isPdf = Buffer.concat(head).subarray(0, headBytes).includes('%PDF-')
-    const saysPdf = mimeType === 'application/pdf' && fileName.endsWith('.pdf')
-    if (draft.sizeBytes > 0 && isPdf && saysPdf) return draft
+    const isDeclaredPdf = mimeType === 'application/pdf' && fileName.endsWith('.pdf')
+    if (draft.sizeBytes > 0 && isPdf && isDeclaredPdf) return draft
     await draft.discard()
     throw new ConflictError(draft.sizeBytes === 0 ? 'writeup.empty' : 'writeup.notPdf')
   }
@@ -76,7 +76,7 @@ async function* limited(source: Readable, head: Buffer[]): AsyncGenerator<Buffer
   }
 }
 
-function requireWanted({ writeupRequired, writeupDeadline }: Game, now: Date): void {
+function requireWriteupsOpen({ writeupRequired, writeupDeadline }: Game, now: Date): void {
   if (!writeupRequired) throw new ConflictError('writeup.notWanted')
   if (now > writeupDeadline) throw new ConflictError('writeup.tooLate')
 }

@@ -8,7 +8,10 @@ const ofChallenges = (table: string) =>
   `SELECT ${table}.ctid FROM ${table} JOIN challenge ON challenge.id = ${table}.challenge_id
     WHERE challenge.game_id = $1`
 
-/** In this order no deleted row cascades to others, so every chunk stays small. */
+/**
+ * In this order no deleted row cascades to others, so every chunk stays small. `attachmentColumn` refers to an attachment
+ * that is deleted with the row, `fileColumn` to a file that may become unused.
+ */
 const steps = [
   { table: 'board_change', rows: ofGame('board_change') },
   { table: 'game_event', rows: ofGame('game_event') },
@@ -17,10 +20,10 @@ const steps = [
   { table: 'solve', rows: ofGame('solve') },
   { table: 'submission', rows: ofGame('submission') },
   { table: 'assignment', rows: ofChallenges('assignment') },
-  { table: 'flag', rows: ofChallenges('flag'), holds: 'attachment_id' },
+  { table: 'flag', rows: ofChallenges('flag'), attachmentColumn: 'attachment_id' },
   { table: 'participation_member', rows: ofGame('participation_member') },
-  { table: 'participation', rows: ofGame('participation'), files: 'writeup_file_id' },
-  { table: 'challenge', rows: ofGame('challenge'), holds: 'attachment_id' },
+  { table: 'participation', rows: ofGame('participation'), fileColumn: 'writeup_file_id' },
+  { table: 'challenge', rows: ofGame('challenge'), attachmentColumn: 'attachment_id' },
 ] as const
 
 /** Stores the number of rows to delete, for the progress. A later attempt keeps the number. */
@@ -52,17 +55,22 @@ export async function deleteGameRows(pool: pg.Pool, gameId: number): Promise<Chu
   return { isLast: true, hashes: [] }
 }
 
-function deletion(step: { table: string; rows: string; holds?: string; files?: string }): string {
-  const { table, rows, holds, files } = step
+function deletion(step: {
+  table: string
+  rows: string
+  attachmentColumn?: string
+  fileColumn?: string
+}): string {
+  const { table, rows, attachmentColumn, fileColumn } = step
   return `
 WITH deleted AS (
   DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${rows} LIMIT $2)) RETURNING *
 ), detached AS (
-  DELETE FROM attachment WHERE ${holds ? `id IN (SELECT ${holds} FROM deleted)` : 'false'} RETURNING file_id
+  DELETE FROM attachment WHERE ${attachmentColumn ? `id IN (SELECT ${attachmentColumn} FROM deleted)` : 'false'} RETURNING file_id
 ), counted AS (
   UPDATE game_deletion SET rows_deleted = rows_deleted + (SELECT count(*) FROM deleted)::int WHERE game_id = $1
 )
 SELECT (SELECT count(*) FROM deleted)::int AS count, ARRAY(
   SELECT file.hash::text FROM file
-   WHERE id IN (SELECT file_id FROM detached${files ? ` UNION SELECT ${files} FROM deleted` : ''})) AS hashes`
+   WHERE id IN (SELECT file_id FROM detached${fileColumn ? ` UNION SELECT ${fileColumn} FROM deleted` : ''})) AS hashes`
 }

@@ -39,7 +39,7 @@ export function createDeleteGame(services: Services): Task {
       await db.gameDeletion
         .updateMany({ where: { gameId }, data: { failure: reason } })
         .catch(() => undefined)
-      const message = `the rows of ${name} could not be deleted and are tried again: ${reason}`
+      const message = `could not delete the rows of ${name}, will retry: ${reason}`
       logs.write({ level: 'Error', status: 'Failed', message })
       throw error
     }

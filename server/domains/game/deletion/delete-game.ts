@@ -17,11 +17,11 @@ export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
   try {
     const { title, seq } = await hideGame(ctx, gameId)
     ctx.boards.publish([{ gameId, seq }])
-    const message = `deleted the game ${title} (${gameId}); its rows follow`
+    const message = `deleted the game ${title} (${gameId}): a job deletes its rows`
     ctx.logs.write({ level: 'Information', status: 'Pending', message, ctx })
   } catch (error) {
     if (!(error instanceof DomainError)) {
-      const message = `the game ${gameId} could not be deleted; nothing was changed`
+      const message = `could not delete the game ${gameId}: nothing was changed`
       ctx.logs.write({ level: 'Error', status: 'Failed', message, ctx })
     }
     throw error

@@ -11,6 +11,8 @@ import type { Asker } from './container-rows.ts'
 
 export const startTask = 'start-container'
 
+/** Lifetime of a test container. */
+export const testLifetimeMinutes = 120
 /** Retries are for crashes only: a start that the backend refuses is not retried. */
 const attempts = 8
 

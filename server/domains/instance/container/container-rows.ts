@@ -48,9 +48,9 @@ export function countsTowardLimit({ status, stoppingAt }: Pick<Container, 'statu
 
 type AssignmentKey = { challengeId: number; participationId: number }
 
-/** Locks a team's instance with its container until commit; creates the instance if it is missing. */
+/** Locks a team's assignment with its container until commit; creates the assignment if it is missing. */
 export async function lockAssignment(tx: Transaction, { challengeId, participationId }: AssignmentKey) {
-  // Locks all instances of the team, since the limit counts them together.
+  // Locks all assignments of the team, since the limit counts their containers together.
   await tx.$queryRaw`SELECT FROM participation WHERE id = ${participationId} FOR NO KEY UPDATE`
   await tx.$executeRaw`
     INSERT INTO assignment (challenge_id, participation_id, game_id)

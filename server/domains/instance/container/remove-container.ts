@@ -54,7 +54,7 @@ export function stopKey(containerId: string): string {
   return `stop:${containerId}`
 }
 
-/** Logs that a container could not be removed, and returns the text for administrators. */
+/** Logs that a container could not be removed, for the operator and for administrators. */
 export function logRemovalFailure(
   { logger, logs }: Pick<Services, 'logger' | 'logs'>,
   id: string,

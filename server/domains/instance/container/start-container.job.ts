@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContainerRuntimeError, type RunningContainer } from '../../../ports/containers/container-runtime.ts'
 import { publicEntry } from '../../../ports/containers/public-entry.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { testLifetimeMinutes } from './container-queue.ts'
 import { publishContainerChange, withOwner, type Asker, type Services } from './container-rows.ts'
 import { environmentOf, specOf } from './container-spec.ts'
 import { recordContainerEvent } from './container-events.ts'
@@ -22,8 +23,6 @@ const forStart = {
   },
 } as const
 
-const testLifetimeMinutes = 120
-
 /** Starts a queued container. A refusal of the backend is stored for the team to read and not retried. */
 export function createStartContainer(services: Services) {
   const { db, containers, events, logger, logs } = services
@@ -35,7 +34,7 @@ export function createStartContainer(services: Services) {
     const { assignment } = container
     const challenge = assignment?.challenge ?? container.testChallenge
     if (!challenge) return removeContainer(services, id)
-    const of = assignment
+    const owner = assignment
       ? `${challenge.title} for ${assignment.participation.team.name}`
       : `${challenge.title}, a test`
     const progress = followProgress(services, { id, assignment, testChallenge: container.testChallenge })
@@ -56,7 +55,7 @@ export function createStartContainer(services: Services) {
     } catch (error) {
       await progress.settled()
       const failure = error instanceof ContainerRuntimeError ? error.failure : 'failed'
-      const message = `the container of ${of} could not be started: ${(error as Error).message}`
+      const message = `the container of ${owner} could not be started: ${(error as Error).message}`
       logger.warn({ err: error, containerId: id }, message)
       logs.write({ level: 'Warning', status: 'Failed', message })
       await markFailed(services, id, failure)

@@ -5,13 +5,13 @@ import type { EventBus } from '../../../events/event-bus.ts'
 import type { Logger } from '../../../runtime/logger.ts'
 
 /** Another process may run the start, and its events can be lost, so the rows are polled as well. */
-const lookMs = 1000
+const pollMs = 1000
 
 /** Containers that are starting, read once for all requests of this process. */
 export type StartWatch = {
   /**
    * Resolves with the row when it is no longer starting; null if it was deleted.
-   * @throws ConflictError when `signal` aborts first: nobody waits for the answer any more
+   * @throws ConflictError when `signal` aborts first: the caller no longer waits for the answer
    */
   settled(id: string, signal: AbortSignal): Promise<Container | null>
   /** Positions of all queued containers by id, 1 for the next to start. */
@@ -25,23 +25,23 @@ type Waiting = { resolve: (row: Container | null) => void; reject: (error: unkno
 export function createStartWatch({ db, events, logger }: Services): StartWatch {
   const waiting = new Map<string, Set<Waiting>>()
   let timer: NodeJS.Timeout | undefined
-  let isLooking = false
+  let isSettling = false
   let isStale = false
   let known: { positions: Promise<ReadonlyMap<string, number>>; until: number } | null = null
 
   const offChanged = events.on('container.changed', ({ containerId }) => {
     known = null
-    if (waiting.has(containerId)) look()
+    if (waiting.has(containerId)) settleSoon()
   })
   const offMoved = events.on('container.queueMoved', () => (known = null))
 
-  function look(): void {
-    isStale = isLooking
-    if (isLooking || waiting.size === 0) return
-    isLooking = true
+  function settleSoon(): void {
+    isStale = isSettling
+    if (isSettling || waiting.size === 0) return
+    isSettling = true
     void settleAll().finally(() => {
-      isLooking = false
-      if (isStale) look()
+      isSettling = false
+      if (isStale) settleSoon()
     })
   }
 
@@ -65,11 +65,11 @@ export function createStartWatch({ db, events, logger }: Services): StartWatch {
   function take(id: string): Set<Waiting> {
     const set = waiting.get(id) ?? new Set()
     waiting.delete(id)
-    if (waiting.size === 0) stopLooking()
+    if (waiting.size === 0) stopPolling()
     return set
   }
 
-  function stopLooking(): void {
+  function stopPolling(): void {
     clearInterval(timer)
     timer = undefined
   }
@@ -104,20 +104,20 @@ export function createStartWatch({ db, events, logger }: Services): StartWatch {
         if (signal.aborted) return leave()
         signal.addEventListener('abort', leave)
         waiting.set(id, (waiting.get(id) ?? new Set()).add(entry))
-        timer ??= setInterval(look, lookMs)
-        look()
+        timer ??= setInterval(settleSoon, pollMs)
+        settleSoon()
       })
     },
     positions() {
       if (!known || known.until < Date.now()) {
         const positions = readPositions()
-        known = { positions, until: Date.now() + lookMs }
+        known = { positions, until: Date.now() + pollMs }
         positions.catch(() => (known = null))
       }
       return known.positions
     },
     dispose() {
-      stopLooking()
+      stopPolling()
       offChanged()
       offMoved()
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atMost } from '../../../limits/at-most.ts'
 import { shownIn } from '../../game/shown-challenges.ts'
 import { removeContainer, logRemovalFailure } from './remove-container.ts'
 import { asker, markFailed } from './start-container.job.ts'
@@ -6,17 +7,18 @@ import type { Services } from './container-rows.ts'
 
 export const sweepTask = 'sweep-containers'
 
-const atOnce = 4
+const concurrency = 4
 /** A stop in progress is left to its own caller for this time. */
 const stopSeconds = 60
 
 /**
- * Stops containers that may no longer run: expired, the challenge hidden or deleted, the team suspended, the game
- * over. Then makes rows and backend agree, for example after a crash.
+ * Stops containers that may no longer run: the container has expired, the challenge is hidden or deleted, the team is
+ * suspended, or the game is over. Then compares the rows with the backend and corrects differences, such as those after a
+ * crash.
  */
 export async function sweepContainers(services: Services): Promise<void> {
   const unneeded = await findUnneeded(services)
-  await inTurns(unneeded, async ({ id, isNew }) => {
+  await forEachConcurrently(unneeded, async ({ id, isNew }) => {
     try {
       await removeContainer(services, id)
     } catch (error) {
@@ -74,11 +76,11 @@ async function reconcile(services: Services): Promise<void> {
   const up = new Set(
     listed.filter(({ status }) => status === 'Running').map(({ containerId }) => containerId),
   )
-  await inTurns(leftOver, async (id) => {
+  await forEachConcurrently(leftOver, async (id) => {
     logger.info({ containerId: id }, 'removing a container without a row')
     await containers.destroy(id).catch((error: unknown) => logRemovalFailure(services, id, error))
   })
-  await inTurns(
+  await forEachConcurrently(
     running.filter(({ id }) => !up.has(id)),
     async ({ id }) => {
       const message = `the container ${id.slice(0, 8)} ended by itself`
@@ -89,12 +91,9 @@ async function reconcile(services: Services): Promise<void> {
   )
 }
 
-async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = [...items]
-  const run = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, run))
+async function forEachConcurrently<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const limited = atMost(concurrency)
+  await Promise.all(items.map((item) => limited(() => work(item))))
 }
 
 const stopPayload = z.object({ containerId: z.string(), player: asker.optional() })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45ef5e980ad28653e5c0c08c9ab09252>>
+ * @generated SignedSource<<a9ca8c9aef731d00a49b7efaad7cbfe1>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -12,13 +12,51 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttachmentType = "Local" | "None" | "Remote";
+export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 export type CreateChallengeInput = {
+  attachment?: AttachmentInput | null | undefined;
+  attemptMode?: AttemptMode | null | undefined;
   category?: ChallengeCategory | null | undefined;
+  closeAt?: string | null | undefined;
+  containerExposePort?: number | null | undefined;
+  containerImage?: string | null | undefined;
+  content?: string | null | undefined;
+  cooldownSeconds?: number | null | undefined;
+  cpuTenths?: number | null | undefined;
+  decaySolves?: number | null | undefined;
+  disableBloodBonus?: boolean | null | undefined;
+  enableTrafficCapture?: boolean | null | undefined;
+  fileName?: string | null | undefined;
+  flagTemplate?: string | null | undefined;
+  flags?: ReadonlyArray<FlagInput> | null | undefined;
   gameId: string;
+  hints?: ReadonlyArray<string> | null | undefined;
+  isEnabled?: boolean | null | undefined;
+  memoryLimitMib?: number | null | undefined;
+  minScoreRate?: number | null | undefined;
+  originalScore?: number | null | undefined;
+  releaseAt?: string | null | undefined;
+  storageLimitMib?: number | null | undefined;
+  submissionLimit?: number | null | undefined;
   title: string;
   type?: ChallengeType | null | undefined;
+};
+export type AttachmentInput = {
+  attachmentType: AttachmentType;
+  file?: null | null | undefined;
+  fileHash?: string | null | undefined;
+  fileName?: string | null | undefined;
+  remoteUrl?: string | null | undefined;
+};
+export type FlagInput = {
+  attachmentType?: AttachmentType | null | undefined;
+  fileHash?: string | null | undefined;
+  fileName?: string | null | undefined;
+  flag: string;
+  remoteUrl?: string | null | undefined;
 };
 export type useChallengeMutationsCreateMutation$variables = {
   input: CreateChallengeInput;

@@ -1,21 +1,23 @@
+import type { InputFieldBuilder } from '@pothos/core'
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { builder } from '../../graphql/builder.ts'
 import { withFieldNames } from '../../graphql/field-names.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
+import { AttachmentInput, withUpload } from '../asset/attachment-input.schema.ts'
 import { AttachmentTypeEnum } from '../asset/attachment.schema.ts'
+import { FlagInput } from '../flag/flag.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { loadGame } from '../game/read-games.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum } from './challenge-types.schema.ts'
 import { attemptFields } from './attempts.schema.ts'
 import { timeFields } from './schedule.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
-import {
-  createChallenge,
-  deleteChallenge,
-  setChallengeAttachment,
-  updateChallenge,
-} from './update-challenge.service.ts'
+import { createWholeChallenge } from './create-challenge.service.ts'
+import { deleteChallenge, setChallengeAttachment, updateChallenge } from './update-challenge.service.ts'
 import { loadChallenge } from './read-challenges.ts'
+
+type Types = typeof builder.$inferSchemaTypes
 
 type Limits = { [name in 'cpuTenths' | 'memoryLimitMib' | 'storageLimitMib' | 'decaySolves']?: number | null }
 
@@ -38,8 +40,39 @@ function toContractNames<Input extends Limits>(input: Input) {
   }
 }
 
+/** What an update can set besides title and category, which a creation has as well. */
+function changeFields(t: InputFieldBuilder<Types, 'InputObject'>) {
+  return {
+    ...timeFields(t),
+    ...attemptFields(t),
+    content: t.string({ description: 'The task for the players, in Markdown.' }),
+    hints: t.stringList({
+      description: 'All hints in order, in Markdown. They replace the current hints.',
+    }),
+    isEnabled: t.boolean({ description: 'Whether players see the challenge once the game has started.' }),
+    fileName: t.string({ description: 'The file name of dynamic attachments. Null restores `attachment`.' }),
+    flagTemplate: t.string({
+      description:
+        'The pattern from which the flags of teams are generated, at most 120 characters. Blank removes it.',
+    }),
+    containerImage: t.string({ description: 'The container image of the instances.' }),
+    memoryLimitMib: t.int({ description: 'The memory limit of an instance in MiB, 32 to 1048576.' }),
+    cpuTenths: t.int({ description: 'The CPU limit of an instance in tenths of a CPU, 1 to 1024.' }),
+    storageLimitMib: t.int({ description: 'The storage limit of an instance in MiB, 128 to 1048576.' }),
+    containerExposePort: t.int({ description: 'The port of the container that players reach.' }),
+    enableTrafficCapture: t.boolean({ description: 'Whether to capture the traffic of the instances.' }),
+    disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
+    originalScore: t.int({ description: 'Points of the first solver.' }),
+    minScoreRate: t.float({ description: 'Minimum score as a share of the original score, 0 to 1.' }),
+    decaySolves: t.float({
+      description: 'Number of solves after which the decaying share has fallen to 1/e.',
+    }),
+  }
+}
+
 mutation('createChallenge', {
-  description: 'Creates a challenge in a game. It is not enabled. For authors.',
+  description:
+    'Creates a challenge in a game with its flags and its attachment, all or nothing. Players of a live game get a notice if it is enabled. For authors.',
   input: (t) => ({
     gameId: t.id({ description: 'The id of the game.', required: true }),
     title: t.string({ description: 'The title, shown to players.', required: true }),
@@ -51,14 +84,22 @@ mutation('createChallenge', {
       type: ChallengeTypeEnum,
       description: 'The type of the challenge, which cannot be changed later. Default: StaticAttachment.',
     }),
+    ...changeFields(t),
+    flags: t.field({
+      type: [FlagInput],
+      description: 'The flags. Needed for an enabled challenge, unless its type is DynamicContainer.',
+    }),
+    attachment: t.field({
+      type: AttachmentInput,
+      description: 'The attachment that all teams receive. Refused for the type DynamicAttachment.',
+    }),
   }),
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
-    const { gameId, ...input } = rowKeys(sent)
-    return {
-      gameId,
-      challengeId: await createChallenge(ctx, gameId, input),
-    }
+    const { gameId, flags, attachment, ...input } = rowKeys(sent)
+    const parts = { flags, attachment: await withUpload(ctx, attachment), rules: input }
+    const creation = createWholeChallenge(ctx, gameId, toContractNames(input), parts)
+    return { gameId, challengeId: await withFieldNames(schemaNames, creation) }
   },
   payload: (t) => ({
     challenge: t.prismaField({
@@ -83,31 +124,8 @@ mutation('updateChallenge', {
     gameId: t.id({ description: 'The id of the game.', required: true }),
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
     title: t.string({ description: 'The title, at least 1 character.' }),
-    ...timeFields(t),
-    ...attemptFields(t),
-    content: t.string({ description: 'The task for the players, in Markdown.' }),
     category: t.field({ description: 'The field of the challenge.', type: ChallengeCategoryEnum }),
-    hints: t.stringList({
-      description: 'All hints in order, in Markdown. They replace the current hints.',
-    }),
-    isEnabled: t.boolean({ description: 'Whether players see the challenge once the game has started.' }),
-    fileName: t.string({ description: 'The file name of dynamic attachments. Null restores `attachment`.' }),
-    flagTemplate: t.string({
-      description:
-        'The pattern from which the flags of teams are generated, at most 120 characters. Blank removes it.',
-    }),
-    containerImage: t.string({ description: 'The container image of the instances.' }),
-    memoryLimitMib: t.int({ description: 'The memory limit of an instance in MiB, 32 to 1048576.' }),
-    cpuTenths: t.int({ description: 'The CPU limit of an instance in tenths of a CPU, 1 to 1024.' }),
-    storageLimitMib: t.int({ description: 'The storage limit of an instance in MiB, 128 to 1048576.' }),
-    containerExposePort: t.int({ description: 'The port of the container that players reach.' }),
-    enableTrafficCapture: t.boolean({ description: 'Whether to capture the traffic of the instances.' }),
-    disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
-    originalScore: t.int({ description: 'Points of the first solver.' }),
-    minScoreRate: t.float({ description: 'Minimum score as a share of the original score, 0 to 1.' }),
-    decaySolves: t.float({
-      description: 'Number of solves after which the decaying share has fallen to 1/e.',
-    }),
+    ...changeFields(t),
   }),
   clears: {
     content: '',

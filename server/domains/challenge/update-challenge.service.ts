@@ -19,12 +19,14 @@ import { timeColumns } from './challenge-times.ts'
 import { createEditNotices, readHints } from './challenge-notices.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { lockChallenge, requireGame } from './challenge-rows.ts'
+import type { GameTimes } from '../game/game-state.ts'
 import {
   attachmentInput,
   challengeRulesInput,
   createChallengeInput,
   updateChallengeInput,
   type ChallengeChanges,
+  type ChallengeRules,
 } from './challenge.input.ts'
 
 /** Creates a disabled challenge. @throws InvalidInputError, NotFoundError */
@@ -61,21 +63,42 @@ export async function updateChallenge(
   const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
     const game = await requireGame(tx, key.gameId)
     const before = await lockChallenge(tx, key)
-    await requireGoodChanges(tx, before, changes)
-    const hintsBefore = await readHints(tx, before.id)
-    const data = {
-      ...columns(before, changes),
-      ...attemptColumns(rules),
-      ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),
-    }
-    const after = await tx.challenge.update({ where: { id: before.id }, data })
-    const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, before, after, changes })
+    const { after, noticeIds } = await applyChanges(ctx, tx, { game, before, changes, rules })
     const movedBoards = isBoardMovedBy(before, after) ? await moveBoard(ctx, tx, after) : []
     await recordAudit(tx, ctx, changesOfChallenge(before, after))
     return { noticeIds, moved: movedBoards }
   })
   ctx.boards.publish(moved)
   for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: key.gameId, noticeId })
+}
+
+type Application = {
+  game: GameTimes
+  before: Challenge
+  changes: ChallengeChanges
+  rules: ChallengeRules
+}
+
+/**
+ * Stores the changes of a locked or new challenge, with the notices for players. Board and audit trail are left to
+ * the caller.
+ * @throws InvalidInputError, ConflictError (enabled without a flag)
+ */
+export async function applyChanges(
+  ctx: Context,
+  tx: Transaction,
+  { game, before, changes, rules }: Application,
+): Promise<{ after: Challenge; noticeIds: number[] }> {
+  await requireGoodChanges(tx, before, changes)
+  const hintsBefore = await readHints(tx, before.id)
+  const data = {
+    ...columns(before, changes),
+    ...attemptColumns(rules),
+    ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),
+  }
+  const after = await tx.challenge.update({ where: { id: before.id }, data })
+  const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, before, after, changes })
+  return { after, noticeIds }
 }
 
 /**
@@ -192,6 +215,6 @@ function isBoardMovedBy(before: Challenge, after: Challenge): boolean {
   return shown.some((name) => before[name] !== after[name])
 }
 
-function moveBoard(ctx: Context, tx: Transaction, { gameId, id }: Pick<Challenge, 'gameId' | 'id'>) {
+export function moveBoard(ctx: Context, tx: Transaction, { gameId, id }: Pick<Challenge, 'gameId' | 'id'>) {
   return ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids: [id] }] }])
 }

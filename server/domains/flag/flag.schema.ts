@@ -42,7 +42,7 @@ builder.prismaObjectField(ChallengeNode, 'flags', (t) =>
   }),
 )
 
-const FlagInput = builder.inputType('FlagInput', {
+export const FlagInput = builder.inputType('FlagInput', {
   description: 'A flag to add to a challenge, with its attachment.',
   fields: (t) => ({
     flag: t.string({

@@ -1,10 +1,13 @@
+import type { z } from 'zod'
+import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database/database.ts'
 import { listOf } from '../../database/row-list.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { aboutChallenge } from '../challenge/challenge-audit.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { lockChallenge } from '../challenge/challenge-rows.ts'
@@ -22,22 +25,30 @@ export async function createFlags(ctx: Context, key: ChallengeKey, raw: unknown)
   const { flags } = parseInput(createFlagsInput, { flags: raw })
   await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, key)
-    const attachmentIds = await createAttachments(tx, flags)
-    const made = await tx.flag.createManyAndReturn({
-      data: flags.map(({ flag }, index) => ({
-        challengeId: challenge.id,
-        flag,
-        attachmentId: attachmentIds[index] ?? null,
-      })),
-    })
-    const acts = made.map(({ id, flag, attachmentId }) => ({
-      action: 'flag.created' as const,
-      subject: { id, name: challenge.title },
-      gameId: key.gameId,
-      after: { flag, challengeId: challenge.id, attachmentId },
-    }))
-    await recordAudit(tx, ctx, acts)
+    await recordAudit(tx, ctx, await addFlags(tx, challenge, flags))
   })
+}
+
+/** Adds flags to a locked or new challenge. Returns the entries of the audit trail. */
+export async function addFlags(
+  tx: Transaction,
+  challenge: Challenge,
+  flags: z.output<typeof createFlagsInput>['flags'],
+): Promise<AuditRecord[]> {
+  const attachmentIds = await createAttachments(tx, flags)
+  const made = await tx.flag.createManyAndReturn({
+    data: flags.map(({ flag }, index) => ({
+      challengeId: challenge.id,
+      flag,
+      attachmentId: attachmentIds[index] ?? null,
+    })),
+  })
+  return made.map(({ id, flag, attachmentId }) => ({
+    action: 'flag.created' as const,
+    subject: { id, name: challenge.title },
+    gameId: challenge.gameId,
+    after: { flag, challengeId: challenge.id, attachmentId },
+  }))
 }
 
 /**

@@ -68,6 +68,9 @@ const rows: Record<string, Row> = {
       decaySolves: [12],
       releaseAt: ['2020-01-01T00:00:00.000Z', null],
       closeAt: ['2040-01-01T00:00:00.000Z', null],
+      submissionLimit: [5, 0],
+      attemptMode: ['Cooldown', 'Lockout'],
+      cooldownSeconds: [90, 60],
     },
   },
   updateGame: {

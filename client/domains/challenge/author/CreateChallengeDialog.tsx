@@ -4,12 +4,10 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
 import type { Category } from '../../../../rules/categories.ts'
 import { challengeLimits } from '../../../../rules/field-limits.ts'
-import { showFailure } from '../../../components/toasts.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
-import { useCreateFlags } from '../../flag/useFlagMutations.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 import { challengeTypes, isDynamic, type ChallengeType } from '../../../../rules/challenge-types.ts'
-import { useCreateChallenge, useUpdateChallenge } from './useChallengeMutations.ts'
+import { useCreateChallenge } from './useChallengeMutations.ts'
 
 type Game = { id: string; databaseId: number }
 type Props = { game: Game; category: Category; opened: boolean; onClose: () => void }
@@ -24,6 +22,9 @@ export function CreateChallengeDialog({ game, category, opened, onClose }: Props
   )
 }
 
+/** The path of the flag in the input. */
+const flagField = ['flags', 0, 'flag'].join('.')
+
 type FormProps = { game: Game; initial: Category; onClose: () => void }
 
 function CreateChallengeForm({ game, initial, onClose }: FormProps) {
@@ -36,32 +37,20 @@ function CreateChallengeForm({ game, initial, onClose }: FormProps) {
   const [flag, setFlag] = useState('')
   const [isEnabled, setEnabled] = useState(true)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [createFlags] = useCreateFlags()
-  const [updateChallenge] = useUpdateChallenge()
   // Flags of dynamic challenges are generated from a template or belong to a file.
   const takesFlag = !isDynamic(type)
 
   async function submit() {
+    const flags = takesFlag && flag.trim() ? { flags: [{ flag: flag.trim() }], isEnabled } : {}
     const outcome = await createChallenge({
-      variables: { input: { gameId: game.id, title, category, type } },
+      variables: { input: { gameId: game.id, title, category, type, ...flags } },
     })
     if (!outcome.ok) {
       setErrors(outcome.fieldErrors)
       return
     }
     const made = outcome.payload.challenge
-    if (!made) return
-    if (takesFlag && flag.trim() && !(await addFlag(made.id)))
-      showFailure(t('adminChallenges.createdWithout'))
-    await navigate(`/admin/games/${game.databaseId}/challenges/${made.databaseId}`)
-  }
-
-  /** Resolves to whether the challenge has its flag, and is enabled if asked. */
-  async function addFlag(challengeId: string): Promise<boolean> {
-    const flags = [{ flag: flag.trim() }]
-    const added = await createFlags({ variables: { input: { gameId: game.id, challengeId, flags } } })
-    if (!added.ok || !isEnabled) return added.ok
-    return (await updateChallenge({ variables: { input: { gameId: game.id, challengeId, isEnabled } } })).ok
+    if (made) await navigate(`/admin/games/${game.databaseId}/challenges/${made.databaseId}`)
   }
 
   return (
@@ -122,6 +111,7 @@ function CreateChallengeForm({ game, initial, onClose }: FormProps) {
             autoComplete="off"
             value={flag}
             onChange={(event) => setFlag(event.currentTarget.value)}
+            error={errors[flagField]}
           />
           <Switch
             label={t('adminChallenges.enableNow')}

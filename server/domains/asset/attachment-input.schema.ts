@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { AttachmentTypeEnum } from './attachment.schema.ts'
+import { uploadFiles } from './asset.service.ts'
+import { readOperationUploads } from './operation-uploads.ts'
+
+export const AttachmentInput = builder.inputType('AttachmentInput', {
+  description: 'An attachment: a file of the request, a stored file, or a link.',
+  fields: (t) => ({
+    attachmentType: t.field({
+      type: AttachmentTypeEnum,
+      required: true,
+      description: 'The source of the attachment.',
+    }),
+    file: t.field({ type: 'Upload', description: 'A file to store. Used for the type Local only.' }),
+    fileHash: t.string({
+      description: 'The hash of a stored file, used when no file is sent. Used for the type Local only.',
+    }),
+    fileName: t.string({ description: 'The file name of the download. Default: the name of the upload.' }),
+    remoteUrl: t.string({ description: 'The link. Used for the type Remote only.' }),
+  }),
+})
+
+type Attachment = typeof AttachmentInput.$inferInput
+
+/**
+ * The attachment with the hash of its file, which is stored first. The sweep deletes the file if nothing refers to it.
+ * @throws those of `uploadFiles`
+ */
+export async function withUpload(ctx: Context, attachment: Attachment | null | undefined) {
+  if (attachment?.file == null || attachment.attachmentType !== 'Local') return attachment
+  const { file, ...rest } = attachment
+  const [stored] = await uploadFiles(ctx, readOperationUploads(ctx, [file]), rest.fileName ?? undefined)
+  return { ...rest, fileHash: stored?.hash }
+}

@@ -42,6 +42,7 @@ const variables = {
   id: 'R2FtZTox',
   postId: 'a',
   hash: 'a',
+  at: '2030-01-01T00:00:00Z',
   first: 100,
   count: 100,
 }

@@ -67,45 +67,49 @@ function ownFonts(): Plugin {
 const toPage = (page: string) => (request: { headers: { accept?: string } }) =>
   request.headers.accept?.includes('text/html') ? page : undefined
 
-export default defineConfig({
-  root: clientRoot,
-  publicDir: resolve(clientRoot, 'public'),
-  plugins: [
-    relayTags(),
-    unusedRelay(),
-    react(),
-    localeFiles(resolve(clientRoot, 'locales')),
-    ownFonts(),
-    devPlaceholders(),
-    serviceWorker(resolve(clientRoot, 'worker/service-worker.js')),
-    compressedFiles(),
-  ],
-  html: { cspNonce: '%NONCE%' },
-  // Without the containers of React Relay, which are older than its hooks.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }] },
-  build: {
-    assetsDir: 'app',
-    outDir: resolve(import.meta.dirname, 'dist/client'),
-    emptyOutDir: true,
-    target: 'es2023',
-    // The editor of the explorer, which no other page loads.
-    chunkSizeWarningLimit: 2900,
-    rolldownOptions: {
-      input: [resolve(clientRoot, 'index.html'), resolve(clientRoot, 'explorer.html')],
-      // GraphiQL is full of directives for a compiler that is not in use here.
-      onLog: (level, log, tell) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(level, log)),
-      output: {
-        codeSplitting: codeSplitting(),
+// The explorer is a build of its own (`--mode explorer`), so that its libraries do not decide how those of the client
+// are split.
+export default defineConfig(({ mode }) => {
+  const isExplorer = mode === 'explorer'
+  return {
+    root: clientRoot,
+    publicDir: resolve(clientRoot, 'public'),
+    plugins: [
+      relayTags(),
+      ...(isExplorer ? [] : [unusedRelay()]),
+      react(),
+      localeFiles(resolve(clientRoot, 'locales')),
+      ownFonts(),
+      devPlaceholders(),
+      serviceWorker(resolve(clientRoot, 'worker/service-worker.js')),
+      compressedFiles(),
+    ],
+    html: { cspNonce: '%NONCE%' },
+    // Without the containers of React Relay, which are older than its hooks.
+    resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }] },
+    build: {
+      assetsDir: 'app',
+      outDir: resolve(import.meta.dirname, 'dist/client'),
+      emptyOutDir: !isExplorer,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      // The editor of the explorer, which no other page loads.
+      chunkSizeWarningLimit: 2900,
+      rolldownOptions: {
+        input: resolve(clientRoot, isExplorer ? 'explorer.html' : 'index.html'),
+        // GraphiQL is full of directives for a compiler that is not in use here.
+        onLog: (level, log, tell) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(level, log)),
+        output: isExplorer ? {} : { codeSplitting: codeSplitting() },
       },
     },
-  },
-  server: {
-    proxy: {
-      '/graphql': { target: server, ws: true, bypass: toPage('/explorer.html') },
-      '/api/docs': { target: server, bypass: toPage('/index.html') },
-      '/api': { target: server, ws: true },
-      '/assets': { target: server },
-      '/static': { target: server },
+    server: {
+      proxy: {
+        '/graphql': { target: server, ws: true, bypass: toPage('/explorer.html') },
+        '/api/docs': { target: server, bypass: toPage('/index.html') },
+        '/api': { target: server, ws: true },
+        '/assets': { target: server },
+        '/static': { target: server },
+      },
     },
-  },
+  }
 })

@@ -3,11 +3,11 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { FlagSprite } from './components/flags/FlagSprite.tsx'
 import { environment } from './relay/environment.ts'
-import { routes } from './routes.tsx'
+import { addRoutes, routes } from './routes.tsx'
 import { useClientConfig } from './session/client-config.ts'
 import { ThemeProvider } from './theme/ThemeProvider.tsx'
 
-const router = createBrowserRouter(routes)
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addRoutes })
 
 export function App() {
   const { customTheme } = useClientConfig()

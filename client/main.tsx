@@ -1,6 +1,4 @@
-import '@mantine/core/styles.css'
-import '@mantine/dates/styles.css'
-import '@mantine/notifications/styles.css'
+import './theme/mantine.css'
 import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router'
+import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import AboutPageQuery from './__generated__/AboutPageQuery$parameters.ts'
 import ChallengesPageQuery from './__generated__/ChallengesPageQuery$parameters.ts'
 import GameLayoutQuery from './__generated__/GameLayoutQuery$parameters.ts'
@@ -12,7 +12,6 @@ import ProfilePageQuery from './__generated__/ProfilePageQuery$parameters.ts'
 import RootLayoutQuery from './__generated__/RootLayoutQuery$parameters.ts'
 import ScoreboardPageQuery from './__generated__/ScoreboardPageQuery$parameters.ts'
 import TeamsPageQuery from './__generated__/TeamsPageQuery$parameters.ts'
-import { adminRoute } from './admin-routes.tsx'
 import { AdminFormSkeleton } from './components/states/AdminSkeletons.tsx'
 import { PageSpinner } from './components/states/Spinner.tsx'
 import { stateInAddress } from './domains/game/state-filter.ts'
@@ -32,12 +31,15 @@ import {
   PostSkeleton,
   PostsSkeleton,
 } from './pages/PublicSkeletons.tsx'
-import { monitorRoute } from './monitor-routes.tsx'
 import { loadReference } from './reference/load-reference.ts'
 import { plainPage, queryPage } from './relay/page-route.tsx'
 import { routeNumber } from './relay/route-number.ts'
 
 // Path → query → page. Paths match without regard to case; `queryPage` starts query and code together.
+
+// The routes that have those of organizers beside their own.
+const PAGES = 'pages'
+const GAME_PAGES = 'game-pages'
 
 const publicPages: RouteObject[] = [
   queryPage({
@@ -128,7 +130,6 @@ const gamePages: RouteObject[] = [
     page: () => import('./pages/game/ChallengesPage.tsx').then((module) => module.ChallengesPage),
     skeleton: <ChallengesSkeleton />,
   }),
-  monitorRoute,
 ]
 
 const accountPages: RouteObject[] = [
@@ -160,6 +161,7 @@ export const routes: RouteObject[] = [
             Component: AppShell,
             children: [
               {
+                id: PAGES,
                 ErrorBoundary: PageBoundary,
                 children: [
                   ...publicPages,
@@ -168,9 +170,8 @@ export const routes: RouteObject[] = [
                     query: GameLayoutQuery,
                     variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
                     page: () => import('./layouts/game/GameLayout.tsx').then((module) => module.GameLayout),
-                    children: [{ ErrorBoundary: PageBoundary, children: gamePages }],
+                    children: [{ id: GAME_PAGES, ErrorBoundary: PageBoundary, children: gamePages }],
                   }),
-                  adminRoute,
                   { path: '*', Component: NotFoundPage },
                 ],
               },
@@ -186,3 +187,11 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Adds the routes of organizers when an address first needs them, so that players do not load them. */
+export const addRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (/^\/admin(\/|$)/i.test(path)) patch(PAGES, [(await import('./admin-routes.tsx')).adminRoute])
+  else if (/^\/games\/\d+\/monitor(\/|$)/i.test(path)) {
+    patch(GAME_PAGES, [(await import('./monitor-routes.tsx')).monitorRoute])
+  }
+}

@@ -27,7 +27,8 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
       {
         name: (id, modules) => {
           shell ??= importsOf(entry, modules)
-          return shell.has(id) ? 'shell' : null
+          // The entry has a file of its own, whose hash names the build.
+          return id !== entry && shell.has(id) ? 'shell' : null
         },
         // Without the parts of a library that nothing uses.
         tags: ['$initial'],

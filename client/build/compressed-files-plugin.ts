@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
@@ -29,10 +29,11 @@ export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',
     apply: 'build',
-    async writeBundle({ dir }) {
+    async writeBundle({ dir }, bundle) {
       const root = dir ?? ''
-      const files = await readdir(root, { recursive: true })
-      const built = files.filter((name) => /^(app|static)\//.test(name) && compressible.test(name))
+      const built = Object.keys(bundle).filter(
+        (name) => /^(app|static)\//.test(name) && compressible.test(name),
+      )
       // All at once, so that every core compresses.
       await Promise.all(
         built.map(async (file) => {

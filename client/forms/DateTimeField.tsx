@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import { DateTimePicker, type DateTimePickerProps } from '@mantine/dates'
 import dayjs from 'dayjs'
 import { useTranslation } from '../i18n/useTranslation.ts'

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { noteUnanswered, untilServerAnswers } from './transport/server-watch.ts'
+import { loadCode } from './transport/load-code.ts'
 
 /** A component whose code arrives after the page. Until then it renders nothing. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & {
@@ -20,21 +20,13 @@ export function lazyPart<Props extends object>(
   let isLoading = false
   const listeners = new Set<() => void>()
 
-  async function untilLoaded() {
-    while (!Loaded) {
-      try {
-        Loaded = await importCode()
-      } catch {
-        noteUnanswered()
-        await untilServerAnswers()
-      }
-    }
-    for (const listener of listeners) listener()
-  }
   function load() {
     if (isLoading) return
     isLoading = true
-    void untilLoaded()
+    void loadCode(importCode).then((Component) => {
+      Loaded = Component
+      for (const listener of listeners) listener()
+    })
   }
   function subscribe(listener: () => void) {
     listeners.add(listener)

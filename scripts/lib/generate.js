@@ -38,7 +38,9 @@ async function compileOperations() {
 async function buildClient() {
   // Tests also build the client, and NODE_ENV=test would select React's development build.
   const env = { NODE_ENV: 'production' }
-  await node('vite build', [script('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], env)
+  const build = [script('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+  await node('vite build', build, env)
+  await node('vite build', [...build, '--mode', 'explorer'], env)
 }
 
 const clientSources = {
@@ -68,7 +70,7 @@ const steps = {
     text: 'web client',
     ...clientSources,
     inputs: [...clientSources.inputs, 'vite.config.ts', 'tsconfig.json'],
-    outputs: ['dist/client/index.html'],
+    outputs: ['dist/client/index.html', 'dist/client/explorer.html'],
     run: buildClient,
   },
 }

@@ -68,7 +68,7 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
   const { openTeam } = address
 
   function save(): void {
-    savePicture({
+    void savePicture({
       view: {
         lines: timelines.lines,
         whole,

@@ -1,18 +1,15 @@
-import type { Client } from 'graphql-ws'
 import {
   Observable,
   type GraphQLResponse,
   type RequestParameters,
   type SubscribeFunction,
 } from 'relay-runtime'
-import { untilLoggedInAgain } from '../../session/session-ended.ts'
 import { announceGap, connectionUp } from './connection-state.ts'
-import { createSocketClient, SESSION_ENDED } from './socket-client.ts'
-import { hasCode, subscriptionRequest, type Updates } from './subscription-request.ts'
+import { loadCode } from './load-code.ts'
+import type { Updates } from './subscription-request.ts'
 
 type Start = (operation: RequestParameters, variables: object, updates: Updates) => () => void
 
-let client: Client | null = null
 let isBlocked = false
 /** The functions that restart the subscriptions of the socket over another transport. */
 const open = new Set<() => void>()
@@ -21,47 +18,30 @@ function giveUpSocket(): void {
   if (isBlocked) return
   isBlocked = true
   for (const restart of open) restart()
-  void client?.dispose()
   connectionUp()
   announceGap()
 }
 
-const startOnSocket: Start = (operation, variables, { next, error, complete }) => {
-  const shared = (client ??= createSocketClient(giveUpSocket))
-  let stop = () => {}
-  let isOver = false
-  const start = () => {
-    if (isOver) return
-    stop = shared.subscribe(subscriptionRequest(operation, variables as Record<string, unknown>), {
-      next,
-      error: (cause) => void recover(cause),
-      complete,
-    })
-  }
-  async function recover(cause: unknown) {
-    const hasFallenBehind = hasCode(cause, 'FELL_BEHIND')
-    const hasEnded = cause instanceof CloseEvent && cause.code === SESSION_ENDED
-    if (!hasFallenBehind && !(hasEnded && (await untilLoggedInAgain()))) {
-      return error(cause instanceof Error ? cause : new Error('The subscription ended'))
-    }
-    start()
-    announceGap()
-  }
-  start()
-  return () => {
-    isOver = true
-    stop()
-  }
+async function loadSocket(): Promise<Start> {
+  const { subscribeBySocket } = await import('./socket-subscription.ts')
+  return (operation, variables, updates) =>
+    subscribeBySocket({ operation, variables, onBlocked: giveUpSocket }, updates)
 }
 
-const startStream: Start = (operation, variables, updates) => {
+async function loadStream(): Promise<Start> {
+  const { subscribeByStream } = await import('./stream-subscription.ts')
+  return subscribeByStream
+}
+
+// Starts as soon as the code is there, which the first paint does not wait for.
+const start: Start = (operation, variables, updates) => {
   let isOver = false
   let stop = () => {}
-  async function load() {
-    const { subscribeByStream } = await import('./stream-subscription.ts')
-    if (!isOver) stop = subscribeByStream(operation, variables, updates)
+  async function run() {
+    const begin = await loadCode(isBlocked ? loadStream : loadSocket)
+    if (!isOver) stop = begin(operation, variables, updates)
   }
-  load().catch(updates.error)
+  void run()
   return () => {
     isOver = true
     stop()
@@ -80,11 +60,10 @@ export const subscribeOperation: SubscribeFunction = (operation, variables) =>
       error: (error) => sink.error(error),
       complete: () => sink.complete(),
     }
-    const start = () => (isBlocked ? startStream : startOnSocket)(operation, variables, updates)
-    let stop = start()
+    let stop = start(operation, variables, updates)
     const restart = () => {
       stop()
-      stop = start()
+      stop = start(operation, variables, updates)
     }
     open.add(restart)
     return () => {

@@ -1,4 +1,5 @@
-import { createChart, pageColours } from './timeline-engine.ts'
+import { loadCode } from '../../../relay/transport/load-code.ts'
+import { pageColours } from './page-colours.ts'
 import { highestOf, timelineOption, type Plot, type TimelineView } from './timeline-option.ts'
 import { scoreScale, spreadLabels } from './time-scale.ts'
 
@@ -10,7 +11,8 @@ const PLOT: Plot = { left: 90, right: 330, top: 130, bottom: 80, width: WIDTH - 
 const LABEL_GAP = 34
 
 /** Draws the timeline with names and a heading, and saves it as a picture. */
-export function savePicture({ view, heading, caption, fileName }: Picture): void {
+export async function savePicture({ view, heading, caption, fileName }: Picture): Promise<void> {
+  const { createChart } = await loadCode(() => import('./timeline-engine.ts'))
   const colourOf = pageColours()
   const holder = document.createElement('div')
   const chart = createChart(holder, { width: WIDTH, height: HEIGHT })

@@ -2,22 +2,9 @@ import { LineChart } from 'echarts/charts'
 import { GraphicComponent, GridComponent } from 'echarts/components'
 import { init, use as register, type EChartsType } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
-import type { Colours } from './timeline-option.ts'
 
 register([LineChart, GridComponent, GraphicComponent, CanvasRenderer])
 
 export function createChart(element: HTMLElement, size?: { width: number; height: number }): EChartsType {
   return init(element, null, { renderer: 'canvas', ...size })
-}
-
-/** Resolves the page's current custom properties for a canvas. */
-export function pageColours(): Colours {
-  const style = getComputedStyle(document.documentElement)
-  return (property) => resolved(style.getPropertyValue(property).trim(), style)
-}
-
-// A property may refer to another, as `--h-mark` does to the brand.
-function resolved(value: string, style: CSSStyleDeclaration): string {
-  const inner = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-  return inner ? resolved(style.getPropertyValue(inner).trim(), style) : value
 }

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { EChartsType } from 'echarts/core'
-import { createChart, pageColours } from './timeline-engine.ts'
+import { loadCode } from '../../../relay/transport/load-code.ts'
+import { pageColours } from './page-colours.ts'
 import { timelineOption, type Plot, type TimelineView } from './timeline-option.ts'
 
 /** Draws the lines into the element and follows its width. The plot is laid out by `plotOf`. */
@@ -10,22 +11,30 @@ export function useTimelineChart(
   plot: Plot,
   scheme: string,
 ): void {
-  const chart = useRef<EChartsType | null>(null)
+  const [chart, setChart] = useState<EChartsType | null>(null)
   useEffect(() => {
-    if (!holder.current) return undefined
-    const made = createChart(holder.current)
-    chart.current = made
+    let made: EChartsType | null = null
+    let isOver = false
+    async function draw() {
+      // The table is painted without the code of the chart.
+      const { createChart } = await loadCode(() => import('./timeline-engine.ts'))
+      if (isOver || !holder.current) return
+      made = createChart(holder.current)
+      setChart(made)
+    }
+    void draw()
     return () => {
-      chart.current = null
-      made.dispose()
+      isOver = true
+      setChart(null)
+      made?.dispose()
     }
   }, [holder])
   useEffect(() => {
-    if (!chart.current || plot.width <= 0) return
-    chart.current.resize()
-    chart.current.setOption(timelineOption(view, plot, pageColours()), { notMerge: true })
+    if (!chart || plot.width <= 0) return
+    chart.resize()
+    chart.setOption(timelineOption(view, plot, pageColours()), { notMerge: true })
     // Colors depend on the scheme.
-  }, [view, plot, scheme])
+  }, [chart, view, plot, scheme])
 }
 
 /** The width of an element as it changes. */

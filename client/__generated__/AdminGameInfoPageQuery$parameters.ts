@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33fe9d227465f1ee5231a7a90b83eb65>>
- * @relayHash ffaded7bcfcebab774f5b2bc438c4633
+ * @generated SignedSource<<c9b93e2f5a0e3fd86abb3da9e333c313>>
+ * @relayHash 15df1eecc6e37f40adbbd4304bd0462c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e661387ed9e8496f989983934f995ae6f1c0e7948918f30ed6d4b700e1b59f8
+// @relayRequestID 9994ca5a476421202dbda9656c77bac67ca451271a0cbef6384e3f22c58ea2d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e661387ed9e8496f989983934f995ae6f1c0e7948918f30ed6d4b700e1b59f8",
+    "id": "9994ca5a476421202dbda9656c77bac67ca451271a0cbef6384e3f22c58ea2d5",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68779dd19581bcaf21783a5d2dc6d47b>>
- * @relayHash ffaded7bcfcebab774f5b2bc438c4633
+ * @generated SignedSource<<3fe5cb7e9ab556cd3cda15e4a5aa203c>>
+ * @relayHash 15df1eecc6e37f40adbbd4304bd0462c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e661387ed9e8496f989983934f995ae6f1c0e7948918f30ed6d4b700e1b59f8
+// @relayRequestID 9994ca5a476421202dbda9656c77bac67ca451271a0cbef6384e3f22c58ea2d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type AdminGameInfoPageQuery$data = {
     readonly id: string;
     readonly state: GameState;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "DeleteGamePanel_game" | "GameForm_game" | "GameKeysPanel_game" | "PosterPanel_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "DeleteGamePanel_game" | "GameForm_game" | "GameKeysPanel_game" | "PosterPanel_game" | "RevealPanel_game">;
   } | null | undefined;
 };
 export type AdminGameInfoPageQuery = {
@@ -124,6 +124,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "RevealPanel_game"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "DeleteGamePanel_game"
           }
         ],
@@ -178,6 +183,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "end",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "freezeAt",
             "storageKey": null
           },
           {
@@ -307,6 +319,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "revealedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hiddenSolveCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "teamCount",
             "storageKey": null
           }
@@ -316,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e661387ed9e8496f989983934f995ae6f1c0e7948918f30ed6d4b700e1b59f8",
+    "id": "9994ca5a476421202dbda9656c77bac67ca451271a0cbef6384e3f22c58ea2d5",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",
@@ -325,7 +351,7 @@ return {
 };
 })();
 
-(node as any).hash = "ba8eb1bf974a2c19397c63b57551ad4e";
+(node as any).hash = "5e97f9cb377274643a025d1cd79612b0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e122f0e8aaa88ac20da2ae3567b573ea>>
- * @relayHash 929d0e8b29de5068b0821fcabb296fad
+ * @generated SignedSource<<c8cdf554a8957c03038263cdc138bda6>>
+ * @relayHash 847a058070b118b74d1443fad95f046c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a00723cff879e66312d3b06a8fb2d1cd5c393959c91035fe386f01e1f29c7a21
+// @relayRequestID 4732fcbb4dced66f796640842edca77f1bda77904bf2e52cf76f45a0566cc925
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a00723cff879e66312d3b06a8fb2d1cd5c393959c91035fe386f01e1f29c7a21",
+    "id": "4732fcbb4dced66f796640842edca77f1bda77904bf2e52cf76f45a0566cc925",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

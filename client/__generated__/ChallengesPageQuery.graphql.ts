@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f8eaeb7251aed8677d9780fa745cfdb>>
- * @relayHash 929d0e8b29de5068b0821fcabb296fad
+ * @generated SignedSource<<04155d054e2fb3712b5c5d71d9433286>>
+ * @relayHash 847a058070b118b74d1443fad95f046c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a00723cff879e66312d3b06a8fb2d1cd5c393959c91035fe386f01e1f29c7a21
+// @relayRequestID 4732fcbb4dced66f796640842edca77f1bda77904bf2e52cf76f45a0566cc925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAfterFreeze",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "userName",
                     "storageKey": null
                   },
@@ -682,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "a00723cff879e66312d3b06a8fb2d1cd5c393959c91035fe386f01e1f29c7a21",
+    "id": "4732fcbb4dced66f796640842edca77f1bda77904bf2e52cf76f45a0566cc925",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2e4ae986c95e968e14fc36f930620ac>>
+ * @generated SignedSource<<0faeed17e1de82b5b80bcd79fe6ae724>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type GameForm_game$data = {
   readonly databaseId: number;
   readonly divisions: ReadonlyArray<string>;
   readonly end: string;
+  readonly freezeAt: string | null | undefined;
   readonly hidden: boolean;
   readonly id: string;
   readonly inviteCode: string | null | undefined;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freezeAt",
       "storageKey": null
     },
     {
@@ -209,6 +217,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ef3a2f421af94b2cf420cec07dc90c5";
+(node as any).hash = "4639ce4813731fe1e1caf4f863914724";
 
 export default node;

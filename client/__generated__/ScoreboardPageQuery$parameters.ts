@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6df679042131ea06c5dddb58c6d5e66>>
- * @relayHash 13bdb54d529686fba015ef7974250705
+ * @generated SignedSource<<15fff33e74c8b145fbbd3adffc7da4a0>>
+ * @relayHash 9543f0b92d5bc871eae45abaab8afb35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e378f3d24ab77ee49af516be644213180122f9fbf3c4efa7dbb56c0b79f909
+// @relayRequestID 794a84d607bff4bdeafe9806714cb1156c00046b1b81f10ca70d2b167052e718
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<ScoreboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7e378f3d24ab77ee49af516be644213180122f9fbf3c4efa7dbb56c0b79f909",
+    "id": "794a84d607bff4bdeafe9806714cb1156c00046b1b81f10ca70d2b167052e718",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",

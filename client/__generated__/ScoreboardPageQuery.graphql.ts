@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97de1390e7642b0d307275f1cf47209b>>
- * @relayHash 13bdb54d529686fba015ef7974250705
+ * @generated SignedSource<<8018c4839db4e75746802653ad002823>>
+ * @relayHash 9543f0b92d5bc871eae45abaab8afb35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e378f3d24ab77ee49af516be644213180122f9fbf3c4efa7dbb56c0b79f909
+// @relayRequestID 794a84d607bff4bdeafe9806714cb1156c00046b1b81f10ca70d2b167052e718
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ScoreboardPageQuery$variables = {
@@ -19,6 +19,7 @@ export type ScoreboardPageQuery$data = {
     readonly databaseId: number;
     readonly divisions: ReadonlyArray<string>;
     readonly end: string;
+    readonly id: string;
     readonly start: string;
     readonly title: string;
     readonly viewerParticipation: {
@@ -52,42 +53,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "divisions",
+  "name": "end",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "divisions",
   "storageKey": null
 };
 return {
@@ -110,6 +111,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -126,7 +128,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -159,6 +161,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,23 +178,22 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d7e378f3d24ab77ee49af516be644213180122f9fbf3c4efa7dbb56c0b79f909",
+    "id": "794a84d607bff4bdeafe9806714cb1156c00046b1b81f10ca70d2b167052e718",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",
@@ -200,7 +202,7 @@ return {
 };
 })();
 
-(node as any).hash = "a05117be32ba57b31e71fb9d635d11c6";
+(node as any).hash = "c783a7e042e15a05f1f108adee13e6e4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

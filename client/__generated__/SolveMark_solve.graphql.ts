@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f7c711ee653bbde78bff5e1ba9c3773>>
+ * @generated SignedSource<<edc1638c9f2f029027fdc55769415414>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SubmissionType = "FirstBlood" | "Normal" | "SecondBlood" | "ThirdBlood" | "Unaccepted";
 import type { FragmentRefs } from "relay-runtime";
 export type SolveMark_solve$data = {
+  readonly isAfterFreeze: boolean;
   readonly solvedAt: string;
   readonly type: SubmissionType;
   readonly " $fragmentType": "SolveMark_solve";
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "solvedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAfterFreeze",
+      "storageKey": null
     }
   ],
   "type": "ViewerSolve",
   "abstractKey": null
 };
 
-(node as any).hash = "31a5d2b2bb3d03f000f53aa9dd837810";
+(node as any).hash = "b6d50f7f78186bc29b595881daabe398";
 
 export default node;

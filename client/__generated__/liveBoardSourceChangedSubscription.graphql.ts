@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b73a38fcbdfb69fa5bbb8f95e4ba39d7>>
- * @relayHash 5b5b3034660d75e2740a3985d6e89123
+ * @generated SignedSource<<36f36516efeaac9be7d6c18b1ca71a61>>
+ * @relayHash 64e8f85050875bdf27077031f62b5158
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9828c1d3bfb09ac4a224fa4033e357755b00b21df32e5a9781ab6f2462f7ffdd
+// @relayRequestID 90b5c15d5479487c28a1871abb6e2e0c1b1d6d4247dc6c4965a2516195debfa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type SubmissionType = "FirstBlood" | "Normal" | "SecondBlood" | "ThirdBlood" | "Unaccepted";
 export type liveBoardSourceChangedSubscription$variables = {
   after?: number | null | undefined;
+  asPublic?: boolean | null | undefined;
   gameId: string;
 };
 export type liveBoardSourceChangedSubscription$data = {
@@ -26,6 +27,7 @@ export type liveBoardSourceChangedSubscription$data = {
       readonly solvedCount: number;
       readonly title: string;
     }>;
+    readonly hiddenFrom: string | null | undefined;
     readonly previousSeq: number;
     readonly removedChallengeIds: ReadonlyArray<number>;
     readonly removedTeamIds: ReadonlyArray<number>;
@@ -67,9 +69,14 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "asPublic"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "gameId"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -77,126 +84,138 @@ v2 = [
   },
   {
     "kind": "Variable",
+    "name": "asPublic",
+    "variableName": "asPublic"
+  },
+  {
+    "kind": "Variable",
     "name": "gameId",
     "variableName": "gameId"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previousSeq",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seq",
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hiddenFrom",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solvedAt",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userName",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solvedCount",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedChallengeIds",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "participationId",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "division",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedTeamIds",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardTable",
@@ -214,22 +233,23 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = [
-  (v5/*:: as any*/),
-  (v21/*:: as any*/)
+v24 = [
+  (v7/*:: as any*/),
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -237,14 +257,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ScoreboardDelta",
         "kind": "LinkedField",
         "name": "scoreboardChanged",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,7 +281,7 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -270,12 +291,12 @@ return {
                 "kind": "LinkedField",
                 "name": "challenge",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -287,15 +308,15 @@ return {
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v7/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,16 +325,16 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v5/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v7/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -324,22 +345,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "liveBoardSourceChangedSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ScoreboardDelta",
         "kind": "LinkedField",
         "name": "scoreboardChanged",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -355,7 +378,7 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -365,12 +388,12 @@ return {
                 "kind": "LinkedField",
                 "name": "challenge",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -382,16 +405,16 @@ return {
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v7/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v21/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -400,24 +423,24 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v5/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v7/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9828c1d3bfb09ac4a224fa4033e357755b00b21df32e5a9781ab6f2462f7ffdd",
+    "id": "90b5c15d5479487c28a1871abb6e2e0c1b1d6d4247dc6c4965a2516195debfa0",
     "metadata": {},
     "name": "liveBoardSourceChangedSubscription",
     "operationKind": "subscription",
@@ -426,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfac464048ce5d96d4838eee6dfda98a";
+(node as any).hash = "66448b8e60afd56f16adf715a75fb047";
 
 export default node;

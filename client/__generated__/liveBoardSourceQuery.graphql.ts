@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b37a17784da257ffe57f193f5d9928>>
- * @relayHash 752f6a872d5490f38695d25458df6c0d
+ * @generated SignedSource<<18ea4c4d379290099f5010730866905f>>
+ * @relayHash 2e0aaff71d5bed5f3900a8e659490329
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1219e7621e3ff373dd895e1d8b448485e2d3f9a17a669463eab3f266c3dd492f
+// @relayRequestID 2bdf0819692fc0d0293bdc68e76010d057111f3aefc1c0a5b16cc5aaf9d2cf61
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type liveBoardSourceQuery$variables = {
+  asPublic?: boolean | null | undefined;
   gameId: number;
 };
 export type liveBoardSourceQuery$data = {
@@ -31,6 +32,7 @@ export type liveBoardSourceQuery$data = {
         readonly solvedCount: number;
         readonly title: string;
       }>;
+      readonly hiddenFrom: string | null | undefined;
       readonly seq: number;
       readonly table: {
         readonly avatarUrls: ReadonlyArray<string | null | undefined>;
@@ -54,42 +56,59 @@ export type liveBoardSourceQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "gameId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "asPublic"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "gameId"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "gameId"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "asPublic",
+    "variableName": "asPublic"
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seq",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v5 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hiddenFrom",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "BloodBonus",
@@ -121,42 +140,42 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solvedCount",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardTable",
@@ -239,31 +258,35 @@ v11 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "liveBoardSourceQuery",
     "selections": [
       {
         "alias": "game",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "Scoreboard",
             "kind": "LinkedField",
             "name": "scoreboard",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,15 +295,15 @@ return {
                 "name": "challenges",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -293,30 +316,34 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "liveBoardSourceQuery",
     "selections": [
       {
         "alias": "game",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "Scoreboard",
             "kind": "LinkedField",
             "name": "scoreboard",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -325,16 +352,16 @@ return {
                 "name": "challenges",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -344,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "1219e7621e3ff373dd895e1d8b448485e2d3f9a17a669463eab3f266c3dd492f",
+    "id": "2bdf0819692fc0d0293bdc68e76010d057111f3aefc1c0a5b16cc5aaf9d2cf61",
     "metadata": {},
     "name": "liveBoardSourceQuery",
     "operationKind": "query",
@@ -353,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c25b2605ca813c1cacb26cb7e16e476";
+(node as any).hash = "4c344a3c3e4c82a5518a988087a8551d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a1bb36bfd81f3e1fe51fb8a565b9daf>>
- * @relayHash 8a589e61e4dcd63077497c0c6e55178c
+ * @generated SignedSource<<59fa67934725784ab8dcb7853e1df27e>>
+ * @relayHash be35926cd7d6c6c8b329562339879ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c823b7a5d3896d79d0a92edf0ea0601840ecd8a069ac6560416b5526091693f8
+// @relayRequestID ad9d065b8158675585c3af6c171dd8f571af37d743760df73eef856228d63952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "solvedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAfterFreeze",
                     "storageKey": null
                   },
                   {
@@ -639,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "c823b7a5d3896d79d0a92edf0ea0601840ecd8a069ac6560416b5526091693f8",
+    "id": "ad9d065b8158675585c3af6c171dd8f571af37d743760df73eef856228d63952",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

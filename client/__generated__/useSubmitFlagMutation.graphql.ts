@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079903be68c9244edd5e992faf593241>>
- * @relayHash 4e94e941c612c506794f8e196115a75f
+ * @generated SignedSource<<1dc4b0e0dfad957b4badd6b16d61cef2>>
+ * @relayHash 8fd86d42af1e0b53355ba5df1629ab56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c8c03486367e5dad1ad4a3b61c6cb0ceec52769de0218014e812bbf188e994
+// @relayRequestID 9e2574b38e34b36c8cfe633e839675e5ef7b8c4edf36e4ab3ef01cb61732abf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,13 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAfterFreeze",
+                        "storageKey": null
+                      },
                       (v17/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -668,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "00c8c03486367e5dad1ad4a3b61c6cb0ceec52769de0218014e812bbf188e994",
+    "id": "9e2574b38e34b36c8cfe633e839675e5ef7b8c4edf36e4ab3ef01cb61732abf1",
     "metadata": {},
     "name": "useSubmitFlagMutation",
     "operationKind": "mutation",

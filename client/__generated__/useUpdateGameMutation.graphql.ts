@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6ca1b097f77fcb88b25738d403c6ab8>>
- * @relayHash b6e959ba8b34523189590ae02e896f69
+ * @generated SignedSource<<a61585677d742e32c751329571526b4b>>
+ * @relayHash 279390b220c6f57f3ee3b888140e2753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a7c72eaaab53f99e354fd1ab5f4402fd0677ef6a084c6ce037be928c190d24
+// @relayRequestID 4d61415eab7054753e5f54c35e637c0985bcd689902735cdd969740fac42d603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "freezeAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "practiceMode",
                     "storageKey": null
                   },
@@ -430,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a7c72eaaab53f99e354fd1ab5f4402fd0677ef6a084c6ce037be928c190d24",
+    "id": "4d61415eab7054753e5f54c35e637c0985bcd689902735cdd969740fac42d603",
     "metadata": {},
     "name": "useUpdateGameMutation",
     "operationKind": "mutation",

@@ -7,31 +7,45 @@ import { stopPresenting } from '../../layouts/shell/presenting.ts'
 import { figure } from './model/board-times.ts'
 import type { LiveBoard } from './model/live-board.ts'
 import styles from './Scoreboard.module.css'
+import type { RevealStep } from './useReveal.ts'
 
-type Props = { title: string; board: LiveBoard; end: number; isRunning: boolean }
+type Props = {
+  title: string
+  board: LiveBoard
+  end: number
+  isRunning: boolean
+  /** How the reveal stands; null unless the presentation reveals. */
+  reveal: { step: RevealStep | null } | null
+}
 
 const NEWEST = 3
 
 /** The head of the presentation: the game, its clock and the latest solves. */
-export function PresentationHead({ title, board, end, isRunning }: Props) {
+export function PresentationHead({ title, board, end, isRunning, reveal }: Props) {
   const { t, i18n } = useTranslation()
   return (
     <div className={styles.stage}>
       <h1>{title}</h1>
-      <ul className={styles.newest} aria-label={t('scoreboard.newest')}>
-        {board.latest.slice(0, NEWEST).map(({ teamId, challengeId, type }) => {
-          const team = board.teams[board.rowOf.get(teamId) ?? -1]
-          const challenge = board.challengeById.get(challengeId)
-          return team && challenge ? (
-            <li key={`${teamId}-${challengeId}`}>
-              <Pennant kind={type === 4 ? 'solved' : type} size={20} />
-              <b className="h-trunc">{team.name}</b>
-              <span className="h-trunc">{challenge.title}</span>
-              <span className="h-num">+{figure(challenge.points[type] ?? 0, i18n.language)}</span>
-            </li>
-          ) : null
-        })}
-      </ul>
+      {reveal ? (
+        <p className={styles.newest} role="status">
+          <RevealText step={reveal.step} />
+        </p>
+      ) : (
+        <ul className={styles.newest} aria-label={t('scoreboard.newest')}>
+          {board.latest.slice(0, NEWEST).map(({ teamId, challengeId, type }) => {
+            const team = board.teams[board.rowOf.get(teamId) ?? -1]
+            const challenge = board.challengeById.get(challengeId)
+            return team && challenge ? (
+              <li key={`${teamId}-${challengeId}`}>
+                <Pennant kind={type === 4 ? 'solved' : type} size={20} />
+                <b className="h-trunc">{team.name}</b>
+                <span className="h-trunc">{challenge.title}</span>
+                <span className="h-num">+{figure(challenge.points[type] ?? 0, i18n.language)}</span>
+              </li>
+            ) : null
+          })}
+        </ul>
+      )}
       <span className={styles.clock}>
         {isRunning ? <Countdown until={end} /> : <span className="h-dim">{t('state.ended')}</span>}
       </span>
@@ -41,5 +55,18 @@ export function PresentationHead({ title, board, end, isRunning }: Props) {
         </ActionIcon>
       </Tooltip>
     </div>
+  )
+}
+
+function RevealText({ step }: { step: RevealStep | null }) {
+  const { t } = useTranslation()
+  if (!step) return <span>{t('scoreboard.revealStart')}</span>
+  if (step.isOver) return <b>{t('scoreboard.revealOver')}</b>
+  return (
+    <>
+      <b className="h-trunc">{step.team}</b>
+      <span className="h-trunc">{step.challenge}</span>
+      <span className="h-num">{t('scoreboard.revealLeft', { count: step.left })}</span>
+    </>
   )
 }

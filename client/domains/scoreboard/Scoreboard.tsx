@@ -9,6 +9,7 @@ import { findRows } from './model/board-reads.ts'
 import { BARE, largeGeometry, NORMAL } from './table/geometry.ts'
 import type { LiveBoard } from './model/live-board.ts'
 import { EmptyBoard, NoMatch } from './board-states.tsx'
+import { FreezeNote } from './FreezeNote.tsx'
 import { PresentationHead } from './PresentationHead.tsx'
 import { ranksGained } from './model/rank-changes.ts'
 import { savePicture } from './timeline/save-picture.ts'
@@ -19,12 +20,17 @@ import { TeamSheet } from './table/TeamSheet.tsx'
 import { TimelinePanel } from './timeline/TimelinePanel.tsx'
 import { useBoardAddress } from './useBoardAddress.ts'
 import { useFollowedTeam } from './table/useFollowedTeam.ts'
+import type { RevealStep } from './useReveal.ts'
 import { useTimelines } from './timeline/useTimelines.ts'
 
 type Props = {
   game: { id: number; title: string; start: number; end: number; divisions: readonly string[] }
   board: LiveBoard
   ownTeamId: number | null
+  /** The choice of organizers between all solves and what players see; null for everybody else. */
+  choice: { asPublic: boolean; onChange: (asPublic: boolean) => void } | null
+  /** How the reveal stands; null unless the presentation reveals. */
+  reveal: { step: RevealStep | null } | null
 }
 
 const MINUTE_MS = 60_000
@@ -33,7 +39,7 @@ const RISEN_WITHIN_MS = 10 * MINUTE_MS
 const AFTER_NOW = 0.015
 
 /** The timeline and the scoreboard of a live or ended game. */
-export function Scoreboard({ game, board, ownTeamId }: Props) {
+export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   const { t, i18n } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const isPresenting = usePresenting()
@@ -95,7 +101,13 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
   return (
     <>
       {isPresenting ? (
-        <PresentationHead title={game.title} board={board} end={game.end} isRunning={isRunning} />
+        <PresentationHead
+          title={game.title}
+          board={board}
+          end={game.end}
+          isRunning={isRunning}
+          reveal={reveal}
+        />
       ) : (
         <ScoreboardHead
           teams={ofDivision.length}
@@ -107,6 +119,11 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
           onSave={save}
         />
       )}
+      {!isPresenting && board.hiddenFrom !== null && board.hiddenFrom <= now ? (
+        <div className={styles.frozen}>
+          <FreezeNote gameId={game.id} since={board.hiddenFrom} choice={choice} seq={board.seq} />
+        </div>
+      ) : null}
       {board.order.length === 0 ? (
         <EmptyBoard gameId={game.id} />
       ) : (

@@ -8,6 +8,7 @@ import { DuplicateGameButton } from '../../domains/game/author/DuplicateGameButt
 import { GameForm } from '../../domains/game/author/GameForm.tsx'
 import { GameKeysPanel } from '../../domains/game/author/GameKeysPanel.tsx'
 import { PosterPanel } from '../../domains/game/author/PosterPanel.tsx'
+import { RevealPanel } from '../../domains/game/author/RevealPanel.tsx'
 import { STATE_MARKS } from '../../domains/game/state-marks.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
@@ -27,6 +28,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
           ...GameForm_game
           ...PosterPanel_game
           ...GameKeysPanel_game
+          ...RevealPanel_game
           ...DeleteGamePanel_game
         }
       }
@@ -48,6 +50,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
       <div className="h-beside">
         <GameForm key={game.id} game={game} />
         <aside className="h-stack">
+          <RevealPanel game={game} />
           <PosterPanel game={game} />
           <GameKeysPanel game={game} />
           <DeleteGamePanel game={game} />

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useParams } from 'react-router'
@@ -8,27 +8,47 @@ import { BoardFailed, BoardNotOpen } from '../../domains/scoreboard/board-states
 import { BoardSkeleton } from '../../domains/scoreboard/BoardSkeleton.tsx'
 import { Scoreboard } from '../../domains/scoreboard/Scoreboard.tsx'
 import { useLiveBoard } from '../../domains/scoreboard/model/useLiveBoard.ts'
+import { useReveal } from '../../domains/scoreboard/useReveal.ts'
+import { usePresenting } from '../../layouts/shell/presenting.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { routeNumber } from '../../relay/route-number.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { serverNow } from '../../time/server-clock.ts'
 
 /** The scoreboard of a game. The board has a query of its own, which starts together with the page's query. */
 export function ScoreboardPage({ queryRef }: PageProps<ScoreboardPageQuery>) {
-  const board = useLiveBoard(routeNumber(useParams()['id']))
+  const [isPublicChosen, setPublicChosen] = useState(false)
+  // A projector shows what everybody sees.
+  const isPresenting = usePresenting()
+  const role = useViewer()?.role
+  const isOrganizer = role === 'Monitor' || role === 'Admin'
+  const asPublic = isOrganizer && (isPublicChosen || isPresenting)
+  const board = useLiveBoard(routeNumber(useParams()['id']), { asPublic })
   return (
     <Suspense fallback={<BoardSkeleton />}>
-      <Content queryRef={queryRef} {...board} />
+      <Content
+        queryRef={queryRef}
+        {...board}
+        choice={isOrganizer ? { asPublic: isPublicChosen, onChange: setPublicChosen } : null}
+        isRevealing={role === 'Admin' && isPresenting}
+      />
     </Suspense>
   )
 }
 
-type Props = PageProps<ScoreboardPageQuery> & ReturnType<typeof useLiveBoard>
+type Props = PageProps<ScoreboardPageQuery> &
+  ReturnType<typeof useLiveBoard> & {
+    choice: { asPublic: boolean; onChange: (asPublic: boolean) => void } | null
+    isRevealing: boolean
+  }
 
-function Content({ queryRef, live, refresh }: Props) {
+function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
   const { t } = useTranslation()
   const { game } = usePreloadedQuery<ScoreboardPageQuery>(
     graphql`
       query ScoreboardPageQuery($gameId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
+          id
           databaseId
           title
           start
@@ -44,6 +64,10 @@ function Content({ queryRef, live, refresh }: Props) {
     `,
     queryRef,
   )
+  const hasHidden = live.held?.hiddenFrom != null && game != null && Date.parse(game.end) <= serverNow()
+  const [wasHidden, setWasHidden] = useState(false)
+  if (isRevealing && hasHidden && !wasHidden) setWasHidden(true)
+  const step = useReveal(isRevealing && hasHidden && game ? game.id : null)
   if (!game) return null
   const { databaseId: id, title, divisions } = game
   const start = Date.parse(game.start)
@@ -63,6 +87,8 @@ function Content({ queryRef, live, refresh }: Props) {
         <Scoreboard
           game={{ id, title, start, end: Date.parse(game.end), divisions }}
           board={live.held}
+          choice={choice}
+          reveal={isRevealing && (hasHidden || wasHidden) ? { step } : null}
           ownTeamId={game.viewerParticipation?.team.databaseId ?? null}
         />
       ) : null}

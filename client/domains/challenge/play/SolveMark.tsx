@@ -19,11 +19,12 @@ const NEW_FOR_MS = 5000
 /** Marks a challenge as solved by the viewer's team, with its blood. */
 export function SolveMark({ solve }: { solve: SolveMark_solve$key }) {
   const { t } = useTranslation()
-  const { type, solvedAt } = useFragment(
+  const { type, solvedAt, isAfterFreeze } = useFragment(
     graphql`
       fragment SolveMark_solve on ViewerSolve {
         type
         solvedAt
+        isAfterFreeze
       }
     `,
     solve,
@@ -33,7 +34,7 @@ export function SolveMark({ solve }: { solve: SolveMark_solve$key }) {
   const { kind, text } = MARKS[type]
   return (
     <span className={styles.mark} data-kind={kind} data-new={isNew || undefined}>
-      {t(text)}
+      {t(isAfterFreeze ? 'play.afterFreeze' : text)}
       <Pennant kind={kind} label="" />
     </span>
   )

@@ -2,6 +2,7 @@ import { Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
+import { serverNow } from '../../../time/server-clock.ts'
 import type { GameSectionProps } from './game-values.ts'
 
 export function GameAboutSection({ draft: { values, set }, errors }: GameSectionProps) {
@@ -50,9 +51,10 @@ export function GameAboutSection({ draft: { values, set }, errors }: GameSection
   )
 }
 
-export function GameTimeSection({ draft: { values, set }, errors }: GameSectionProps) {
+export function GameTimeSection({ draft: { values, changes, set }, errors }: GameSectionProps) {
   const { t } = useTranslation()
   const isBackwards = Date.parse(values.end) <= Date.parse(values.start)
+  const isFreezePassed = changes.freezeAt === undefined && Date.parse(values.freezeAt) <= serverNow()
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <div className="h-form-section">
@@ -75,6 +77,17 @@ export function GameTimeSection({ draft: { values, set }, errors }: GameSectionP
           value={values.end}
           onChange={(end) => set('end', end)}
           error={errors['end'] ?? (isBackwards ? t('adminGame.backwards') : undefined)}
+        />
+        <DateTimeField
+          className="h-span-12"
+          label={t('adminGame.freeze')}
+          description={t(isFreezePassed ? 'adminGame.freezePassed' : 'adminGame.freezeHint')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          clearable
+          disabled={isFreezePassed}
+          value={values.freezeAt}
+          onChange={(freezeAt) => set('freezeAt', freezeAt)}
+          error={errors['freezeAt']}
         />
         <Switch
           className="h-span-12"

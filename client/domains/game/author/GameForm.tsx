@@ -23,6 +23,7 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
         hidden
         start
         end
+        freezeAt
         practiceMode
         acceptWithoutReview
         inviteCode

@@ -11,6 +11,8 @@ export type GameValues = {
   hidden: boolean
   start: string
   end: string
+  /** Empty without a freeze. */
+  freezeAt: string
   practiceMode: boolean
   acceptWithoutReview: boolean
   inviteCode: string
@@ -26,7 +28,8 @@ export type GameValues = {
 /** The props of every section of the form. */
 export type GameSectionProps = { draft: Draft<GameValues>; errors: FieldErrors }
 
-type StoredGame = Omit<GameValues, 'inviteCode' | 'bloodBonus' | 'writeupNote'> & {
+type StoredGame = Omit<GameValues, 'inviteCode' | 'bloodBonus' | 'writeupNote' | 'freezeAt'> & {
+  freezeAt: string | null | undefined
   inviteCode: string | null | undefined
   writeupNote: string | null | undefined
   bloodBonus: { first: number; second: number; third: number }
@@ -40,6 +43,7 @@ export function gameValues(game: StoredGame): GameValues {
     hidden: game.hidden,
     start: game.start,
     end: game.end,
+    freezeAt: game.freezeAt ?? '',
     practiceMode: game.practiceMode,
     acceptWithoutReview: game.acceptWithoutReview,
     inviteCode: game.inviteCode ?? '',
@@ -55,10 +59,11 @@ export function gameValues(game: StoredGame): GameValues {
 
 /** The update input: only changed fields. An empty limit means unlimited. */
 export function gameInput(gameId: string, changes: Partial<GameValues>): UpdateGameInput {
-  const { bloodBonus, teamMemberCountLimit, containerCountLimit, ...rest } = changes
+  const { bloodBonus, freezeAt, teamMemberCountLimit, containerCountLimit, ...rest } = changes
   return {
     gameId,
     ...rest,
+    ...(freezeAt === undefined ? {} : { freezeAt: freezeAt === '' ? null : freezeAt }),
     ...(bloodBonus === undefined ? {} : { bloodBonus: bonusPermille(bloodBonus) }),
     ...(teamMemberCountLimit === undefined ? {} : { teamMemberCountLimit: teamMemberCountLimit ?? 0 }),
     ...(containerCountLimit === undefined ? {} : { containerCountLimit: containerCountLimit ?? 0 }),

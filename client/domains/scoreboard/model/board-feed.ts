@@ -33,6 +33,9 @@ export type FeedSource<Held, Loaded, Moved> = {
   seqOf: (held: Held) => number
 }
 
+/** Variables of both operations beside the game. */
+type FeedVariables = { asPublic?: boolean }
+
 const LINGER_MS = 20_000
 const PUBLISH_EVERY_MS = 200
 const FIRST_WAIT_MS = 1000
@@ -46,6 +49,7 @@ export function createFeed<Held, Loaded, Moved>(
   environment: Environment,
   gameId: number,
   source: FeedSource<Held, Loaded, Moved>,
+  more: FeedVariables = {},
 ): Feed<Held> {
   const network = environment.getNetwork()
   const listeners = new Set<() => void>()
@@ -94,7 +98,7 @@ export function createFeed<Held, Loaded, Moved>(
 
   function load(): void {
     stop()
-    running = network.execute(source.query, { gameId }, { force: true }).subscribe({
+    running = network.execute(source.query, { gameId, ...more }, { force: true }).subscribe({
       next(response) {
         const data = dataOf(response) as Loaded | null
         if (data === null) return refuse(new Error('The board has no data'))
@@ -126,7 +130,7 @@ export function createFeed<Held, Loaded, Moved>(
     if (current !== held) return
     stop()
     // After a reconnect the socket sends the same variables again, so they must name the current version.
-    const variables = { gameId: id, after: source.seqOf(held) }
+    const variables = { gameId: id, after: source.seqOf(held), ...more }
     const again = () => after(nextWait(), () => follow(held, id))
     running = network.execute(source.subscription, variables, { force: true }).subscribe({
       next(response) {
@@ -190,12 +194,15 @@ function dataOf(response: GraphQLResponse): unknown {
 }
 
 /** Returns one feed per game and Relay environment. */
-export function feedsOf<Held, Loaded, Moved>(source: FeedSource<Held, Loaded, Moved>) {
+export function feedsOf<Held, Loaded, Moved>(
+  source: FeedSource<Held, Loaded, Moved>,
+  more: FeedVariables = {},
+) {
   const feeds = new WeakMap<Environment, Map<number, Feed<Held>>>()
   return (environment: Environment, gameId: number): Feed<Held> => {
     const ofEnvironment = feeds.get(environment) ?? new Map<number, Feed<Held>>()
     feeds.set(environment, ofEnvironment)
-    const feed = ofEnvironment.get(gameId) ?? createFeed(environment, gameId, source)
+    const feed = ofEnvironment.get(gameId) ?? createFeed(environment, gameId, source, more)
     ofEnvironment.set(gameId, feed)
     return feed
   }

@@ -31,6 +31,7 @@ const solve = (teamId: number, challengeId: number, time: number, type: SolveTyp
 const board = createLiveBoard({
   seq: 1,
   updatedAt: 0,
+  hiddenFrom: null,
   bloodBonus: (100 << 20) | (50 << 10) | 10,
   challenges: [challenge(1, 'Misc'), challenge(2, 'Misc', 300), challenge(3, 'Web')],
   teams: [team(1, 'Reef', 'Open'), team(2, 'Privateers', 'Student'), team(3, 'Sirens', 'Open')],
@@ -78,6 +79,7 @@ describe('reading a board', () => {
     const risen = createLiveBoard({
       seq: 1,
       updatedAt: 0,
+      hiddenFrom: null,
       bloodBonus: 0,
       challenges: [challenge(1, 'Misc', 500), challenge(2, 'Misc')],
       teams: [team(1, 'A'), team(2, 'B'), team(3, 'C')],

@@ -12,12 +12,13 @@ type Moved = liveBoardSourceChangedSubscription$data
 type Table = NonNullable<NonNullable<Loaded['game']>['scoreboard']>['table']
 
 const query = graphql`
-  query liveBoardSourceQuery($gameId: Int!) {
+  query liveBoardSourceQuery($gameId: Int!, $asPublic: Boolean) {
     game: gameByDatabaseId(databaseId: $gameId) {
       id
-      scoreboard {
+      scoreboard(asPublic: $asPublic) {
         seq
         updatedAt
+        hiddenFrom
         bloodBonus {
           first
           second
@@ -48,10 +49,11 @@ const query = graphql`
 `
 
 const subscription = graphql`
-  subscription liveBoardSourceChangedSubscription($gameId: ID!, $after: Long) {
-    scoreboardChanged(gameId: $gameId, after: $after) {
+  subscription liveBoardSourceChangedSubscription($gameId: ID!, $after: Long, $asPublic: Boolean) {
+    scoreboardChanged(gameId: $gameId, after: $after, asPublic: $asPublic) {
       previousSeq
       seq
+      hiddenFrom
       solves {
         team {
           databaseId
@@ -97,6 +99,10 @@ function challengeOf({
   return { id, title, category, score, solvedCount }
 }
 
+function timeOf(iso: string | null | undefined): number | null {
+  return iso ? Date.parse(iso) : null
+}
+
 function teamsOf(table: Table) {
   return table.teamIds.map((id, index) => ({
     id,
@@ -130,6 +136,7 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
       seq: board.seq,
       updatedAt: Date.parse(board.updatedAt),
       bloodBonus: packBloodBonus([board.bloodBonus.first, board.bloodBonus.second, board.bloodBonus.third]),
+      hiddenFrom: timeOf(board.hiddenFrom),
       challenges: board.challenges.map(challengeOf),
       teams: teamsOf(board.table),
       solves: solvesOf(board.table),
@@ -139,6 +146,7 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
     const outcome = applyDelta(board, {
       previousSeq: delta.previousSeq,
       seq: delta.seq,
+      hiddenFrom: timeOf(delta.hiddenFrom),
       solves: delta.solves.map(({ team, challenge, solvedAt, type, userName }) => ({
         teamId: team.databaseId,
         challengeId: challenge.databaseId,
@@ -169,3 +177,5 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
 }
 
 export const liveBoardOf = feedsOf(source)
+/** The board that players see, for organizers. */
+export const publicBoardOf = feedsOf(source, { asPublic: true })

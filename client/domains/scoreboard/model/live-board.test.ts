@@ -32,6 +32,7 @@ function clientBoard(view: BoardView): LiveBoard {
   return createLiveBoard({
     seq: view.seq,
     updatedAt: view.updatedAt,
+    hiddenFrom: null,
     bloodBonus: view.bloodBonus,
     challenges: [...view.challenges.values()].map(stateOf),
     teams: view.rows.map(teamOf),
@@ -43,6 +44,7 @@ function clientDelta(before: BoardView, after: BoardView): BoardDelta {
   const delta = diffBoards(before, after)
   return {
     previousSeq: delta.previousSeq,
+    hiddenFrom: null,
     seq: delta.seq,
     solves: delta.solves.map((solve) => ({ ...solve, teamId: solve.team.teamId })),
     challenges: delta.challenges.map(stateOf),
@@ -251,6 +253,7 @@ describe('a live board', () => {
     const board = createLiveBoard({
       seq: 1,
       updatedAt: 0,
+      hiddenFrom: null,
       bloodBonus: 0,
       challenges,
       teams,
@@ -261,6 +264,7 @@ describe('a live board', () => {
       if (!challenge) continue
       applyDelta(board, {
         previousSeq: seq,
+        hiddenFrom: null,
         seq: seq + 1,
         solves: [],
         challenges: [{ ...challenge, score: 499 }],

@@ -41,6 +41,8 @@ export type BoardSnapshot = {
   seq: number
   updatedAt: number
   bloodBonus: number
+  /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
+  hiddenFrom: number | null
   challenges: readonly ChallengeState[]
   teams: readonly LiveTeam[]
   solves: Iterable<SolveEntry>
@@ -49,6 +51,7 @@ export type BoardSnapshot = {
 export type BoardDelta = {
   previousSeq: number
   seq: number
+  hiddenFrom: number | null
   solves: readonly SolveEntry[]
   /** The changed challenges. If a challenge was added, removed or moved: all challenges in the order of the board. */
   challenges: readonly ChallengeState[]
@@ -67,6 +70,7 @@ export type LiveBoard = {
   seq: number
   updatedAt: number
   readonly bloodBonus: number
+  hiddenFrom: number | null
   /** By category, then title, as the server orders them. */
   challenges: readonly LiveChallenge[]
   challengeById: Map<number, LiveChallenge>
@@ -96,6 +100,7 @@ export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
     seq: snapshot.seq,
     updatedAt: snapshot.updatedAt,
     bloodBonus: snapshot.bloodBonus,
+    hiddenFrom: snapshot.hiddenFrom,
     challenges: [],
     challengeById: new Map(),
     teams: [],
@@ -132,6 +137,7 @@ export function applyDelta(board: LiveBoard, delta: BoardDelta): 'applied' | 'kn
   for (const solve of delta.solves) takeSolve(board, solve)
   if (delta.solves.length > 0) board.latest = newestOf([...board.latest, ...delta.solves])
   board.seq = delta.seq
+  board.hiddenFrom = delta.hiddenFrom
   return 'applied'
 }
 

@@ -1,0 +1,74 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { FreezeNoteQuery } from '../../__generated__/FreezeNoteQuery.graphql.ts'
+import { Segmented } from '../../components/controls/Segmented.tsx'
+import { Note } from '../../components/Note.tsx'
+import { dateAndTime } from '../../time/formats.ts'
+
+type Props = {
+  gameId: number
+  /** The time of the freeze, which has passed. */
+  since: number
+  /** The choice of organizers; null for everybody else. */
+  choice: { asPublic: boolean; onChange: (asPublic: boolean) => void } | null
+  /** The version of the board, with which the own solves are read again. */
+  seq: number
+}
+
+/** Says that the scoreboard is frozen, and lists the own solves that others do not see. */
+export function FreezeNote({ gameId, since, choice, seq }: Props) {
+  const { t, i18n } = useTranslation()
+  const time = dateAndTime(since, i18n.language)
+  if (!choice) {
+    return (
+      <Note tone="warn">
+        {t('scoreboard.frozenSince', { time })} <OwnSolves gameId={gameId} seq={seq} />
+      </Note>
+    )
+  }
+  const views = [
+    { value: 'all', label: t('scoreboard.allSolves') },
+    { value: 'public', label: t('scoreboard.asPlayers') },
+  ] as const
+  return (
+    <Note
+      tone="warn"
+      action={
+        <Segmented
+          compact
+          label={t('scoreboard.shownSolves')}
+          options={views}
+          value={choice.asPublic ? 'public' : 'all'}
+          onChange={(view) => choice.onChange(view === 'public')}
+        />
+      }
+    >
+      {t('scoreboard.frozenForPlayers', { time })}
+    </Note>
+  )
+}
+
+function OwnSolves({ gameId, seq }: Pick<Props, 'gameId' | 'seq'>) {
+  const { t, i18n } = useTranslation()
+  const { game } = useLazyLoadQuery<FreezeNoteQuery>(
+    graphql`
+      query FreezeNoteQuery($gameId: Int!) {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          viewerParticipation {
+            solvesAfterFreeze {
+              challenge {
+                title
+              }
+            }
+          }
+        }
+      }
+    `,
+    { gameId },
+    { fetchPolicy: 'store-and-network', fetchKey: seq },
+  )
+  const titles = game?.viewerParticipation?.solvesAfterFreeze.map(({ challenge }) => challenge.title) ?? []
+  if (titles.length === 0) return null
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(titles)
+  return <b>{t('scoreboard.ownAfterFreeze', { titles: list })}</b>
+}

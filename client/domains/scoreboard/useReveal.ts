@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { useRevealNextMutation } from '../../__generated__/useRevealNextMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** The last step of a reveal: whose solve was shown, and how many are hidden after it. */
+export type RevealStep = { team: string | null; challenge: string | null; left: number; isOver: boolean }
+
+const NEXT_KEYS = new Set(['ArrowRight', 'PageDown', ' ', 'Enter'])
+
+/** Reveals one solve with each press of a key that moves slides, while `gameId` is given. */
+export function useReveal(gameId: string | null): RevealStep | null {
+  const [step, setStep] = useState<RevealStep | null>(null)
+  const [reveal, running] = useMutationResult<useRevealNextMutation, 'revealNextSolve'>(
+    graphql`
+      mutation useRevealNextMutation($input: RevealNextSolveInput!) {
+        revealNextSolve(input: $input) {
+          __typename
+          ... on RevealNextSolvePayload {
+            team {
+              name
+            }
+            challenge {
+              title
+            }
+            left
+            game {
+              id
+              revealedAt
+              hiddenSolveCount
+            }
+          }
+          ...useMutationResult_error @alias(as: "refusal")
+        }
+      }
+    `,
+    'revealNextSolve',
+  )
+  useEffect(() => {
+    if (gameId === null) return undefined
+    async function next(id: string) {
+      const outcome = await reveal({ variables: { input: { gameId: id } } })
+      if (!outcome.ok) return
+      const { team, challenge, left, game } = outcome.payload
+      setStep({
+        team: team?.name ?? null,
+        challenge: challenge?.title ?? null,
+        left: left ?? 0,
+        isOver: game?.revealedAt != null,
+      })
+    }
+    function onKey(event: KeyboardEvent) {
+      if (!NEXT_KEYS.has(event.key) || event.repeat || running || event.target instanceof HTMLButtonElement)
+        return
+      event.preventDefault()
+      void next(gameId ?? '')
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [gameId, reveal, running])
+  return step
+}

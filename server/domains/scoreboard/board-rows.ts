@@ -56,7 +56,7 @@ export type BoardRows = {
   solves: Map<number, SolveRow>
 }
 
-/** Whether the public board leaves the solve out. */
-export function isHiddenSolve({ hiddenFrom }: Pick<GameRow, 'hiddenFrom'>, solve: SolveRow): boolean {
-  return hiddenFrom !== null && solve.time >= hiddenFrom && !solve.isRevealed
+/** Whether the public board leaves out a solve that counts. */
+export function isHiddenSolve({ hiddenFrom, end }: GameRow, solve: SolveRow): boolean {
+  return hiddenFrom !== null && solve.time >= hiddenFrom && solve.time < end && !solve.isRevealed
 }

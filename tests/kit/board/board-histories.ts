@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  createScoreboardStore,
+  type ScoreboardStore,
+} from '../../../server/domains/scoreboard/scoreboard-store.ts'
 import type { Actor } from '../calls/actor.ts'
 import { startTestApp, type TestApp } from '../server/app.ts'
 import { createFollowers } from './board-follower.ts'
 import { makeHistory } from './board-history.ts'
-import { readFacts } from './board-rows.ts'
+import { publicFacts, readFacts } from './board-rows.ts'
 import { seededRandom } from './random.ts'
 import { referenceBoard } from './reference-board.ts'
 import { signIn } from '../world/factories.ts'
@@ -28,23 +32,53 @@ function asFollowed({ challenges, items }: Reference) {
   }
 }
 
+async function boardFor(actor: Actor, gameId: number) {
+  const { body } = await actor.rest('GET', `/api/game/${gameId}/scoreboard`)
+  const { updateTimeUtc: _at, ...board } = body as Reference & { updateTimeUtc: number }
+  return board
+}
+
+async function viewsOf(store: Pick<ScoreboardStore, 'get'>, gameId: number) {
+  return [await store.get(gameId, 'public'), await store.get(gameId, 'organizer')]
+}
+
+async function viewsFromRows(gameId: number) {
+  const { pool, logger } = test.services
+  const events = { emit: () => undefined, on: () => () => undefined, dispose: async () => undefined }
+  const store = createScoreboardStore({ pool, events, logger })
+  const views = await viewsOf(store, gameId)
+  await store.dispose()
+  return views
+}
+
 /** After every step: the served boards, the reference board from the rows, and the steps so far. */
 async function* playOne(seed: number) {
   const random = seededRandom(seed)
   const { gameId, step } = await makeHistory({ test, admin, random })
-  const follower = await followers.follow(admin, gameId)
+  const visitor = test.anonymous()
+  const follower = await followers.follow(visitor, gameId)
   const story = [`seed ${seed}`]
   for (let number = 0; number < stepsEach; number++) {
     story.push(await step())
     const facts = await readFacts(test.services.pool, gameId)
-    const reference = referenceBoard(facts)
-    const told = await admin.rest('GET', `/api/game/${gameId}/scoreboard`)
-    const { updateTimeUtc: _at, ...board } = told.body as Reference & { updateTimeUtc: number }
+    const reference = referenceBoard(publicFacts(facts))
     yield {
-      shown: { story, board, followed: await follower.at(facts.game.seq) },
-      expected: { story, board: reference, followed: asFollowed(reference) },
+      shown: {
+        story,
+        board: await boardFor(visitor, gameId),
+        truth: await boardFor(admin, gameId),
+        followed: await follower.at(facts.game.publicSeq),
+      },
+      expected: {
+        story,
+        board: reference,
+        truth: referenceBoard(facts),
+        followed: asFollowed(reference),
+      },
     }
   }
+  // Another process, or this one after a restart, computes the same boards and versions.
+  yield { shown: await viewsOf(test.services.scoreboards, gameId), expected: await viewsFromRows(gameId) }
   follower.stop()
 }
 

@@ -107,6 +107,22 @@ const organizerEditsGame: Step = async ({ test, admin, random, played }) => {
   return { said: `the game gets ${JSON.stringify(change)}: ${__typename}` }
 }
 
+const organizerSetsFreeze: Step = async ({ test, admin, random, played }) => {
+  const now = test.services.clock.now().getTime()
+  const freezeAt = random.pick([null, now + 100, now + 1000, now + 1000, now + hourMs / 4])
+  const { __typename } = await admin.mutate('updateGame', {
+    gameId: played.gameId,
+    freezeAt: freezeAt && new Date(freezeAt).toISOString(),
+  })
+  return { said: `the freeze is ${freezeAt}: ${__typename}` }
+}
+
+const organizerReveals: Step = async ({ admin, random, played }) => {
+  const field = random.pick(['revealScoreboard', 'revealNextSolve', 'revealNextSolve', 'revealNextSolve'])
+  const { __typename } = await admin.mutate(field, { gameId: played.gameId })
+  return { said: `${field}: ${__typename}` }
+}
+
 const timePasses: Step = async ({ test, random }) => {
   const ms = random.pick([1, 1000, hourMs / 2, hourMs])
   test.services.clock.offsetMs += ms
@@ -164,7 +180,9 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [2, organizerAddsChallenge],
   [2, organizerDeletesChallenge],
   [8, organizerEditsGame],
-  [4, timePasses],
+  [6, timePasses],
+  [8, organizerSetsFreeze],
+  [8, organizerReveals],
   [3, captainEditsTeam],
   [3, organizerRenamesUser],
   [1, organizerDeletesTeam],

@@ -1,6 +1,14 @@
 import type pg from 'pg'
 
-type GameFacts = { start: number; end: number; bloodBonus: number; seq: number }
+type GameFacts = {
+  start: number
+  end: number
+  bloodBonus: number
+  seq: number
+  publicSeq: number
+  /** Answers from this time on are hidden from players; null if none are. */
+  hiddenFrom: number | null
+}
 export type TeamFacts = {
   participationId: number
   id: number
@@ -24,6 +32,7 @@ export type AnswerFacts = {
   challengeId: number
   time: number
   userName: string
+  isRevealed: boolean
 }
 export type Facts = {
   game: GameFacts
@@ -41,7 +50,9 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
     `SELECT json_build_object(
        'game', (SELECT json_build_object(
           'start', (extract(epoch FROM start_at) * 1000)::bigint, 'end', (extract(epoch FROM end_at) * 1000)::bigint,
-          'bloodBonus', blood_bonus, 'seq', coalesce((SELECT seq FROM game_board WHERE game_id = game.id), 0))
+          'bloodBonus', blood_bonus, 'seq', coalesce((SELECT seq FROM game_board WHERE game_id = game.id), 0),
+          'publicSeq', coalesce((SELECT seq - hidden FROM game_board WHERE game_id = game.id), 0),
+          'hiddenFrom', CASE WHEN revealed_at IS NULL THEN (extract(epoch FROM freeze_at) * 1000)::bigint END)
         FROM game WHERE id = $1),
        'teams', coalesce((SELECT json_agg(json_build_object(
           'participationId', p.id, 'id', t.id, 'name', t.name, 'bio', t.bio, 'division', d.name,
@@ -54,7 +65,8 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
         FROM challenge WHERE game_id = $1 AND is_enabled), '[]'),
        'answers', coalesce((SELECT json_agg(json_build_object(
           'id', s.id, 'participationId', s.participation_id, 'challengeId', s.challenge_id,
-          'time', (extract(epoch FROM s.submitted_at) * 1000)::bigint, 'userName', coalesce(u.user_name, '')))
+          'time', (extract(epoch FROM s.submitted_at) * 1000)::bigint, 'userName', coalesce(u.user_name, ''),
+          'isRevealed', EXISTS (SELECT FROM solve WHERE submission_id = s.id AND is_revealed)))
         FROM submission s LEFT JOIN "user" u ON u.id = s.user_id
         WHERE s.game_id = $1 AND s.status = 'Accepted'), '[]')) AS facts`,
     [gameId],
@@ -62,4 +74,14 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
   const [row] = rows
   if (!row) throw new Error('no facts')
   return row.facts
+}
+
+/** The facts that players may know. */
+export function publicFacts(facts: Facts): Facts {
+  const { hiddenFrom } = facts.game
+  if (hiddenFrom === null) return facts
+  return {
+    ...facts,
+    answers: facts.answers.filter(({ time, isRevealed }) => time < hiddenFrom || isRevealed),
+  }
 }

@@ -1,8 +1,10 @@
 // Follows a board over server-sent events and prints every solve. Plain Node 18 or later, no package.
 // HALYARD_URL=http://localhost:8080 HALYARD_TOKEN=hly_… node scoreboard-sse.mjs GAME_ID
 const address = process.env.HALYARD_URL ?? 'http://localhost:8080'
+const silenceMs = 60_000
+const longestWaitSeconds = 30
 const gameId = Number(process.argv[2])
-if (!Number.isInteger(gameId)) {
+if (process.argv.length !== 3 || !Number.isInteger(gameId)) {
   console.error('Usage: node scoreboard-sse.mjs GAME_ID')
   process.exit(2)
 }
@@ -21,11 +23,11 @@ const boardSubscription = `subscription ($gameId: ID!, $after: Long) {
   }
 }`
 
-function post(accept, query, variables) {
+function post(accept, query, variables, signal = AbortSignal.timeout(silenceMs)) {
   const headers = { 'content-type': 'application/json', accept }
   if (process.env.HALYARD_TOKEN) headers.authorization = `Bearer ${process.env.HALYARD_TOKEN}`
   const body = JSON.stringify({ query, variables })
-  return fetch(`${address}/graphql`, { method: 'POST', headers, body })
+  return fetch(`${address}/graphql`, { method: 'POST', headers, body, signal })
 }
 
 let seq = 0
@@ -57,9 +59,10 @@ async function take(delta) {
 }
 
 /** The events of one connection: blocks of lines, apart by an empty line. */
-async function* events(stream) {
+async function* events(stream, onPart) {
   let text = ''
   for await (const part of stream.pipeThrough(new TextDecoderStream())) {
+    onPart()
     const blocks = (text + part).split('\n\n')
     text = blocks.pop()
     for (const block of blocks) {
@@ -75,21 +78,39 @@ async function* events(stream) {
   }
 }
 
-await readBoard()
+try {
+  await readBoard()
+} catch (error) {
+  const why = error.cause?.message ?? error.message ?? error.reason
+  console.error(why || `${address} does not answer`)
+  process.exit(1)
+}
 console.log(`Following game ${gameId} from version ${seq}`)
+let waitSeconds = 1
 for (;;) {
+  const connection = new AbortController()
+  // The platform sends a comment more often than that: a longer silence means that the connection is dead.
+  const silence = setTimeout(() => connection.abort(new Error('the connection is silent')), silenceMs)
   try {
-    const response = await post('text/event-stream', boardSubscription, { gameId: id, after: seq })
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    for await (const { name, data } of events(response.body)) {
+    const variables = { gameId: id, after: seq }
+    const response = await post('text/event-stream', boardSubscription, variables, connection.signal)
+    if (!response.ok) {
+      waitSeconds = Number(response.headers.get('retry-after')) || waitSeconds
+      throw new Error(`status ${response.status}`)
+    }
+    for await (const { name, data } of events(response.body, () => silence.refresh())) {
       if (name !== 'next') continue
       const { data: change, errors } = JSON.parse(data)
       if (errors) throw new Error(errors[0].message)
+      waitSeconds = 1
       await take(change.scoreboardChanged)
     }
   } catch (error) {
-    console.error(`${error.message}; trying again`)
+    console.error(`${error.message}; trying again in ${waitSeconds} s`)
   }
+  clearTimeout(silence)
+  connection.abort()
   // `seq` is the cursor: what happened meanwhile comes first.
-  await new Promise((done) => setTimeout(done, 2000))
+  await new Promise((done) => setTimeout(done, waitSeconds * 1000))
+  waitSeconds = Math.min(waitSeconds * 2, longestWaitSeconds)
 }

@@ -4,8 +4,9 @@ import { createClient } from 'graphql-ws'
 import { WebSocket } from 'ws'
 
 const address = process.env.HALYARD_URL ?? 'http://localhost:8080'
+const longestWaitSeconds = 30
 const gameId = Number(process.argv[2])
-if (!Number.isInteger(gameId)) {
+if (process.argv.length !== 3 || !Number.isInteger(gameId)) {
   console.error('Usage: node scoreboard-ws.mjs GAME_ID')
   process.exit(2)
 }
@@ -59,19 +60,28 @@ async function take(delta) {
   else await readBoard()
 }
 
-await readBoard()
+try {
+  await readBoard()
+} catch (error) {
+  const why = error.cause?.message ?? error.message ?? error.reason
+  console.error(why || `${address} does not answer`)
+  process.exit(1)
+}
 console.log(`Following game ${gameId} from version ${seq}`)
+let waitSeconds = 1
 for (;;) {
   try {
     // `seq` is the cursor: what happened while there was no connection comes first.
     const changes = client.iterate({ query: boardSubscription, variables: { gameId: id, after: seq } })
     for await (const { data, errors } of changes) {
       if (errors) throw new Error(errors[0].message)
+      waitSeconds = 1
       await take(data.scoreboardChanged)
     }
   } catch (error) {
     const why = error.message ?? error.reason ?? error[0]?.message ?? 'the connection ended'
-    console.error(`${why}; trying again`)
+    console.error(`${why}; trying again in ${waitSeconds} s`)
   }
-  await new Promise((done) => setTimeout(done, 2000))
+  await new Promise((done) => setTimeout(done, waitSeconds * 1000))
+  waitSeconds = Math.min(waitSeconds * 2, longestWaitSeconds)
 }

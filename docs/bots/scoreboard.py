@@ -101,14 +101,22 @@ def main():
     if len(words) != 1 or not words[0].isdigit():
         sys.exit("Usage: python3 scoreboard.py GAME_ID [--once]")
     game_id = int(words[0])
-    id, seq = read_board(game_id)
+    try:
+        id, seq = read_board(game_id)
+    except urllib.error.HTTPError as error:
+        sys.exit(f"status {error.code}: {error.read().decode()}")
+    except OSError as error:
+        sys.exit(f"{ADDRESS} does not answer: {error}")
     if "--once" in sys.argv:
         return
     for change in follow(id, seq):
         for solve in change["solves"]:
             print(f"{solve['team']['name']} solved {solve['challenge']['title']} for {solve['points']} points")
         if change["reset"]:
-            read_board(game_id)
+            try:
+                read_board(game_id)
+            except OSError as error:
+                print(f"the board could not be read: {error}", file=sys.stderr)
 
 
 main()

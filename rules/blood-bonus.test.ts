@@ -29,11 +29,11 @@ describe('blood bonus', () => {
     expect(pointsByType(score, defaultBloodBonus)).toEqual([0, first, second, third, score])
   })
 
-  it('of 0 gives everyone the same', () => {
+  it('of 0 gives every solve the same points', () => {
     expect(pointsByType(400, 0)).toEqual([0, 400, 400, 400, 400])
   })
 
-  it('packs what it unpacks', () => {
+  it('packs the parts that it unpacked', () => {
     expect(packBloodBonus([50, 30, 10])).toBe(defaultBloodBonus)
     expect(packBloodBonus([5, 2500, -10])).toBe(5 * 2 ** 20 + 1000 * 2 ** 10)
   })

@@ -21,11 +21,11 @@ describe('templateEntropy', () => {
 })
 
 describe('generateFlag', () => {
-  it.each([null, '', '[LEET]', '[CLEET]'])('makes a GUID of nothing: %j', (template) => {
+  it.each([null, '', '[LEET]', '[CLEET]'])('generates a GUID for an empty template: %j', (template) => {
     expect(generateFlag(template, hash)).toMatch(new RegExp(`^flag\\{${guid.source}\\}$`))
   })
 
-  it('puts one GUID everywhere and leaves the rest as it is', () => {
+  it('inserts one GUID at every token and does not change the rest', () => {
     const flag = generateFlag('[LEET]flag{a [GUID] [GUID] [TEAM_HASH]}', hash)
     expect(flag).toMatch(new RegExp(`^flag\\{a (${guid.source}) \\1 \\[TEAM_HASH\\]\\}$`))
     expect(generateFlag('flag{[GUID]}', hash)).not.toBe(generateFlag('flag{[GUID]}', hash))
@@ -42,7 +42,7 @@ describe('generateFlag', () => {
     for (let turn = 0; turn < 50; turn += 1) expect(generateFlag(template, hash)).toMatch(pattern)
   })
 
-  it('fills in the team hash, with look-alikes only where a prefix asks for them', () => {
+  it('inserts the team hash, and replaces letters only if a prefix requests it', () => {
     expect(generateFlag('flag{hello there_[TEAM_HASH]}', hash)).toBe(`flag{hello there_${hash}}`)
     expect(generateFlag('[LEET]flag{be [TEAM_HASH] [TEAM_HASH]}', hash)).toMatch(
       new RegExp(`^flag\\{[Bb68][Ee3]_${hash}_${hash}\\}$`),
@@ -52,7 +52,7 @@ describe('generateFlag', () => {
     )
   })
 
-  it('uses every look-alike', () => {
+  it('uses every replacement', () => {
     const seen = new Set(Array.from({ length: 400 }, () => generateFlag('{B}', hash)))
     expect(seen).toEqual(new Set(['{B}', '{b}', '{6}', '{8}']))
   })
@@ -74,7 +74,7 @@ describe('generateFlag with the last of the choices', () => {
 })
 
 describe('generatedLength', () => {
-  it('knows how long every flag gets', () => {
+  it('returns the length of every flag', () => {
     expect(generatedLength('[LEET]flag{hello [TEAM_HASH]}')).toBe('flag{hello }'.length + 12)
     expect(generatedLength('[GUID][GUID][GUID][GUID]')).toBe(144)
   })

@@ -41,7 +41,7 @@ const turns = 200
 const inner = (text: string, kind: LeetTable) => leet(`{${text}}`, kind).slice(1, -1)
 
 describe('leet', () => {
-  it('knows 36 characters', () => {
+  it('has replacements for 36 characters', () => {
     expect(table.map(([key]) => key).toSorted()).toEqual([...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'])
   })
 
@@ -66,7 +66,7 @@ describe('leet', () => {
     for (const kind of ['simple', 'complex'] as const) expect(leet(text, kind)).toBe(expected)
   })
 
-  it('is on after a bracket that closes, until the next brace or bracket', () => {
+  it('replaces letters after a closing bracket, until the next brace or bracket', () => {
     const texts = Array.from({ length: turns }, () => leet(']t}t]t[t', 'simple'))
     for (const text of texts) expect(text).toMatch(/^\][Tt7]\}t\][Tt7]\[t$/)
     expect(new Set(texts).size).toBe(9)

@@ -9,7 +9,7 @@ function recognise(text: string, asked: Parameters<typeof boardOperation>[1] = {
   return boardOperation(document, asked)
 }
 
-/** Spreads `names` one inside the other around `inside`. */
+/** A query with `levels` fragments: each is spread in the one before it, and `inside` is in the last. */
 function nested(levels: number, inside: string): string {
   const fragments = Array.from({ length: levels }, (_, level) => {
     const rest = level + 1 < levels ? `...F${level + 1}` : inside

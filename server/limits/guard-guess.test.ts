@@ -32,21 +32,21 @@ async function countOf(outcome: string, count: number, ...args: Parameters<typeo
   return outcomes.filter((text) => text === outcome).length
 }
 
-it('lets 200 wrong guesses from one address pass, and of one kind', async () => {
+it('allows 200 wrong guesses of one kind from one address', async () => {
   expect(await countOf('limited', 250, '192.0.2.1', 'link', 'team.notFound')).toBe(50)
   expect(await guess('192.0.2.1', 'link')).toBe('limited')
   expect(await guess('192.0.2.1', 'teamToken')).toBe('right')
   expect(await guess('192.0.2.2', 'link')).toBe('right')
 })
 
-it('counts neither what is right nor what fails for another reason', async () => {
+it('counts neither right guesses nor failures for another reason', async () => {
   for (let round = 0; round < 3; round += 1) {
     expect(await countOf('right', 100, '2001:db8::1', 'link')).toBe(100)
     expect(await countOf('refused', 100, '2001:db8::2', 'link', 'game.notFound')).toBe(100)
   }
 })
 
-it('lets 10 wrong guesses of a user pass, which cost the address nothing once the user is blocked', async () => {
+it('allows 10 wrong guesses of a user, and does not count for the address while the user is blocked', async () => {
   expect(await countOf('limited', 30, '192.0.2.7', 'code', 'team.notFound', 'ada')).toBe(20)
   expect(await guess('192.0.2.8', 'code', undefined, 'ada')).toBe('limited')
   expect(await guess('192.0.2.7', 'code', undefined, 'eve')).toBe('right')

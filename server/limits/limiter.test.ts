@@ -35,7 +35,7 @@ describe('permits', () => {
     )
   })
 
-  it('are counted for a key of their own where one is given, and can be given back', async () => {
+  it('are counted for a given key, and can be returned', async () => {
     const limits = limiter()
     expect(await passed(12, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(10)
     expect(await passed(1, () => limits.charge(caller(), 'WrongAnswer', 'team:2'))).toBe(1)
@@ -43,7 +43,7 @@ describe('permits', () => {
     expect(await passed(3, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(1)
   })
 
-  it('say how long to wait once they are used up', async () => {
+  it('tell the time to wait once all are used', async () => {
     const limits = limiter()
     await passed(10, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))
     const refusal = await limits.charge(caller(), 'WrongAnswer', 'team:1').catch((error: unknown) => error)
@@ -73,7 +73,7 @@ describe.each([
   })
 })
 
-it('an exempt caller takes nothing back from those who are counted', async () => {
+it('an exempt caller does not return permits of other callers', async () => {
   const limits = limiter()
   const exempt = caller({ isLimited: false })
   const attempt = { name: 'logIn', key: 'ada' } as const
@@ -86,7 +86,7 @@ it('an exempt caller takes nothing back from those who are counted', async () =>
   expect(await passed(1, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(0)
 })
 
-it('failed attempts are counted by name and key, taken back, and forgotten', async () => {
+it('failed attempts are counted by name and key, undone, and cleared', async () => {
   const limits = limiter()
   const ada = { name: 'logIn', key: 'ada' } as const
   expect(await passed(12, () => limits.attempt(caller(), ada))).toBe(10)
@@ -146,7 +146,7 @@ describe('slots', () => {
     expect(held(limits, caller({ ip: '192.0.2.2' }), 60)).toHaveLength(55)
   })
 
-  it('come back when they are given back, once', () => {
+  it('are available again after their release, which counts once', () => {
     const limits = limiter({ connectionsPerAddress: 2 })
     const [first, second] = held(limits, caller(), 2)
     first?.()
@@ -156,7 +156,7 @@ describe('slots', () => {
     expect(held(limits, caller(), 2)).toHaveLength(1)
   })
 
-  it('are all given back when one of several is missing', () => {
+  it('are all released when one of several is not available', () => {
     const limits = limiter({ connectionsPerAddress: 1 })
     const release = limits.hold(caller(), ['logWritten'])
     expect(() => limits.hold(caller(), ['connection', 'logWritten'])).toThrow(
@@ -170,7 +170,7 @@ describe('slots', () => {
   })
 })
 
-it('calls of one caller take turns, at most twenty waiting, and those of others do not wait', async () => {
+it('calls of one caller run one at a time, at most twenty wait, and calls of others do not wait', async () => {
   const limits = limiter()
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -26,7 +26,7 @@ it.each([
   expect(warnings).toEqual([])
 })
 
-it('counts in memory for five seconds after Redis failed, and says so once', async () => {
+it('counts in memory for five seconds after Redis failed, and logs that once', async () => {
   let time = 1_000_000
   const ask = sharedOrMemory({ redis: redisWith('ready'), logger }, () => time)
   expect(await ask(fails, memory)).toBe('memory')

@@ -7,7 +7,7 @@ function heldWork() {
   return { held, release }
 }
 
-test('one runs at a time, in order, whatever becomes of the one before', async () => {
+test('runs one task at a time, in order, also after a failed one', async () => {
   const takeTurn = createTurns({ queue: 20 })
   const seen: string[] = []
   let running = 0
@@ -24,7 +24,7 @@ test('one runs at a time, in order, whatever becomes of the one before', async (
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('a full queue refuses, and empties', async () => {
+test('a full queue rejects further tasks until one has finished', async () => {
   const takeTurn = createTurns({ queue: 2 })
   const { held, release } = heldWork()
   const first = [1, 2, 3].map(() => takeTurn('key', () => held))
@@ -35,7 +35,7 @@ test('a full queue refuses, and empties', async () => {
   expect(await takeTurn('key', async () => 'again')).toBe('again')
 })
 
-test('work that comes while the last one runs still waits for it', async () => {
+test('a task that arrives while the last one runs waits for it', async () => {
   const takeTurn = createTurns({ queue: 20 })
   const { held, release } = heldWork()
   const order: string[] = []

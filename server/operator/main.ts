@@ -3,8 +3,19 @@ import { ConfigError } from '../config/config.ts'
 import { DomainError } from '../use-case/errors.ts'
 import { fallbackLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
-import { commands } from './commands.ts'
-import { OperatorError, UsageError } from './operator-command.ts'
+import { adminCommand } from './admin.command.ts'
+import { auditCommand } from './audit.command.ts'
+import { backupCommand } from './backup.command.ts'
+import { OperatorError, UsageError, type OperatorCommand } from './operator-command.ts'
+import { restoreCommand } from './restore.command.ts'
+
+/** All commands of the operator. `cli/bin.js` lists the names that it runs here. */
+const commands: Record<string, OperatorCommand> = {
+  admin: adminCommand,
+  audit: auditCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+}
 
 async function run([name = '', ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -8,7 +8,7 @@ const reference = JSON.parse(read('openapi.json')) as {
   paths: Record<string, Record<string, { operationId: string }>>
 }
 
-/** The field of GraphQL that does, or answers, what the operation of the REST API does. */
+/** The GraphQL field that is equivalent to an operation of the REST API. */
 const equals: Record<string, string> = {
   register: 'Mutation.register',
   logIn: 'Mutation.logIn',
@@ -53,7 +53,7 @@ const equals: Record<string, string> = {
   extendContainer: 'Mutation.extendInstance',
   startTestContainer: 'Mutation.startTestContainer',
   stopTestContainer: 'Mutation.stopTestContainer',
-  // The bytes go over a WebSocket of their own; these say to which one.
+  // The bytes go over a separate WebSocket. These fields contain its address.
   connectToContainer: 'Instance.entry',
   connectToTestContainer: 'Challenge.testContainer',
   listFiles: 'Query.files',
@@ -101,7 +101,7 @@ const equals: Record<string, string> = {
   submitFlag: 'Mutation.submitFlag',
   createChallenge: 'Mutation.createChallenge',
   listChallenges: 'Game.allChallenges',
-  // Counts are never stored, so there is nothing to count again; this is the count.
+  // Counts are computed and never stored, so a recount does nothing. This field is the count.
   recountSolves: 'Challenge.solvedCount',
   readChallenge: 'Game.challenge',
   updateChallenge: 'Mutation.updateChallenge',

@@ -28,7 +28,7 @@ test.each([
       credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
     },
   ],
-])('%s names a place', (url, target) => {
+])('parses %s', (url, target) => {
   expect(parseStorageUrl(url)).toEqual(target)
 })
 

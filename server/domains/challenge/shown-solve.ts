@@ -9,7 +9,7 @@ export type ShownSolve = {
   type: SubmissionType
   /** Current points, bonus included; null if the solve does not count. */
   points: number | null
-  /** Whether the public board does not have it until the reveal. */
+  /** Whether the public board leaves the solve out until the reveal. */
   isAfterFreeze: boolean
 }
 
@@ -17,7 +17,7 @@ const types = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'
 
 /**
  * A team's solve as the viewer may see it. Until the reveal, players see their own solves after the freeze without a
- * place, and with the points of the public board: both would tell of other hidden solves.
+ * place, and with the points of the public board. The real place and points would reveal that other solves are hidden.
  */
 export async function showSolve(ctx: Context, solve: Solve): Promise<ShownSolve> {
   const [shown, all] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { teamFlag, teamHash } from './team-flag.ts'
 
-it('fills a template with the hash of the team, or with a random GUID', () => {
+it('inserts the hash of the team, or a random GUID, into a template', () => {
   expect(teamFlag('flag{[TEAM_HASH]}', '0123456789ab')).toBe('flag{0123456789ab}')
   const flags = Array.from({ length: 20 }, () => teamFlag('flag{[GUID]}', '0123456789ab'))
   const guid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'

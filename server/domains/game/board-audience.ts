@@ -1,2 +1,2 @@
-/** Who a board is for. Organizers see every solve; the public does not see those after the freeze until the reveal. */
+/** The readers of a board. Organizers see every solve. The public sees solves after the freeze only from the reveal on. */
 export type BoardAudience = 'public' | 'organizer'

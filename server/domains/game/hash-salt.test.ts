@@ -4,7 +4,7 @@ import { gameHashSalt } from './hash-salt.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
 
-it.each(['GZCTF', 'OTHER'])('is made of the stored key with the prefix %s', (prefix) => {
+it.each(['GZCTF', 'OTHER'])('is computed from the stored key with the prefix %s', (prefix) => {
   const stored = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
   expect(gameHashSalt(stored, prefix)).toBe(sha256(`${prefix}@${stored}@PK`))
 })

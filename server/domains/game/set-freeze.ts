@@ -27,8 +27,8 @@ export async function requireGoodFreeze(
 }
 
 /**
- * Waits for the solves that are being judged, lets no other be judged until the commit, and returns the database's
- * time. So every solve before this time is judged by the old setting, and every later one by the new setting.
+ * Waits for the solves that are being judged, blocks the judging of further solves until the commit, and returns the
+ * database's time. So every solve before this time is judged by the old setting, and every later one by the new one.
  */
 export async function lockSolving(
   { clock }: Pick<Context, 'clock'>,

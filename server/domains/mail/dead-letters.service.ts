@@ -23,7 +23,7 @@ const deadLetters = Prisma.sql`
   outgoing_mail mail JOIN graphile_worker.jobs job ON job.key = 'mail:' || mail.id
    WHERE job.attempts >= job.max_attempts AND job.locked_at IS NULL`
 
-/** The latest hundred deadLetters letters. @throws UnauthenticatedError, ForbiddenError */
+/** The latest hundred dead letters. @throws UnauthenticatedError, ForbiddenError */
 export async function readDeadLetters(ctx: Context): Promise<DeadLetter[]> {
   requireAdmin(ctx)
   return ctx.db.$queryRaw<DeadLetter[]>`

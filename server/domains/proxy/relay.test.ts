@@ -68,7 +68,7 @@ it('ends an idle connection', async () => {
 })
 
 it('ends when one side never responds', async () => {
-  // Neither of the two answers a goodbye.
+  // Neither side answers the close.
   const { relay, player, service } = await relayed({ times: { closeTimeoutMs: 100 } })
   player.pause()
   service.pause()

@@ -7,7 +7,7 @@ import { computeScoreboard } from './compute-scoreboard.ts'
 
 const rows = () => rowsOf([team(1), team(2)], [challenge(1), challenge(2)], [solve(1, 1, 1)])
 
-/** The delta that one change of the rows makes; boards that are computed anew share no object. */
+/** The delta of one change of the rows. Both boards are computed separately, so they share no object. */
 function diff(change: (rows: BoardRows) => void) {
   const after = rows()
   change(after)

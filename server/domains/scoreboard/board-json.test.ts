@@ -139,7 +139,7 @@ it('renders a row again only when its solves or their points change', async () =
     { submissionId: 999, participationId: 301, challengeId: 1, time: 5000, userName: 'x', isRevealed: false },
   ])
   const second = viewBoard(board, { seq: 2, updatedAt: 0 }, { previous: first })
-  // 300 and 301 solvers both leave the least score, so the points stay.
+  // With 300 and with 301 solvers the score is the minimum, so the points stay.
   expect(second.challenges.get(1)?.score).toBe(first.challenges.get(1)?.score)
   await renderBoard(second, fragments)
   expect(fragments.get(second.rows[0]?.solves ?? [])).toBe(kept)

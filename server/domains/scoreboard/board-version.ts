@@ -95,9 +95,10 @@ async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[
   return rows.map(({ gameId, id }) => ({ gameId, changes: [{ kind: 'participation', ids: [id] }] }))
 }
 
-/** The boards that name a user as a solver, or could; call before the user is deleted, which removes the reference. */
+/** The boards that may name a user as a solver. Call before the user is deleted, which removes the reference. */
 async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]> {
-  // Not the solves alone: a hidden one would then move the public board.
+  // All teams of the user are included, not only those with solves: otherwise a hidden solve would change the version of
+  // the public board.
   const rows = await sql<{ gameId: number; teamIds: number[] }>(
     `SELECT game_id AS "gameId", array_agg(DISTINCT team_id) AS "teamIds"
      FROM (

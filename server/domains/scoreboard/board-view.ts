@@ -28,7 +28,7 @@ export type BoardRow = {
 /** An immutable board at one version, so that a slow reader never sees a mix of two versions. */
 export type BoardView = {
   readonly gameId: number
-  /** Whom it is for. While no solve is hidden, the public board is that of the organizers, too. */
+  /** The readers of this view. While no solve is hidden, the view of the organizers is also that of the public. */
   readonly audience: BoardAudience
   readonly seq: number
   /** Time of the last change. */

@@ -41,7 +41,7 @@ type ChallengeState = {
 /** A game's board at one version; `applySolves` updates it in place. */
 export type Board = {
   readonly game: GameRow
-  /** Who sees it. The public board leaves hidden solves out. */
+  /** The readers of the board. The public board leaves hidden solves out. */
   readonly audience: BoardAudience
   readonly bloodBonus: number
   /** All accepted participations, by id. */

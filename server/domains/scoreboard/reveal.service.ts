@@ -40,7 +40,7 @@ export async function revealNextSolve(
   await ctx.limits.charge(ctx, 'Author')
   const { moved, noticeIds, revealed, left } = await ctx.db.$transaction(async (tx) => {
     const locked = await lockFrozenGame(ctx, tx, gameId)
-    // Two steps at once cannot both pass the lock, so the rows that another connection reads now are current.
+    // The lock serializes concurrent steps, so the rows that another connection reads now are current.
     const loaded = await inSnapshot(ctx.pool, (client) => loadBoardRows(client, gameId))
     if (!loaded) throw new NotFoundError('game.notFound')
     const { next, hidden } = nextHiddenSolve(loaded.rows)

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { streamSheet, type Cell } from './stream-sheet.ts'
 
-/** Rows without an end, and what is known of who asks for them. */
+/** Endless rows, with the number of reads and whether the reader released them. */
 function endlessRows() {
   const asked = { times: 0, isOver: false }
   async function* rows(): AsyncGenerator<Cell[][]> {
@@ -24,7 +24,7 @@ it('reads no more rows while the reader is paused', async () => {
   const { asked, sheet } = endlessRows()
   const content = streamSheet(sheet)
   await once(content, 'readable')
-  // As many turns as thousands of rows would take, were nothing to hold them back.
+  // Enough turns of the event loop to read thousands of rows without backpressure.
   for (let turn = 0; turn < 5000; turn += 1) await nextTurn()
   expect(asked.times).toBeLessThan(500)
   expect(asked.isOver).toBe(false)

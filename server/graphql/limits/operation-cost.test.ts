@@ -23,7 +23,7 @@ function costOf(text: string, variables: Record<string, unknown> = {}): number {
   const document = parse(text)
   const operation = getOperationAST(document)
   if (!operation) throw new Error(`no operation in ${text}`)
-  // An input of a mutation costs nothing, and so needs none here.
+  // The input of a mutation does not change its cost, so it is left out here.
   const variableDefinitions = operation.variableDefinitions?.filter(
     ({ variable }) => variable.name.value !== 'input',
   )

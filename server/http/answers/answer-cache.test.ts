@@ -4,7 +4,7 @@ import { createAnswerCache } from './answer-cache.ts'
 const limits = { bytes: 50_000, answers: 10, questions: 20 }
 const body = (size: number) => async () => Buffer.alloc(size, 'x')
 
-/** A cache, and what asks it; counts the answers that had to be made. */
+/** A cache with a function that asks it. Counts the computed answers. */
 function counted() {
   const cache = createAnswerCache(limits)
   let made = 0

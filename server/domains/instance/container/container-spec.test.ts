@@ -31,7 +31,7 @@ describe('the flag of a test container', () => {
     expect(teams).toEqual({ TEAM_ID: 'admin', GZCTF_TEAM_ID: 'admin' })
   })
 
-  it('is none for static challenges', () => {
+  it('is absent for static challenges', () => {
     expect(environment('StaticContainer', 'flag{x}')).toEqual({ TEAM_ID: 'admin', GZCTF_TEAM_ID: 'admin' })
   })
 })
@@ -48,7 +48,7 @@ describe('the flag of a team’s container', () => {
     })
   })
 
-  it('is none for static challenges', () => {
+  it('is absent for static challenges', () => {
     expect(environment('StaticContainer', null, own)).toEqual({ TEAM_ID: '7', GZCTF_TEAM_ID: '7' })
   })
 })

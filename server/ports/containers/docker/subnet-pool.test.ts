@@ -27,7 +27,7 @@ describe('networks for containers', () => {
     ['10.213.0.300/16', false],
     ['0.0.0.0/0', false],
     ['fd00::/8', false],
-  ])('can be cut from %s: %s', (range, isOne) => {
+  ])('fit into %s: %s', (range, isOne) => {
     expect(isSubnetRange(range)).toBe(isOne)
   })
 })

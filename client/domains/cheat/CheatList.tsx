@@ -1,12 +1,12 @@
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, usePaginationFragment } from 'react-relay'
 import type { CheatList_game$key } from '../../__generated__/CheatList_game.graphql.ts'
-import type { CheatListMoreQuery } from '../../__generated__/CheatListMoreQuery.graphql.ts'
-import type { CheatListRefreshQuery } from '../../__generated__/CheatListRefreshQuery.graphql.ts'
+import newestQuery, { type CheatListMoreQuery } from '../../__generated__/CheatListMoreQuery.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { NewRows } from '../../components/live/NewRows.tsx'
 import { useLiveRows } from '../../components/live/useLiveRows.ts'
+import { useRefresh } from '../../relay/useRefresh.ts'
 import { CheatCard } from './CheatCard.tsx'
 import styles from './Cheats.module.css'
 import { useCheatDetected } from './useCheatDetected.ts'
@@ -42,7 +42,8 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
     key,
   )
   const { databaseId: gameId } = data
-  const live = useLiveRows({ isPaused, selection: String(gameId), load: useRefresh(gameId) })
+  const load = useRefresh<CheatListMoreQuery>(newestQuery, { id: data.id })
+  const live = useLiveRows({ isPaused, selection: String(gameId), load })
   useCheatDetected(data.id, { connectionId: data.cheats?.__id ?? null, ...live })
 
   const cheats = (data.cheats?.edges ?? []).map(({ node }) => node)
@@ -57,30 +58,5 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
       </ul>
       <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
     </>
-  )
-}
-
-/** Loads the newest cheats again; resolves to whether it succeeded. */
-function useRefresh(gameId: number): () => Promise<boolean> {
-  const environment = useRelayEnvironment()
-  return useCallback(
-    () =>
-      fetchQuery<CheatListRefreshQuery>(
-        environment,
-        graphql`
-          query CheatListRefreshQuery($gameId: Int!) {
-            game: gameByDatabaseId(databaseId: $gameId) {
-              ...CheatList_game
-            }
-          }
-        `,
-        { gameId },
-      )
-        .toPromise()
-        .then(
-          () => true,
-          () => false,
-        ),
-    [environment, gameId],
   )
 }

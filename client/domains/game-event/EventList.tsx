@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { EventList_game$key } from '../../__generated__/EventList_game.graphql.ts'
-import type { EventListMoreQuery } from '../../__generated__/EventListMoreQuery.graphql.ts'
+import newestQuery, { type EventListMoreQuery } from '../../__generated__/EventListMoreQuery.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { LiveList } from '../../components/live/LiveRow.tsx'
 import { NewRows } from '../../components/live/NewRows.tsx'
 import { useLiveRows } from '../../components/live/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
+import { useRefresh } from '../../relay/useRefresh.ts'
 import { eventVariables, type EventFilters } from './event-kinds.ts'
 import { EventRow } from './EventRow.tsx'
-import { useEventRefresh } from './useEventRefresh.ts'
 import { useGameEventRecorded } from './useGameEventRecorded.ts'
 
 const PAGE = 50
@@ -45,7 +45,6 @@ export function EventList(props: Props) {
         search: { type: "String" }
       ) {
         id
-        databaseId
         events(first: $count, after: $cursor, types: $types, teamId: $teamId, search: $search)
           @connection(key: "EventList_events", filters: ["types", "teamId", "search"]) {
           __id
@@ -61,7 +60,7 @@ export function EventList(props: Props) {
     props.game,
   )
   const isPending = useFilters(refetch, eventVariables(filters), loadedFilters)
-  const load = useEventRefresh(data.databaseId, filters)
+  const load = useRefresh<EventListMoreQuery>(newestQuery, { id: data.id, ...eventVariables(filters) })
   const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
   useGameEventRecorded(data.id, { filters, connectionId: data.events?.__id ?? null, ...live })
 

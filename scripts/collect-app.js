@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { inProject, root } from './lib/project.js'
 import { runtimePackages } from './lib/runtime-packages.js'
 
-/** Files of this repository that the server and the CLI read at run time. */
+/** The files of this repository that the server and the CLI need at run time. */
 const own = [
   'LICENSE',
   'package.json',

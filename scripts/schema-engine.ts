@@ -5,7 +5,7 @@ import { SchemaEngine } from '@prisma/schema-engine-wasm'
 import { Pool } from 'pg'
 import { CatalogAdapterFactory } from './catalog-adapter.ts'
 
-// The engine reports its panics to this global, which only Prisma's own tools define.
+// The engine reports its panics to this global function, which only the tools of Prisma define.
 Object.assign(globalThis, {
   PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) },
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2176a7ae5595ddb25f089da29a4cc425>>
- * @relayHash 4f8319f88d1a140e343fcff87800eb72
+ * @generated SignedSource<<f731bf68e45301e2d0fd2dfba8966a95>>
+ * @relayHash 13ccd2f48667763c67bcf9b6c9c28711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2f69c8ba15d9c407ea9867f5130e6f1ef004191c16b22182b826f100ef29d7
+// @relayRequestID 3b8ad6afc2bcb4f486c99b0b49284c27933dfb0047cf3b63166d27890d76939d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,14 +98,7 @@ v11 = {
   "name": "id",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v13 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -120,15 +113,15 @@ v13 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -204,10 +197,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "GameEventConnection",
                 "kind": "LinkedField",
                 "name": "events",
@@ -272,13 +264,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "type": "InstanceStartEvent",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "type": "InstanceEndEvent",
                             "abstractKey": null
                           },
@@ -299,7 +291,7 @@ return {
                                 "name": "answer",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "type": "SubmissionEvent",
                             "abstractKey": null
@@ -307,7 +299,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -327,7 +319,13 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
@@ -401,7 +399,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": [
                   "types",
                   "teamId",
@@ -422,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b2f69c8ba15d9c407ea9867f5130e6f1ef004191c16b22182b826f100ef29d7",
+    "id": "3b8ad6afc2bcb4f486c99b0b49284c27933dfb0047cf3b63166d27890d76939d",
     "metadata": {},
     "name": "EventListMoreQuery",
     "operationKind": "query",
@@ -431,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "f39ffe6d16da654ed5ab7e191c26e94c";
+(node as any).hash = "41ba17171c54c7362182a8d840d72722";
 
 export default node;

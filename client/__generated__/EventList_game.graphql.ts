@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78d14ab1cc2e4d78a7765a09170f305c>>
+ * @generated SignedSource<<1b133ee7c5c852352b7c1812e8bca4f2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventList_game$data = {
-  readonly databaseId: number;
   readonly events: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -101,13 +100,6 @@ return {
   "name": "EventList_game",
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     {
       "alias": "events",
       "args": [
@@ -220,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "f39ffe6d16da654ed5ab7e191c26e94c";
+(node as any).hash = "41ba17171c54c7362182a8d840d72722";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c51d16a3b7aadd44c861ca93277b629>>
- * @relayHash acde874f859dd5c5f03fc678ba72da6e
+ * @generated SignedSource<<0cde6f08c7a5c312a74b94846b289b6f>>
+ * @relayHash 9653065fe8749dafe8b8c8ecbb2b0ed3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b7b58e3455cf621e3c447353d4b770b4e53d9418429cdb2147b0b964449381c
+// @relayRequestID 9cfeebee4cae0da290ebc41f9f7e20e3393ac709cf30d1aa429ffab229194c95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorEventsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b7b58e3455cf621e3c447353d4b770b4e53d9418429cdb2147b0b964449381c",
+    "id": "9cfeebee4cae0da290ebc41f9f7e20e3393ac709cf30d1aa429ffab229194c95",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e70495ce290cf766a38ca2a056f228a>>
- * @relayHash acde874f859dd5c5f03fc678ba72da6e
+ * @generated SignedSource<<686984374416e3ccbb3406268ee9c0a1>>
+ * @relayHash 9653065fe8749dafe8b8c8ecbb2b0ed3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b7b58e3455cf621e3c447353d4b770b4e53d9418429cdb2147b0b964449381c
+// @relayRequestID 9cfeebee4cae0da290ebc41f9f7e20e3393ac709cf30d1aa429ffab229194c95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b7b58e3455cf621e3c447353d4b770b4e53d9418429cdb2147b0b964449381c",
+    "id": "9cfeebee4cae0da290ebc41f9f7e20e3393ac709cf30d1aa429ffab229194c95",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

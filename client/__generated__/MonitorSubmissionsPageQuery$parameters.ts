@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97de7d4d315caff096389f2ebf254349>>
- * @relayHash 52b65b2373ee7fccd8329d4b4c8bbc1f
+ * @generated SignedSource<<78be3f1053c9d81c1eb702a570421860>>
+ * @relayHash 0437a882bb7994773d6d867dcb7ba6b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58cd9eb78a81ba2a7940931f5cee4b7f805bea605901c951b10d58600179dcf0
+// @relayRequestID f216fdbfae1b8340ff92fa3e3726266c074039c4e7c332118316fd3b6eac4115
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.
 const node: PreloadableConcreteRequest<MonitorSubmissionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58cd9eb78a81ba2a7940931f5cee4b7f805bea605901c951b10d58600179dcf0",
+    "id": "f216fdbfae1b8340ff92fa3e3726266c074039c4e7c332118316fd3b6eac4115",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",

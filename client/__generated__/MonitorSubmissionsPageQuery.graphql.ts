@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e570e263ae28e7720f5a6b9c93ade8ef>>
- * @relayHash 52b65b2373ee7fccd8329d4b4c8bbc1f
+ * @generated SignedSource<<8490712614866ea142ae6e8eaa2f55de>>
+ * @relayHash 0437a882bb7994773d6d867dcb7ba6b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58cd9eb78a81ba2a7940931f5cee4b7f805bea605901c951b10d58600179dcf0
+// @relayRequestID f216fdbfae1b8340ff92fa3e3726266c074039c4e7c332118316fd3b6eac4115
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "58cd9eb78a81ba2a7940931f5cee4b7f805bea605901c951b10d58600179dcf0",
+    "id": "f216fdbfae1b8340ff92fa3e3726266c074039c4e7c332118316fd3b6eac4115",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff5433eff10884be4651fac186c306d2>>
- * @relayHash a816521e31586dbe36df37376d7994fe
+ * @generated SignedSource<<002429b5549969768e2b34bdbdb29b89>>
+ * @relayHash 3bc7b79eb2a8f35c2650c7d4d9fc3b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b26e4c66311a57a1cea4ac9e01e98a9891309f78a01ce8e9ed86c5652001c822
+// @relayRequestID 7aef92228e4d40b1e6577c388b6a793ff281abe63c0fb0a26c825423cedbb68d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,14 +109,7 @@ v13 = {
   "name": "id",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v15 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -209,10 +202,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "SubmissionConnection",
                 "kind": "LinkedField",
                 "name": "submissions",
@@ -299,7 +291,13 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -374,7 +372,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "status",
                   "teamId",
@@ -396,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "b26e4c66311a57a1cea4ac9e01e98a9891309f78a01ce8e9ed86c5652001c822",
+    "id": "7aef92228e4d40b1e6577c388b6a793ff281abe63c0fb0a26c825423cedbb68d",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",
@@ -405,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e16bd35028745c64428e09f78f36e92";
+(node as any).hash = "fffc2579a64820198ffd0b7709fd79dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23d95ee19a7969dd7f35968a543b8625>>
+ * @generated SignedSource<<a28ae08261a96f53d3977e1ba74aed66>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmissionList_game$data = {
-  readonly databaseId: number;
   readonly id: string;
   readonly submissions: {
     readonly __id: string;
@@ -106,13 +105,6 @@ return {
   "name": "SubmissionList_game",
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     {
       "alias": "submissions",
       "args": [
@@ -230,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e16bd35028745c64428e09f78f36e92";
+(node as any).hash = "fffc2579a64820198ffd0b7709fd79dd";
 
 export default node;

@@ -14,7 +14,7 @@ async function openPage(token = 'anna') {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('the next page of the same session reads what was stored, compressed', async () => {
+test('the next page of the same session reads the compressed stored answers', async () => {
   const page = await openPage()
   await page.storeAnswers(answers('games', 5000))
   expect(localStorage.getItem(KEY)?.length).toBeLessThan(500)
@@ -22,7 +22,7 @@ test('the next page of the same session reads what was stored, compressed', asyn
   expect([...(await next.readAnswers()).keys()]).toEqual(['games'])
 })
 
-test('another session reads nothing, and the cache is gone', async () => {
+test('another session reads nothing and deletes the cache', async () => {
   await (await openPage('anna')).storeAnswers(answers('games'))
   const next = await openPage('boris')
   expect((await next.readAnswers()).size).toBe(0)
@@ -36,7 +36,7 @@ test('the session’s token is not in the cache', async () => {
   expect(await decompress(localStorage.getItem(KEY) ?? '')).not.toContain('s3cr3t')
 })
 
-test.each(['no compressed text', '', '{}'])('a corrupt cache is dropped: %j', async (text) => {
+test.each(['no compressed text', '', '{}'])('a corrupt cache is deleted: %j', async (text) => {
   localStorage.setItem(KEY, text)
   const page = await openPage()
   expect((await page.readAnswers()).size).toBe(0)
@@ -44,7 +44,7 @@ test.each(['no compressed text', '', '{}'])('a corrupt cache is dropped: %j', as
   expect((await page.readAnswers()).size).toBe(1)
 })
 
-test('a page whose cache was dropped stores nothing more', async () => {
+test('a page stores nothing after its cache was deleted', async () => {
   const page = await openPage()
   await page.storeAnswers(answers('games'))
   page.dropCache()
@@ -52,7 +52,7 @@ test('a page whose cache was dropped stores nothing more', async () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test('a page whose session changed in another tab stores nothing', async () => {
+test('a page stores nothing after its session changed in another tab', async () => {
   const page = await openPage('anna')
   document.cookie = 'XSRF-TOKEN=boris'
   await page.storeAnswers(answers('games'))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('names months, weekdays and days in the language', async () => {
+it('the date field names months, weekdays and days in the language', async () => {
   render(
     <MantineProvider env="test">
       <DateTimeField label="Start" value="2026-12-24T18:00:00" onChange={() => {}} />

@@ -7,7 +7,7 @@ import { useDraft } from './useDraft.ts'
 
 const stored = { title: 'One', tags: ['a'], limit: 3 }
 
-test('counts fields that differ from the stored values', () => {
+test('a draft counts the fields that differ from the stored values', () => {
   const { result } = renderHook(() => useDraft(stored))
   act(() => result.current.set('title', 'Two'))
   act(() => result.current.set('tags', ['a']))
@@ -17,7 +17,7 @@ test('counts fields that differ from the stored values', () => {
   expect(result.current.changeCount).toBe(0)
 })
 
-test('keeps input that is typed during a save', () => {
+test('a draft keeps changes that are made during a save', () => {
   const { result, rerender } = renderHook((values: typeof stored) => useDraft(values), {
     initialProps: stored,
   })
@@ -34,7 +34,7 @@ test('keeps input that is typed during a save', () => {
   expect(result.current.changeCount).toBe(0)
 })
 
-test('takes back what was typed in a field at once, and a discarding', () => {
+test('a draft undoes the last change of a field at once, and a discard', () => {
   const { result } = renderHook(() => useDraft(stored))
   for (const title of ['T', 'Tw', 'Two']) act(() => result.current.set('title', title))
   act(() => result.current.set('limit', 4))
@@ -55,7 +55,7 @@ describe('with the name of a form', () => {
     })
   beforeEach(() => localStorage.clear())
 
-  test('keeps changes for the next visit of the same user', () => {
+  test('a draft keeps changes for the next visit of the same user', () => {
     const first = open()
     act(() => first.result.current.set('title', 'Two'))
     first.unmount()
@@ -65,7 +65,7 @@ describe('with the name of a form', () => {
     expect(result.current.restoredAt).not.toBeNull()
   })
 
-  test('drops the draft once it is saved, discarded or does not fit', () => {
+  test('a kept draft is deleted once it is saved, discarded or does not fit', () => {
     const saved = open()
     act(() => saved.result.current.set('title', 'Two'))
     act(() => saved.result.current.settle({ title: 'Two' }))
@@ -85,7 +85,7 @@ describe('with the name of a form', () => {
     expect(open({ tags: [], limit: 1 }).result.current.changeCount).toBe(0)
   })
 
-  test('drops all drafts when somebody logs out', () => {
+  test('a log-out deletes all kept drafts', () => {
     const { result, unmount } = open()
     act(() => result.current.set('title', 'Two'))
     unmount()

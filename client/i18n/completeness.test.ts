@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { missingKeys } from './completeness.ts'
 
-it('counts plural forms of different languages as one key', () => {
+it('the plural forms of a text count as one key in every language', () => {
   const english = {
     team: { members_one: '{{count}} member', members_other: '{{count}} members', name: 'Name' },
   }

@@ -32,7 +32,7 @@ const versionOf = () => {
   return config().define
 }
 
-it('creates one file per language with all nouns, empty without texts', () => {
+it('the build creates one file per language with all nouns, empty without texts', () => {
   const files = build()
   expect([...files.keys()].toSorted()).toEqual(
     Object.values(LOCALE_FILES)
@@ -43,7 +43,7 @@ it('creates one file per language with all nouns, empty without texts', () => {
   expect(files.get('static/ja-JP.json')).toEqual({})
 })
 
-it('changes the version with the texts, and names the languages with texts', () => {
+it('the build changes the version with the texts and lists the languages with texts', () => {
   const before = versionOf()
   expect(before['__TRANSLATED_LOCALES__']).toBe('["de-DE","en-US"]')
   writeFileSync(join(folder, 'de-DE', 'team.json'), '{"title":"Mannschaften"}')

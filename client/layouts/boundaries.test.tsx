@@ -32,13 +32,13 @@ async function openRefused(extensions: Record<string, string>): Promise<void> {
   )
 }
 
-it('shows that a page does not exist for every error of the type NotFoundError', async () => {
+it('the page boundary shows “Page not found” for every error of the type NotFoundError', async () => {
   await openRefused({ code: 'GAME_NOT_FOUND', type: 'NotFoundError' })
   expect(await screen.findByText('This page doesn’t exist, or you don’t have access to it.')).toBeTruthy()
   expect(screen.queryByText('The server’s message.')).toBeNull()
 })
 
-it('shows the message of any other error', async () => {
+it('the page boundary shows the message of any other error', async () => {
   await openRefused({ code: 'GAME_NOT_STARTED', type: 'ConflictError' })
   expect(await screen.findByText('The server’s message.')).toBeTruthy()
 })

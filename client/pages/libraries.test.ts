@@ -12,7 +12,7 @@ const dependencies = { ...manifest.dependencies, ...manifest.devDependencies }
 
 const listed = LIBRARIES.flatMap(({ spdx, libraries }) => libraries.map(({ from }) => [from, spdx] as const))
 
-test.each(listed)('%s is used, under %s', (from, spdx) => {
+test.each(listed)('the listed library %s is used and has the license %s', (from, spdx) => {
   expect(dependencies).toHaveProperty([from])
   const { license } = readJson(`node_modules/${from}/package.json`) as { license: string }
   expect(license).toContain(spdx)

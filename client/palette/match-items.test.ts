@@ -8,14 +8,14 @@ const items = [
   { id: '4', group: 'Actions', label: 'Language: Deutsch', searchOnly: true },
 ]
 
-it('matches every word, without accents or case', () => {
+it('the palette search matches every word and ignores accents and case', () => {
   expect(matchItems(items, 'muster').map(({ id }) => id)).toEqual(['3'])
   expect(matchItems(items, 'admin games').map(({ id }) => id)).toEqual(['2'])
   expect(matchItems(items, 'deutsch').map(({ id }) => id)).toEqual(['4'])
   expect(matchItems(items, 'nothing')).toEqual([])
 })
 
-it('keeps groups together and shows the main items for an empty text', () => {
+it('the palette search keeps groups together and returns the main items for an empty text', () => {
   expect(matchItems(items, '')).toHaveLength(3)
   expect(matchItems(items, 'games').map(({ group }) => group)).toEqual(['Pages', 'Administration', 'Games'])
 })

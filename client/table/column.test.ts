@@ -17,11 +17,11 @@ it.each([
   expect(sortAddress(sort)).toBe(text)
 })
 
-it.each(['', 'password', '--name', 'name;drop'])('ignores the order %j', (text) => {
+it.each(['', 'password', '--name', 'name;drop'])('a list ignores the invalid order %j', (text) => {
   expect(sortInAddress(new URLSearchParams({ sort: text }), keys)).toBeNull()
 })
 
-it('cycles through both directions and back to the default order', () => {
+it('clicks on a column head cycle through both directions and the default order', () => {
   const first = nextSort(null, column('name'))
   expect(first).toEqual({ key: 'name', isDescending: false })
   const second = nextSort(first, column('name'))

@@ -20,11 +20,11 @@ test.each([
   '#B45309',
 ])('the scale of %s can be read in both schemes', (colour) => expect(failing(colour)).toEqual([]))
 
-test('accepts signal blue', () => {
+test('the contrast check accepts signal blue', () => {
   expect(brandContrasts(SIGNAL_BLUE).every(({ isMet }) => isMet)).toBe(true)
 })
 
-test('reports pairs with too little contrast', () => {
+test('the contrast check reports pairs with too little contrast', () => {
   const shades = SIGNAL_BLUE.shades.with(6, '#89B7FF')
   const found = brandContrasts({ ...SIGNAL_BLUE, shades }).filter(({ isMet }) => !isMet)
   expect(found.map(({ pair }) => pair)).toEqual(['button', 'markLight'])

@@ -8,7 +8,7 @@ import type { Options } from './options.ts'
 
 type Answer = { viewer: { role: string; userName: string } | null }
 
-/** A client with an administrator's rights. `end` revokes them if they are temporary. */
+/** A client with an administrator's rights. `end` revokes temporary rights. */
 export type Administrator = { api: Api; end(): Promise<void> }
 
 /** Logs in to the platform, and prints its address before any change. @throws CliError, OperatorError */

@@ -16,9 +16,9 @@ challenge.yml files. --live keeps playing until Ctrl-C. --once does nothing if t
 const builtIn = fileURLToPath(new URL('./challenges', import.meta.url))
 
 export type Options = {
-  /** Undefined for the platform of this machine. */
+  /** The address of the platform; undefined for the one on this machine. */
   url: string | undefined
-  /** The data folder of the platform of this machine. */
+  /** The data folder of the platform on this machine. */
   dataDir: string | undefined
   yes: boolean
   once: boolean

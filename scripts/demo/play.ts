@@ -5,7 +5,7 @@ import type { Team } from './players.ts'
 import { between, chance, pick } from './random.ts'
 
 export type RatedChallenge = DemoChallenge & {
-  /** 0 to 1. */
+  /** The difficulty, from 0 to 1. */
   hardness: number
 }
 export type Attempt = { team: Team; challenge: RatedChallenge; when: number }

@@ -9,7 +9,7 @@ export type Team = {
   id: string
   name: string
   players: [Player, ...Player[]]
-  /** 0 to 1. */
+  /** The strength of the team, from 0 to 1. */
   skill: number
   division: string
 }

@@ -1,4 +1,4 @@
-/** Calls `work` for each item in order, with at most `width` calls at a time. */
+/** Calls `work` for each item in order, with at most `width` calls at the same time. */
 export async function together<Item>(
   items: readonly Item[],
   width: number,

@@ -9,7 +9,7 @@ const script = (...path) => inProject('node_modules', ...path)
 const node = (what, args, env) => captureOrFail(what, process.execPath, args, { env })
 
 async function generateDatabaseClient() {
-  // Prisma looks for its migration engine first, but `generate` never runs it: any executable will do.
+  // Prisma looks for its migration engine first, but `generate` never runs it: any executable is enough.
   const env = {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',

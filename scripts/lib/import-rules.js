@@ -11,7 +11,7 @@ const levels = [
   ['scoreboard', 'backup', 'cheat', 'sheet'],
 ]
 
-/** Each folder imports nothing from the others named here, types included. */
+/** Folders that import nothing from each other, types included. */
 const closedFolders = {
   server: ['client', 'cli', 'tests'],
   client: ['server', 'cli', 'scripts', 'tests', 'prisma'],

@@ -20,7 +20,7 @@ export async function readImports(baseDir) {
   return { modules: output.modules, problems: [...problems, ...reads] }
 }
 
-/** A door has the database in its context, so imports alone do not show that it reads tables. */
+/** Whether a door reads tables. Its context contains the database, so its imports do not show it. */
 function readsTables(baseDir, source) {
   return new RegExp(doors).test(source) && /\bdb\b/.test(readFileSync(join(baseDir, source), 'utf8'))
 }

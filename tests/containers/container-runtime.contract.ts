@@ -22,7 +22,7 @@ type Subject = {
   stranger: ContainerRuntime
   /** A backend that cannot be reached. */
   away: ContainerRuntime
-  /** Leaves a container as a crash during its start does. */
+  /** Creates the incomplete objects that a crash during the start of a container leaves behind. */
   leaveHalf(containerId: string): Promise<void>
 }
 

@@ -47,7 +47,7 @@ async function followMail(page: Page, address: string, count = 1): Promise<void>
   await visit(page, url.href)
 }
 
-/** A confirmed account. */
+/** Registers an account and confirms it. */
 async function admit(somebody: Newcomer): Promise<void> {
   const admin = await product.admin()
   await admin.rest('POST', '/api/admin/users', [somebody])

@@ -252,7 +252,7 @@ it('keeps unsaved changes of a form until they are saved', async () => {
   await visit(page, '/posts/new/edit')
   await page.getByLabel('Title').fill('Log of the watch')
   await page.getByText('1 unsaved change').waitFor()
-  // Leaving asks, and the draft is back afterwards.
+  // The page asks before it is left, and later shows the draft again.
   await page.getByRole('link', { name: 'Games' }).first().click()
   await press(page, 'Leave')
   await page.waitForURL('**/games')

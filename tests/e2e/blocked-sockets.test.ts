@@ -33,7 +33,7 @@ async function solve(team: number, challenge: number): Promise<void> {
   expect(outcome.ok).toBe(true)
 }
 
-/** A browser in a network that lets no WebSocket pass. */
+/** A browser in a network that blocks WebSockets. */
 async function openBehindProxy(prepare: (page: Page) => Promise<unknown> = async () => undefined) {
   const person = await openBrowser(browser, product.url)
   await person.context.routeWebSocket(/\/graphql/, (socket) => socket.close())

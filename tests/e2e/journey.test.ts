@@ -83,7 +83,7 @@ const stay = (page: Page) => page.evaluate(() => Object.assign(window, { isSameP
 const hasStayed = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
 async function chooseInPalette(page: Page, text: string, name: string): Promise<void> {
-  // The button is there once the page listens to the keyboard.
+  // The button is shown once the page handles keys.
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).waitFor()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill(text)

@@ -62,7 +62,7 @@ async function visitAndKeep(page: Page, path: string): Promise<void> {
   await page.waitForFunction(([key, old]) => localStorage.getItem(key) !== old, [KEY, before] as const)
 }
 
-/** Lets no request of GraphQL be answered. */
+/** Holds all GraphQL requests, so that none is answered. */
 const holdRequests = (page: Page) => page.route('**/graphql', () => undefined)
 
 const notice = (page: Page) => page.getByText('This page shows what was saved on this device')

@@ -80,7 +80,7 @@ it('reloads once for another build whose files are gone, and never twice', async
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click()
   await failure(page).waitFor()
   await page.waitForFunction(() => sessionStorage.getItem('reloaded-for') !== null)
-  // The reloaded page fails as well. It asks again, and stays.
+  // The reloaded page fails as well. It polls again and is not reloaded a second time.
   await page.waitForRequest(`${product.url}/`)
   await page.waitForRequest(`${product.url}/`)
   await failure(page).waitFor()

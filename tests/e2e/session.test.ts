@@ -48,7 +48,7 @@ it('asks for the password over the page, keeps what is typed, and repeats the re
   await info.getByLabel('Title').fill('Long Rope')
 
   await revokeAll()
-  // The page that follows events hears of it by its subscription.
+  // The page with the live events gets the end of the session through its subscription.
   await dialogOf(events).waitFor()
   await page.getByRole('button', { name: 'Publish' }).click()
   await dialogOf(page).waitFor()
@@ -61,7 +61,7 @@ it('asks for the password over the page, keeps what is typed, and repeats the re
   await dialogOf(page).getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(/\/posts\/(?!new)/)
   await page.getByRole('heading', { name: 'Muster at dawn' }).waitFor()
-  // The other tabs are told, and go on as well.
+  // The other tabs are notified and continue as well.
   await info.getByText('All changes saved').waitFor()
   await Promise.all([info, events, users].map((other) => dialogOf(other).waitFor({ state: 'detached' })))
   await leave()

@@ -30,7 +30,7 @@ class DocumentMaker {
   private readonly declared: string[] = []
   private readonly fragments: string[] = []
   private readonly variables: Record<string, unknown> = {}
-  /** Whether the first field deletes: a world without objects would show nothing more. */
+  /** Whether the first field deletes. Only few do, because faults are hard to find in a world without objects. */
   private isDeleting: boolean | null = null
   /**
    * Selections and list items that the document may still get. A document with more is refused unread, and keeps the

@@ -41,7 +41,7 @@ export const restCase: FuzzCase = async (random, world) => {
   const { headers, role } = world.caller(random)
   const { known } = world
   const target = route.replaceAll(/(\w+)\/\{(\w+)\}/g, (_match, folder: string, name: string) => {
-    // A world without objects would show nothing more, so few requests delete what exists.
+    // Faults are hard to find in a world without objects, so few requests delete existing ones.
     const id = method === 'DELETE' ? undefined : knownId(random, known, idNames[folder] ?? name)
     const text = random.chance(0.7) ? String(Math.trunc(anyNumber(random, known))) : anyText(random, known)
     return `${folder}/${encode(id === undefined ? text : String(id))}`

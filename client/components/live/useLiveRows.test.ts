@@ -10,7 +10,7 @@ function follow(answers = true) {
   return { ...hook, load }
 }
 
-it('counts rows that wait, and loads them when loading resumes', async () => {
+it('a live list counts held rows and loads them when it resumes', async () => {
   const { result, rerender, load } = follow()
   rerender({ isPaused: true, selection: 'all' })
   expect(result.current.isRetained).toBe(true)
@@ -23,7 +23,7 @@ it('counts rows that wait, and loads them when loading resumes', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('loads at once after a gap, unless loading is paused', async () => {
+it('a live list loads immediately after a gap unless it is paused', async () => {
   const { result, rerender, load } = follow()
   act(() => result.current.onGap())
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
@@ -33,7 +33,7 @@ it('loads at once after a gap, unless loading is paused', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('keeps showing waiting rows when loading fails', async () => {
+it('a live list keeps the number of held rows when loading fails', async () => {
   const { result, rerender, load } = follow(false)
   rerender({ isPaused: true, selection: 'all' })
   act(() => result.current.onRow(true))
@@ -42,7 +42,7 @@ it('keeps showing waiting rows when loading fails', async () => {
   expect(result.current.heldCount).toBe(1)
 })
 
-it('reloads the list after many rows, and restarts the count for another selection', async () => {
+it('a live list refreshes after many new rows and counts from zero for another selection', async () => {
   const { result, rerender, load } = follow()
   act(() => {
     for (let row = 0; row < 500; row += 1) result.current.onRow(false)

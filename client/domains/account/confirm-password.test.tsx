@@ -31,7 +31,7 @@ function open(answer: () => object) {
   return { calls, told }
 }
 
-test('asks for the password and continues when it is correct', async () => {
+test('the password confirmation continues after the correct password', async () => {
   const { calls, told } = open(() => confirmed)
   expect((await password()).autocomplete).toBe('current-password')
   screen.getByRole('dialog', { name: 'Confirm your password' })
@@ -41,7 +41,7 @@ test('asks for the password and continues when it is correct', async () => {
   expect(calls.map(({ variables }) => variables['input'])).toEqual([{ password: 'Sail4home' }])
 })
 
-test('sends nothing while the field is empty', async () => {
+test('the password confirmation sends nothing while its field is empty', async () => {
   const { calls, told } = open(() => confirmed)
   await password()
   await press('Confirm')
@@ -49,7 +49,7 @@ test('sends nothing while the field is empty', async () => {
   expect([calls, told]).toEqual([[], []])
 })
 
-test('shows a wrong password at its field, and accepts another one', async () => {
+test('the password confirmation shows an error at its field and accepts another password', async () => {
   const answers = [wrong, confirmed]
   const { told } = open(() => answers.shift() ?? confirmed)
   await user.type(await password(), 'Wr0ngword')
@@ -65,7 +65,7 @@ test('shows a wrong password at its field, and accepts another one', async () =>
   await vi.waitFor(() => expect(told).toEqual(['confirmed']))
 })
 
-test('closes without a request when it is canceled', async () => {
+test('the password confirmation closes without a request when it is canceled', async () => {
   const { calls, told } = open(() => confirmed)
   await password()
   await press('Cancel')

@@ -18,11 +18,11 @@ test.each([
   expect(passwordStrength(password)).toBe(strength)
 })
 
-test('a common name adds nothing', () => {
+test('a common name adds no strength to a password', () => {
   expect(passwordStrength('Mirelle-Tarn7')).toBe('strong')
   expect(passwordStrength('Mirelle-Tarn7', ['mirelle', 'tarn'])).toBe('weak')
 })
 
-test('an incomplete name is read as text, not as a pattern', () => {
+test('a name is compared as text and not as a regular expression', () => {
   expect(passwordStrength('Ki7wupoZem-lat9', ['a+(b'])).toBe('strong')
 })

@@ -3,11 +3,11 @@ import { auditActions } from '../../../server/domains/audit/audit-actions.ts'
 import texts from '../../locales/en-US/audit.json'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
 
-test('are those that the server records', () => {
+test('the audit actions of the client are those that the server records', () => {
   expect([...AUDIT_ACTIONS]).toEqual(Object.keys(auditActions))
 })
 
-test.each(AUDIT_ACTIONS)('%s has a text', (action) => {
+test.each(AUDIT_ACTIONS)('the audit action %s has a text', (action) => {
   const words = action
     .split('.')
     .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts.action)

@@ -3,7 +3,7 @@ import { auditFiltersInAddress } from './audit-filters.ts'
 
 const read = (text: string) => auditFiltersInAddress(new URLSearchParams(text))
 
-test('reads every filter of a URL', () => {
+test('the audit filters are read from the URL', () => {
   const actor = '018f0000-0000-7000-8000-000000000000'
   expect(
     read(`q=Ada&action=user.deleted&actor=${actor}&subject=challenge:7&since=2026-01-02&until=2026-01-02`),
@@ -17,7 +17,7 @@ test('reads every filter of a URL', () => {
   })
 })
 
-test('ignores invalid filters', () => {
+test('invalid audit filters in the URL are ignored', () => {
   const nothing = { search: null, action: null, actor: null, subject: null, since: null, until: null }
   expect(read('action=user.danced&actor=me&subject=:7&since=soon&until=2026')).toEqual(nothing)
   expect(read('')).toEqual(nothing)

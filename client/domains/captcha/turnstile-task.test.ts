@@ -30,7 +30,7 @@ function setUp({ isBlocked = false } = {}) {
   return { task, calls, widget, blocked }
 }
 
-it('renders the widget when it starts, and returns its token', async () => {
+it('Turnstile renders its widget at the start and returns a token', async () => {
   const { task, calls, widget } = setUp()
   expect(calls).toEqual([])
   const answer = task.answer()
@@ -40,7 +40,7 @@ it('renders the widget when it starts, and returns its token', async () => {
   expect(await answer).toBe('token')
 })
 
-it('waits again when a token expires, and resets the widget', async () => {
+it('Turnstile resets its widget and waits again when a token expires', async () => {
   const { task, calls, widget } = setUp()
   task.start()
   const drawn = await widget()
@@ -55,7 +55,7 @@ it('waits again when a token expires, and resets the widget', async () => {
   expect(calls.at(-1)).toBe('remove widget')
 })
 
-it('fails if the script is blocked, and can be retried', async () => {
+it('Turnstile fails if its script is blocked, and can be retried', async () => {
   const { task, widget, blocked } = setUp({ isBlocked: true })
   expect(await task.answer()).toBeNull()
   expect(task.state()).toEqual({ stage: 'failed' })

@@ -9,7 +9,7 @@ const event = {
   team: { id: 'team 7', name: 'Stack Canaries' },
 } as const
 
-it('reads known filters and ignores others', () => {
+it('event filters are read from the URL, and unknown ones are ignored', () => {
   expect(matchesFilters(event, all)).toBe(true)
   expect(matchesFilters(event, { ...all, kind: 'calm' })).toBe(false)
   expect(matchesFilters(event, { ...all, kind: 'containers', teamId: 'team 7' })).toBe(true)
@@ -19,7 +19,7 @@ it('reads known filters and ignores others', () => {
   expect(matchesFilters(event, { ...all, search: 'harbour' })).toBe(false)
 })
 
-it('requests the types of a kind', () => {
+it('an event kind requests its types', () => {
   expect(kindInAddress(new URLSearchParams('kind=cheats'))).toBe('cheats')
   expect(kindInAddress(new URLSearchParams('kind=none'))).toBeNull()
   expect(eventVariables(all).types).toBeNull()

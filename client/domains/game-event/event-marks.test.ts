@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventMark } from './event-marks.ts'
 
-it('labels each type of event', () => {
+it('each type of event has a label', () => {
   const submission = { type: 'FlagSubmit', answer: 'flag{a}', challengeTitle: 'Web 1' } as const
   expect(eventMark({ ...submission, isCorrect: true })).toEqual({
     label: 'Right',

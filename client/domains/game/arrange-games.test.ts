@@ -7,7 +7,7 @@ function game(name: string, state: StateOfGame, day: number, mine = false) {
   return { name, state, start: at, end: at, viewerParticipation: mine ? {} : null }
 }
 
-test("shows the user's live game first, then live, upcoming and ended games", () => {
+test("home shows the user's live game first, then live, upcoming and ended games", () => {
   const { featured, others } = arrangeGames([
     game('old', 'Ended', 1),
     game('far', 'Upcoming', 30),
@@ -20,7 +20,7 @@ test("shows the user's live game first, then live, upcoming and ended games", ()
   expect(others.map(({ name }) => name)).toEqual(['live', 'next', 'far', 'practice', 'old'])
 })
 
-test('features the next game without a live one, and none if all have ended', () => {
+test('home features the next game if none is live, and none if all have ended', () => {
   expect(arrangeGames([game('far', 'Upcoming', 30), game('next', 'Upcoming', 20)]).featured?.name).toBe(
     'next',
   )

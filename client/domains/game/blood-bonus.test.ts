@@ -14,6 +14,6 @@ test.each([
   expect(bonusPermille(percent)).toEqual(permille)
 })
 
-test('reads permille as percent', () => {
+test('a blood bonus in permille is shown in percent', () => {
   expect(bonusPercent({ first: 50, second: 35, third: 0 })).toEqual({ first: 5, second: 3.5, third: 0 })
 })

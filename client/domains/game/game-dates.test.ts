@@ -13,7 +13,7 @@ test.each([
   expect(countedTime(time, NOW, 'en-US')).toBe(text)
 })
 
-test('shows the year only if it is needed', () => {
+test('a date shows its year only if it is not the current one', () => {
   expect(dayOf(days(-40), NOW, 'en-US')).toBe('Oct 12')
   expect(dayOf(days(61), NOW, 'en-US')).toBe('Jan 21')
   expect(dayOf(days(-400), NOW, 'en-US')).toBe('Oct 17, 2025')

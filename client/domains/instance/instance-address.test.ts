@@ -5,7 +5,7 @@ const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const at = { origin: 'https://ctf.example.org', category: 'Pwn' }
 const open = { entry: 'pwn.example.org:30112', isProxied: false, isTest: false }
 
-it('is a command for a service, and an address for a site', () => {
+it('an instance address is a command for a service and a URL for a site', () => {
   expect(instanceAddress(open, at)).toEqual({ text: 'nc pwn.example.org 30112', href: null })
   expect(instanceAddress({ ...open, entry: '[2001:db8::1]:80' }, at).text).toBe('nc 2001:db8::1 80')
   expect(instanceAddress(open, { ...at, category: 'Web' })).toEqual({
@@ -14,7 +14,7 @@ it('is a command for a service, and an address for a site', () => {
   })
 })
 
-it('uses the address of the platform with the proxy', () => {
+it('an instance address behind the platform proxy has the host of the platform', () => {
   const proxied = { entry: id, isProxied: true, isTest: false }
   expect(instanceAddress(proxied, { ...at, category: 'Web' })).toEqual({
     text: `npx halyard connect wss://ctf.example.org/api/proxy/${id}`,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { levelInAddress, matchesSearch } from './log-levels.ts'
 
-test('reads the level of a URL in any case, and ignores an invalid one', () => {
+test('the log level in a URL is read in any case, and an invalid one is ignored', () => {
   expect(levelInAddress(new URLSearchParams('level=warning'))).toBe('Warning')
   expect(levelInAddress(new URLSearchParams('level=loud'))).toBeNull()
   expect(levelInAddress(new URLSearchParams())).toBeNull()
 })
 
-test('searches in the message, the name and the address', () => {
+test('the log search covers the message, the username and the IP address', () => {
   const row = { message: 'Logged in', userName: 'Anna', ip: '10.0.0.7' }
   for (const search of [null, 'logged', 'ANNA', '0.0.7']) expect(matchesSearch(row, search)).toBe(true)
   expect(matchesSearch(row, 'ben')).toBe(false)

@@ -3,14 +3,14 @@ import { playStateOf } from './play-state.ts'
 
 const player = { isSignedIn: true, isOrganiser: false, status: 'Accepted', state: 'Running' } as const
 
-it('is open for accepted players from the start on, and for practice', () => {
+it('the challenges are open for accepted players after the start and in practice', () => {
   expect(playStateOf(player)).toBe('open')
   expect(playStateOf({ ...player, state: 'Practice' })).toBe('open')
   expect(playStateOf({ ...player, state: 'Upcoming' })).toBe('upcoming')
   expect(playStateOf({ ...player, state: 'Ended' })).toBe('over')
 })
 
-it('names what is missing for everyone else', () => {
+it('the play state names the reason why challenges are closed', () => {
   expect(playStateOf({ ...player, isSignedIn: false, status: null })).toBe('visitor')
   expect(playStateOf({ ...player, status: null })).toBe('notJoined')
   expect(playStateOf({ ...player, status: 'Unsubmitted' })).toBe('notJoined')
@@ -19,6 +19,6 @@ it('names what is missing for everyone else', () => {
   expect(playStateOf({ ...player, status: 'Suspended', state: 'Ended' })).toBe('suspended')
 })
 
-it('is open for organizers at any time', () => {
+it('the challenges are open for organizers at any time', () => {
   expect(playStateOf({ ...player, isOrganiser: true, status: null, state: 'Upcoming' })).toBe('open')
 })

@@ -24,7 +24,7 @@ const stored = {
   },
 }
 
-test('shows stored values, and empty fields without one', () => {
+test('the settings form has the stored values, and empty fields for missing ones', () => {
   expect(settingsValues(stored)).toMatchObject({
     title: 'Halyard',
     description: '',
@@ -35,7 +35,7 @@ test('shows stored values, and empty fields without one', () => {
   })
 })
 
-test('contains only changes, and no section without a change', () => {
+test('the settings input has only changed fields and sections', () => {
   expect(settingsInput({})).toEqual({})
   expect(settingsInput({ description: '', emailDomains: ['a.org', 'b.org'] })).toEqual({
     globalConfig: { description: '' },
@@ -61,7 +61,7 @@ test.each([
   expect(isInRange(name, minutes)).toBe(isFine)
 })
 
-test('extracts domains from pasted text', () => {
+test('email domains are extracted from pasted text', () => {
   expect(plainDomains([' @example.org ', 'anna@example.org', '@', 'Example.org'])).toEqual([
     'example.org',
     'Example.org',

@@ -11,7 +11,7 @@ const submission = {
   team: { id: 'team 7', name: 'Stack Canaries' },
 } as const
 
-it('reads known filters and ignores others', () => {
+it('submission filters are read from the URL, and unknown ones are ignored', () => {
   expect(matchesFilters(submission, all)).toBe(true)
   expect(matchesFilters(submission, { ...all, status: 'Accepted' })).toBe(false)
   expect(matchesFilters(submission, { ...all, teamId: 'team 8' })).toBe(false)
@@ -21,7 +21,7 @@ it('reads known filters and ignores others', () => {
   expect(matchesFilters(submission, { ...all, search: 'sirens' })).toBe(false)
 })
 
-it('accepts only known results', () => {
+it('the result filter of submissions accepts only known results', () => {
   expect(resultInAddress(new URLSearchParams('result=Accepted'))).toBe('Accepted')
   expect(resultInAddress(new URLSearchParams('result=Perhaps'))).toBeNull()
 })

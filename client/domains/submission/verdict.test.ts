@@ -5,7 +5,7 @@ const at = '2026-11-21T09:14:00.000Z'
 const submission = { status: 'Accepted', type: 'Normal', points: 371, submittedAt: at }
 const judged = { submission, solve: { solvedAt: at }, rank: 5, bonusPermille: [50, 30, 10] } as const
 
-it('shows points and rank of a solve, and the bonus of a blood', () => {
+it('a verdict has the points and rank of a solve and the bonus of a blood', () => {
   expect(verdictOf(judged)).toEqual({ kind: 'correct', points: 371, rank: 5 })
   const blood = { ...submission, type: 'SecondBlood', points: 515 }
   expect(verdictOf({ ...judged, submission: blood })).toEqual({
@@ -16,7 +16,7 @@ it('shows points and rank of a solve, and the bonus of a blood', () => {
   })
 })
 
-it('distinguishes a repeated correct answer from a first one', () => {
+it('a verdict distinguishes a repeated correct flag from a first one', () => {
   const solve = { solvedAt: '2026-11-21T09:13:59.999Z' }
   expect(verdictOf({ ...judged, submission: { ...submission, points: null }, solve })).toEqual({
     kind: 'already',
@@ -24,7 +24,7 @@ it('distinguishes a repeated correct answer from a first one', () => {
   })
 })
 
-it("shows practice, and shows another team's flag as wrong", () => {
+it("a verdict names practice, and shows another team's flag as wrong", () => {
   expect(verdictOf({ ...judged, submission: { ...submission, points: null } })).toEqual({ kind: 'practice' })
   for (const status of ['WrongAnswer', 'CheatDetected']) {
     const wrong = { ...submission, status, type: 'Unaccepted', points: null }

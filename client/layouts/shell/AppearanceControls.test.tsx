@@ -24,7 +24,7 @@ const brandShade = () =>
     [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n'),
   )?.[1]
 
-it("stores the platform's color, the default or a custom color", async () => {
+it("the theme control stores the platform's color, the default or a custom color", async () => {
   const user = userEvent.setup()
   draw()
   await user.click(screen.getByRole('button', { name: 'Default' }))
@@ -35,7 +35,7 @@ it("stores the platform's color, the default or a custom color", async () => {
   expect(localStorage.getItem('theme')).toBe('')
 })
 
-it('rejects an invalid color with a message', async () => {
+it('the theme control rejects an invalid color with a message', async () => {
   const user = userEvent.setup()
   localStorage.setItem('theme', '#1565D7')
   draw()

@@ -38,14 +38,14 @@ async function choose(name: string) {
   return user
 }
 
-it('lists the eleven languages, and applies a complete one at once', async () => {
+it('the language menu lists the eleven languages and applies a complete one immediately', async () => {
   await choose('한국어')
   await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ko-KR'))
   expect(document.documentElement.lang).toBe('ko-KR')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('warns about an incomplete language, and applies it after confirmation', async () => {
+it('the language menu warns about an incomplete language and applies it after confirmation', async () => {
   const user = await choose('日本語')
   expect((await screen.findByRole('dialog')).textContent).toMatch(/translation is incomplete/)
   expect(localStorage.getItem('language')).toBeNull()
@@ -55,7 +55,7 @@ it('warns about an incomplete language, and applies it after confirmation', asyn
   expect(shownTexts().t('action.confirm')).toBe('Confirm')
 })
 
-it('warns about a machine-translated language, and returns to English', async () => {
+it('the language menu warns about a machine-translated language and returns to English', async () => {
   const user = await choose('Deutsch')
   expect((await screen.findByRole('dialog')).textContent).toMatch(/machine translation/)
   await user.click(screen.getByRole('button', { name: 'Switch to English' }))
@@ -63,7 +63,7 @@ it('warns about a machine-translated language, and returns to English', async ()
   expect(shownTexts().i18n.language).toBe('en-US')
 })
 
-it('lists a language without texts with a warning, and shows English', async () => {
+it('the language menu warns about a language without texts and shows English', async () => {
   const user = await choose('Русский')
   await user.click(await screen.findByRole('button', { name: 'Confirm' }))
   await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ru-RU'))

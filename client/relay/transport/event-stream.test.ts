@@ -10,7 +10,7 @@ function bodyOf(...chunks: string[]): ReadableStream<Uint8Array> {
   })
 }
 
-test('reads events however they are cut, and skips comments', async () => {
+test('an event stream is read in chunks of any size, without its comments', async () => {
   const events = []
   const body = bodyOf(
     ':\n\nevent: ne',
@@ -26,7 +26,7 @@ test('reads events however they are cut, and skips comments', async () => {
   ])
 })
 
-test('drops an event that is cut off at the end', async () => {
+test('an incomplete last event of an event stream is ignored', async () => {
   const events = []
   for await (const event of readEvents(bodyOf('event: next\ndata: {}\n\nevent: next\ndata: {"a"')))
     events.push(event)

@@ -28,7 +28,7 @@ test.each([
   expect([failureText(error, t, 'en-US'), error.isPassing]).toEqual([`failure.${kind}`, passes])
 })
 
-test("the server's message has priority", () => {
+test("the server's message about an error has priority", () => {
   const t = ((key: string, values?: { status: number }) => `${key} ${values?.status ?? ''}`) as never
   expect(failureText(new RefusedError('The game is over.', { code: 'GAME_ENDED' }), t, 'en-US')).toBe(
     'The game is over.',

@@ -33,7 +33,7 @@ it('names the type of an error outside a result', async () => {
   expect(answer?.errors).toMatchObject([{ extensions: { code: 'GAME_NOT_FOUND', type: 'NotFoundError' } }])
 })
 
-/** Runs SQL at the end of each transaction that inserts a row into the table. */
+/** Makes PostgreSQL run SQL at the end of each transaction that inserts a row into the table. */
 async function atCommit(table: string, sql: string): Promise<void> {
   await test.services.db.$executeRawUnsafe(
     `CREATE OR REPLACE FUNCTION break_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${sql}; RETURN NULL; END $$`,

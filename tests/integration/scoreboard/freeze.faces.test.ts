@@ -46,7 +46,7 @@ async function readAll(role: Role): Promise<Reading> {
   return new Map(readings.flatMap((reading) => [...reading]))
 }
 
-/** Who reads in which phase: each reading is of every face. */
+/** The readers and the phases. Each reader reads every face in each phase. */
 const cells = [
   ['frozen', 'visitor'],
   ['frozen', 'captain'],

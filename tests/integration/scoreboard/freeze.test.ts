@@ -23,7 +23,7 @@ afterAll(() => test.dispose())
 
 const at = (time: Date, offsetMs = 0) => setTime(new Date(time.getTime() + offsetMs))
 
-/** A game that has started, with a freeze unless told otherwise. */
+/** A game that has started, by default with a freeze. */
 async function makeGame(teams = 3, freeze: Date | null = freezeAt) {
   await at(start, 1)
   const played = await makePlayedGame(test, { teams, challenges: 3 })

@@ -75,7 +75,7 @@ it('drops the versions that have not been read for longest', async () => {
   const { gameId } = played
   const view = await test.services.scoreboards.get(gameId, 'public')
   if (!view) throw new Error('no board')
-  // 20 other versions take the places.
+  // 20 other versions replace the kept ones.
   for (let seq = 1; seq <= 20; seq += 1) test.services.pinnedBoards.pin({ ...view, seq: view.seq + seq })
   await solve(3, 2)
   expect(await codeOf(`first: 2, after: "${first.pageInfo.endCursor}"`)).toBe('GAME_BOARD_CURSOR_EXPIRED')

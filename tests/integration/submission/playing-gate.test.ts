@@ -27,7 +27,7 @@ async function makeGame(options: Options = {}) {
   return { ...played, player, others, challengeId, otherId }
 }
 
-/** Asks at a time from now. */
+/** Asks the gate at a time relative to now. */
 function ask(gameId: number, challengeId: number, userId: string, inMs = 0) {
   const clock = { offsetMs: 0, now: () => new Date(Date.now() + inMs) }
   return createPlayingGate({ pool, clock }).requirePlayer({ gameId, challengeId }, userId)

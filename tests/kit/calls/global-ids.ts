@@ -75,7 +75,7 @@ function inVariables(document: DocumentNode, variables: Record<string, unknown>)
   return given
 }
 
-/** The argument or member that a variable is given to, since a test may call it otherwise. */
+/** The argument or member that gets a variable, because a test may give the variable another name. */
 function argumentOf(document: DocumentNode, variable: string): string | undefined {
   let found: string | undefined
   const look = ({ name, value }: ArgumentNode | ObjectFieldNode) => {

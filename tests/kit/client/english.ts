@@ -5,7 +5,7 @@ const files = import.meta.glob<Translations>('../../../client/locales/en-US/*.js
   import: 'default',
 })
 
-/** The English texts of the client: one file a noun, merged under the noun's name. */
+/** The English texts of the client: one file per noun, merged under the noun's name. */
 export const ENGLISH: Translations = Object.fromEntries(
   Object.entries(files).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
 )

@@ -13,7 +13,7 @@ import { schema } from '../../../server/graphql/schema.ts'
 import type { Actor } from '../calls/actor.ts'
 import { callOf, type Arguments, type TypePath } from '../visibility/seen-fields.ts'
 
-/** The number of fields per operation. Of a board or a game, more would cost more than one operation may. */
+/** The number of fields per operation. More fields of a board or a game would exceed the cost limit. */
 const atOnce = 12
 const atOnceOfBoards = 3
 

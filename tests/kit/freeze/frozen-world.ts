@@ -18,10 +18,10 @@ export async function makeFrozenWorld() {
   const world = await makeShownWorld(test)
   const { admin, gameId, challengeId } = world
   const otherChallengeId = await makeChallenge(admin, gameId, { flags: ['flag{other}'] })
-  // The world leaves its challenge with a container; both must be solvable.
+  // The challenge of the world has a container. Both challenges must be solvable.
   const start = test.services.clock.now().getTime()
   const at = (minutes: number) => new Date(start + minutes * minuteMs)
-  // Before the container of the world expires.
+  // This time is before the container of the world expires.
   const { end } = await test.services.db.game.findUniqueOrThrow({ where: { id: gameId } })
   const times = { live: at(1), freezeAt: at(30), frozen: at(40), ended: new Date(end.getTime() + 1) }
   const { __typename } = await admin.mutate('updateGame', { gameId, freezeAt: times.freezeAt.toISOString() })

@@ -12,7 +12,7 @@ export type DockerGate = {
   host: string
   /** Resolves when a call reaches the step. That call gets no response. */
   reached(step: DockerStep): Promise<void>
-  /** Closes every new connection until `comeBack`. */
+  /** Closes every new connection until `comeBack` is called. */
   goAway(): void
   comeBack(): void
   stop(): void

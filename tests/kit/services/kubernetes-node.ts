@@ -24,7 +24,7 @@ export class TestNode {
   fullBecause: string | null = null
   /** The node is down: deleted pods stay. */
   isAway = false
-  /** Whether running pods listen, which needs the right to listen on port 80. */
+  /** Whether running pods listen on port 80, for which the process needs the permission. */
   isServing = false
   /** The processes by pod name. */
   readonly processes = new Map<string, TestProcess>()

@@ -6,7 +6,7 @@ const encode = (text: string) => btoa(String.fromCharCode(...new TextEncoder().e
 const TOKEN = 'a+b/c+d0=='
 const MAIL = encode('mira@example.org')
 
-test('passes both parts through unchanged and shows the address', () => {
+test('an email link keeps both parts unchanged and decodes the address', () => {
   expect(readMailLink(`?token=${TOKEN}&email=${MAIL}`)).toEqual({
     token: TOKEN,
     email: MAIL,
@@ -35,7 +35,7 @@ test.each([
   expect(readMailLink(search)).toBeNull()
 })
 
-test('reads addresses beyond ASCII', () => {
+test('an email link can contain an address with other characters than ASCII', () => {
   expect(readMailLink(`?token=${TOKEN}&email=${encode('jürgen@exämple.org')}`)?.address).toBe(
     'jürgen@exämple.org',
   )

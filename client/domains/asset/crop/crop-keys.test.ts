@@ -10,12 +10,12 @@ function press(key: string, held: Partial<typeof PLAIN> = {}) {
   return step ? cropSquare(step(firstCrop(SIZE), SIZE), SIZE) : null
 }
 
-test('arrows move the square, further with Shift', () => {
+test('arrow keys move the crop, further with Shift', () => {
   expect(press('ArrowRight')).toEqual({ left: 208, top: 0, side: 400 })
   expect(press('ArrowLeft', { shiftKey: true })).toEqual({ left: 160, top: 0, side: 400 })
 })
 
-test('plus zooms in, minus zooms out to the whole picture, 0 resets', () => {
+test('the keys plus, minus and 0 zoom in, zoom out and reset the crop', () => {
   expect(press('+')?.side).toBeCloseTo(400 / 1.15)
   expect(press('-')?.side).toBe(400)
   expect(press('0')).toEqual({ left: 200, top: 0, side: 400 })

@@ -14,19 +14,19 @@ function titles(filters: Partial<typeof none>): string[] {
   return filterChallenges(challenges, { ...none, ...filters }).map(({ title }) => title)
 }
 
-it('filters by category, text and solved challenges', () => {
+it('the challenge list filters by category, text and solved state', () => {
   expect(titles({})).toEqual(['Mafia', 'Prison Break', 'Smash', 'Body Count'])
   expect(titles({ category: 'Misc' })).toEqual(['Mafia', 'Prison Break'])
   expect(titles({ hideSolved: true })).toEqual(['Mafia', 'Smash'])
   expect(titles({ text: ' coUNT ' })).toEqual(['Body Count'])
 })
 
-it('sorts the highest first', () => {
+it('the challenge list sorts the highest first', () => {
   expect(titles({ sort: 'score' })).toEqual(['Smash', 'Prison Break', 'Body Count', 'Mafia'])
   expect(titles({ sort: 'solves' })).toEqual(['Mafia', 'Body Count', 'Prison Break', 'Smash'])
 })
 
-it('keeps filters in the URL and ignores invalid ones', () => {
+it('the challenge filters are kept in the URL, and invalid ones are ignored', () => {
   const search = new URLSearchParams('challenge=4&sort=age&category=Pastry')
   expect(readFilters(search)).toEqual(none)
   const written = writeFilters(search, { category: 'Pwn', hideSolved: true, text: 'a b' })
@@ -35,7 +35,7 @@ it('keeps filters in the URL and ignores invalid ones', () => {
   expect(writeFilters(written, none).toString()).toBe('challenge=4')
 })
 
-it('counts solved challenges per category', () => {
+it('the categories count their solved challenges', () => {
   expect(countCategories(challenges)).toEqual([
     { category: 'Misc', solved: 1, total: 2 },
     { category: 'Pwn', solved: 0, total: 1 },

@@ -42,7 +42,7 @@ const answer = (data: unknown) => ({ data }) as GraphQLResponse
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('loads, subscribes from that version, and notifies in batches', async () => {
+it('a board feed loads, subscribes from that version and notifies in batches', async () => {
   const { last, states } = setUp()
   expect(last()).toMatchObject({ name: 'query', variables: { gameId: 7 } })
   last().sink.next(answer({ seq: 3 }))
@@ -58,7 +58,7 @@ it('loads, subscribes from that version, and notifies in batches', async () => {
   expect(last().variables['after']).toBe(7)
 })
 
-it('continues from its version after a disconnect', async () => {
+it('a board feed continues from its version after a disconnect', async () => {
   const { calls, last } = setUp()
   last().sink.next(answer({ seq: 3 }))
   await vi.advanceTimersByTimeAsync(0)
@@ -69,7 +69,7 @@ it('continues from its version after a disconnect', async () => {
   expect(last().variables['after']).toBe(4)
 })
 
-it('reloads after a gap, and shows the old board meanwhile', async () => {
+it('a board feed reloads after a gap and shows the old board until then', async () => {
   const { last, feed } = setUp()
   last().sink.next(answer({ seq: 3 }))
   await vi.advanceTimersByTimeAsync(0)
@@ -81,7 +81,7 @@ it('reloads after a gap, and shows the old board meanwhile', async () => {
   expect(feed.state()).toMatchObject({ status: 'open', held: { seq: 9 } })
 })
 
-it('reports a missing board and a failed load', async () => {
+it('a board feed reports a missing board and a failed load', async () => {
   const closed = setUp()
   closed.last().sink.next(answer({ seq: null }))
   expect(closed.states).toEqual(['closed -'])
@@ -93,7 +93,7 @@ it('reports a missing board and a failed load', async () => {
   expect(failed.states).toEqual(['failed -', 'loading -', 'open 1'])
 })
 
-it('releases everything some time after the last listener', async () => {
+it('a board feed releases its data some time after the last listener', async () => {
   const { last, feed, off } = setUp()
   last().sink.next(answer({ seq: 3 }))
   await vi.advanceTimersByTimeAsync(0)
@@ -105,7 +105,7 @@ it('releases everything some time after the last listener', async () => {
   expect(feed.state()).toEqual({ status: 'loading', held: null, error: null })
 })
 
-it('shows the board of an earlier visit, and follows only the server’s', async () => {
+it('a board feed shows the board of an earlier visit and follows only that of the server', async () => {
   const { calls, states, off } = setUp()
   const [query] = calls
   query?.sink.next({ data: { seq: 3 }, extensions: { keptAt: 1 } } as unknown as GraphQLResponse)

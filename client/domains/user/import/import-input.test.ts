@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importInput, refusalsByRow } from './import-input.ts'
 
-test('generates missing passwords and leaves out empty values', () => {
+test('the import input has generated passwords and no empty values', () => {
   const values = {
     userName: 'anna',
     email: 'a@x.org',
@@ -24,7 +24,7 @@ test('generates missing passwords and leaves out empty values', () => {
   expect(users[1]).toMatchObject({ password: 'Given123', studentNumber: '77' })
 })
 
-test('shows errors of the server at their row', () => {
+test('the errors of the server are sorted by row', () => {
   const { rows, others } = refusalsByRow({
     'users.3.email': 'Taken.',
     'users.3.userName': 'Too short.',

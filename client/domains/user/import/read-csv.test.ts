@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvLine, readCsv } from './read-csv.ts'
 
-test('reads cells with their line numbers', () => {
+test('a CSV is read as cells with their line numbers', () => {
   expect(readCsv('name,mail\r\nanna, a@x.org \n\n  \nben,b@x.org')).toEqual([
     { line: 1, cells: ['name', 'mail'] },
     { line: 2, cells: ['anna', 'a@x.org'] },
@@ -24,12 +24,12 @@ test.each([
   expect(readCsv(text)[1]?.cells).toEqual(second)
 })
 
-test('an open quote ends with the text', () => {
+test('an unclosed quote ends at the end of the text', () => {
   expect(readCsv('a,"b\nc')).toEqual([{ line: 1, cells: ['a', 'b\nc'] }])
   expect(readCsv('')).toEqual([])
 })
 
-test('writes what it reads', () => {
+test('a written CSV line is read as the same cells', () => {
   const cells = ['plain', 'a,b', 'say "hi"', 'two\nlines', 'semi;colon']
   expect(readCsv(csvLine(cells))[0]?.cells).toEqual(cells)
 })

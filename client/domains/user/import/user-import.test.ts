@@ -6,7 +6,7 @@ const t = ((key: string, options?: { line?: number }) =>
   options?.line ? `${key} ${options.line}` : key) as unknown as TFunction
 const read = (text: string) => readUserImport(t, text)
 
-test('finds columns by their headers, in any order and under several names', () => {
+test('a user list finds its columns by headers in any order and under several names', () => {
   const { rows, fields, hasHead, unknown } = read(
     'E-Mail;Shirt size;User name;Student ID;Team\nanna@x.org;M;anna;77;Crew',
   )
@@ -30,14 +30,14 @@ test('finds columns by their headers, in any order and under several names', () 
   ])
 })
 
-test('reads the first line as a user if it is not a header', () => {
+test('a user list without a header line starts with a user', () => {
   const { rows, hasHead, fields } = read('anna,anna@x.org,Passw0rd')
   expect(hasHead).toBe(false)
   expect(fields).toEqual(['userName', 'email', 'password'])
   expect(rows[0]).toMatchObject({ line: 1, values: { userName: 'anna', password: 'Passw0rd' }, problems: {} })
 })
 
-test('reports errors with their line', () => {
+test('a user list reports errors with their line', () => {
   const { rows } = read(
     [
       'user,mail,password,phone,team',
@@ -63,7 +63,7 @@ test('reports errors with their line', () => {
   ])
 })
 
-test('reports a duplicate name or address with its first line', () => {
+test('a user list reports a duplicate name or address with the line of the first', () => {
   const { rows } = read('anna,anna@x.org\nben,Anna@X.org\nANNA,c@x.org')
   expect(rows.map(({ problems }) => problems)).toEqual([
     {},
@@ -72,7 +72,7 @@ test('reports a duplicate name or address with its first line', () => {
   ])
 })
 
-test('generates passwords that the rules accept', () => {
+test('generated passwords follow the password rules', () => {
   const made = Array.from({ length: 50 }, randomPassword)
   expect(new Set(made).size).toBe(50)
   for (const password of made) expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]{14}$/)

@@ -3,7 +3,7 @@ import { chartedSolves, tabledSolves } from './charted-solves.ts'
 
 const rule = { originalScore: 500, minScoreRate: 0.2, difficulty: 36 }
 
-test('chooses how much of the curve to show', () => {
+test('the chart shows the score curve until it has settled or all teams have solved', () => {
   expect(chartedSolves(rule, 10)).toBe(181)
   expect(chartedSolves(rule, 186)).toBe(186)
   expect(chartedSolves({ ...rule, difficulty: 0 }, 3)).toBe(20)

@@ -44,7 +44,7 @@ export const moduleSets = {
       'server/domains/participation/refusal.ts',
     ],
     tests: [
-      'tests/integration/submission/{judge,playing-gate}.test.ts',
+      'tests/integration/submission/{judge,judge.failures,playing-gate}.test.ts',
       'server/domains/participation/refusal.test.ts',
     ],
     database: true,

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '../../kit/calls/actor.ts'
+import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { signIn } from '../../kit/world/factories.ts'
+import { invite, makeGame, makeTeam, readParticipations } from '../../kit/world/games.ts'
+
+let test: TestApp
+let admin: Actor
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await signIn(test, 'Admin')
+})
+
+afterAll(() => test.dispose())
+
+const join = (actor: Actor, gameId: number, body: object) => actor.rest('POST', `/api/game/${gameId}`, body)
+const review = (participationId: number, body: object) =>
+  admin.rest('PUT', `/api/admin/participation/${participationId}`, body)
+const only = async (gameId: number) => {
+  const [participation, ...rest] = await readParticipations(admin, gameId)
+  if (!participation || rest.length > 0) throw new Error('not one participation')
+  return participation
+}
+const onBoard = async (gameId: number) => (await test.services.scoreboards.get(gameId, 'public'))?.rows.length
+const boardSeq = async (gameId: number) =>
+  Number((await test.services.db.gameBoard.findUniqueOrThrow({ where: { gameId } })).seq)
+
+async function captainWithTeam() {
+  const captain = await signIn(test)
+  return { captain, teamId: await makeTeam(captain) }
+}
+
+describe('leaving', () => {
+  it('deletes the registration, and with the last one the participation', async () => {
+    const gameId = await makeGame(admin)
+    const { captain, teamId } = await captainWithTeam()
+    const mate = await signIn(test)
+    await invite(captain, teamId, [mate])
+    await join(captain, gameId, { teamId })
+    await join(mate, gameId, { teamId })
+    const answer = await mate.rest('DELETE', `/api/game/${gameId}`)
+    expect([answer.status, answer.text]).toEqual([200, ''])
+    expect(await only(gameId)).toMatchObject({ registeredMembers: [captain.userId] })
+    expect(
+      await captain.mutate('leaveGame', { gameId }, 'game { teamCount viewerParticipation { id } }'),
+    ).toMatchObject({ game: { teamCount: 0, viewerParticipation: null } })
+    expect(await readParticipations(admin, gameId)).toEqual([])
+  })
+
+  it('is refused to strangers and to accepted or suspended teams', async () => {
+    const gameId = await makeGame(admin, { acceptWithoutReview: true })
+    const { captain, teamId } = await captainWithTeam()
+    const stranger = await signIn(test)
+    await join(captain, gameId, { teamId })
+    const leave = (actor: Actor, id = gameId) => actor.rest('DELETE', `/api/game/${id}`)
+    expect(await leave(captain)).toMatchObject({ status: 400, body: { code: 'PARTICIPATION_CANNOT_LEAVE' } })
+    expect(await leave(stranger)).toMatchObject({ status: 400, body: { code: 'PARTICIPATION_NOT_JOINED' } })
+    expect(await leave(stranger, 2147483647)).toMatchObject({ status: 404, body: { code: 'GAME_NOT_FOUND' } })
+    const { id } = await only(gameId)
+    await review(id, { status: 'Suspended' })
+    expect((await captain.mutate('leaveGame', { gameId })).code).toBe('PARTICIPATION_CANNOT_LEAVE')
+    await review(id, { status: 'Rejected' })
+    expect((await leave(captain)).status).toBe(200)
+  })
+})
+
+describe('reviewing', () => {
+  it('sets any status, and updates the board when a team is added or removed', async () => {
+    const gameId = await makeGame(admin, { divisions: ['a', 'b'] })
+    const { captain, teamId } = await captainWithTeam()
+    await join(captain, gameId, { teamId, division: 'a' })
+    const { id } = await only(gameId)
+    const steps: [object, string, string, number][] = [
+      [{ status: 'Rejected' }, 'Rejected', 'a', 0],
+      [{ status: 'accepted' }, 'Accepted', 'a', 1],
+      [{ status: 1, division: null }, 'Accepted', 'a', 1],
+      [{ division: 'b' }, 'Accepted', 'b', 2],
+      [{ division: 'nowhere' }, 'Accepted', 'b', 2],
+      [{ status: 'Suspended' }, 'Suspended', 'b', 3],
+      [{ division: 'a' }, 'Suspended', 'a', 3],
+      [{ status: 'Accepted' }, 'Accepted', 'a', 4],
+      [{ status: 'Pending' }, 'Pending', 'a', 5],
+    ]
+    for (const [body, status, division, seq] of steps) {
+      const answer = await review(id, body)
+      expect([answer.status, answer.text]).toEqual([200, ''])
+      expect(await only(gameId)).toMatchObject({ status, division })
+      expect(await boardSeq(gameId)).toBe(seq)
+      expect(await onBoard(gameId)).toBe(status === 'Accepted' ? 1 : 0)
+    }
+    expect((await captain.rest('GET', `/api/team/${teamId}`)).body).toMatchObject({ locked: true })
+  })
+
+  it('is for administrators, and for participations that are there', async () => {
+    const gameId = await makeGame(admin)
+    const { captain, teamId } = await captainWithTeam()
+    await join(captain, gameId, { teamId })
+    const { id } = await only(gameId)
+    const monitor = await signIn(test, 'Monitor')
+    const url = `/api/admin/participation/${id}`
+    expect((await captain.rest('PUT', url, { status: 'Accepted' })).status).toBe(403)
+    expect((await monitor.rest('PUT', url, { status: 'Accepted' })).status).toBe(403)
+    expect((await test.anonymous().rest('PUT', url, {})).status).toBe(401)
+    expect((await review(id, { status: 'Nobody' })).status).toBe(400)
+    expect((await review(2147483647, { status: 'Accepted' })).body).toMatchObject({
+      code: 'PARTICIPATION_NOT_FOUND',
+      status: 404,
+    })
+    expect((await captain.rest('GET', `/api/game/${gameId}/participations`)).status).toBe(403)
+    expect((await admin.rest('GET', '/api/game/2147483647/participations')).status).toBe(404)
+    expect((await monitor.mutate('updateParticipation', { participationId: id })).code).toBe('AUTH_FORBIDDEN')
+  })
+
+  it('works on many at once, all or none', async () => {
+    const gameId = await makeGame(admin)
+    const teams = [await captainWithTeam(), await captainWithTeam(), await captainWithTeam()]
+    for (const { captain, teamId } of teams) await join(captain, gameId, { teamId })
+    const ids = (await readParticipations(admin, gameId)).map(({ id }) => id)
+    const missing = await admin.mutate('updateParticipations', {
+      participationIds: [...ids, 2147483647],
+      status: 'Accepted',
+    })
+    expect(missing.code).toBe('PARTICIPATION_NOT_FOUND')
+    expect(await onBoard(gameId)).toBe(0)
+    const result = await admin.mutate(
+      'updateParticipations',
+      { participationIds: ids, status: 'Accepted' },
+      'participations { databaseId status }',
+    )
+    expect(result).toMatchObject({
+      participations: ids.map((databaseId) => ({ databaseId, status: 'Accepted' })),
+    })
+    expect(await onBoard(gameId)).toBe(3)
+    expect(await boardSeq(gameId)).toBe(1)
+    expect(
+      (await teams[0]?.captain.mutate('updateParticipations', { participationIds: ids, status: 'Rejected' }))
+        ?.code,
+    ).toBe('AUTH_FORBIDDEN')
+  })
+
+  it('lists and searches over GraphQL, with fields for administrators', async () => {
+    const gameId = await makeGame(admin)
+    const { captain, teamId } = await captainWithTeam()
+    const other = await captainWithTeam()
+    await join(captain, gameId, { teamId })
+    await join(other.captain, gameId, { teamId: other.teamId })
+    const found = await admin.query(
+      `query ($search: String) { game: gameByDatabaseId(databaseId: ${gameId}) { participations(first: 5, status: Pending, search: $search) {
+        edges { node { status team { databaseId members { user { adminProfile { email } } } } members { userName } } } } } }`,
+      { search: String(teamId) },
+    )
+    expect(found).toMatchObject({
+      game: {
+        participations: {
+          edges: expect.arrayContaining([
+            {
+              node: {
+                status: 'Pending',
+                team: {
+                  databaseId: teamId,
+                  members: [{ user: { adminProfile: { email: `${captain.userName}@example.test` } } }],
+                },
+                members: [{ userName: captain.userName }],
+              },
+            },
+          ]),
+        },
+      },
+    })
+  })
+})
+
+describe('seeing a participation', () => {
+  it('is for its team, monitors and administrators; the token for its registered members', async () => {
+    const gameId = await makeGame(admin)
+    const { captain, teamId } = await captainWithTeam()
+    const mate = await signIn(test)
+    await invite(captain, teamId, [mate])
+    await join(captain, gameId, { teamId })
+    const { id } = await only(gameId)
+    const { participation } = await captain.query<{ participation: { id: string } }>(
+      `{ participation: participationByDatabaseId(databaseId: ${id}) { id } }`,
+    )
+    const see = async (actor: Actor) => {
+      const { node } = await actor.query<{ node: { token: string | null } | null }>(
+        'query ($id: ID!) { node(id: $id) { ... on Participation { token team { name } solvedChallengeIds } } }',
+        { id: participation.id },
+      )
+      return node && (node.token === null ? 'without token' : 'with token')
+    }
+    expect(await see(captain)).toBe('with token')
+    expect(await see(mate)).toBe('without token')
+    expect(await see(await signIn(test, 'Monitor'))).toBe('without token')
+    expect(await see(admin)).toBe('with token')
+    expect(await see(await signIn(test))).toBe(null)
+    expect(await see(test.anonymous())).toBe(null)
+  })
+})

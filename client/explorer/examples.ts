@@ -1,4 +1,4 @@
-type Example = { query: string; variables: string }
+import { taskExamples, type Example } from './task-examples.ts'
 
 const json = (variables: Record<string, unknown>) => JSON.stringify(variables, null, 2)
 
@@ -118,58 +118,5 @@ mutation SubmitFlag($input: SubmitFlagInput!) {
 `,
     variables: json({ input: { gameId: 'R2FtZTox', challengeId: 'Q2hhbGxlbmdlOjE=', flag: 'flag{…}' } }),
   },
-  {
-    query: `# For administrators. Run CreateChallenge, put its id into the variables, run CompleteChallenge.
-mutation CreateChallenge($challenge: CreateChallengeInput!) {
-  createChallenge(input: $challenge) {
-    __typename
-    ... on CreateChallengePayload {
-      challenge {
-        id
-      }
-    }
-    ... on Error {
-      message
-      code
-    }
-  }
-}
-
-mutation CompleteChallenge($changes: UpdateChallengeInput!, $flags: CreateFlagsInput!) {
-  createFlags(input: $flags) {
-    __typename
-    ... on Error {
-      message
-      code
-    }
-  }
-  updateChallenge(input: $changes) {
-    __typename
-    ... on UpdateChallengePayload {
-      challenge {
-        title
-        isEnabled
-        score
-      }
-    }
-    ... on Error {
-      message
-      code
-    }
-  }
-}
-`,
-    variables: json({
-      challenge: { gameId: 'R2FtZTox', title: 'Lighthouse', category: 'Misc', type: 'StaticAttachment' },
-      flags: { gameId: 'R2FtZTox', challengeId: '', flags: [{ flag: 'flag{keep_to_starboard}' }] },
-      changes: {
-        gameId: 'R2FtZTox',
-        challengeId: '',
-        content: 'What does the light say?',
-        hints: ['It is not Morse.'],
-        originalScore: 500,
-        isEnabled: true,
-      },
-    }),
-  },
+  ...taskExamples,
 ]

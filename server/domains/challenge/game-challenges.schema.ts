@@ -37,6 +37,9 @@ builder.prismaObjectFields(GameNode, (t) => ({
     type: [ChallengeNode],
     nullable: true,
     description: 'All challenges, disabled ones included; for organizers.',
-    resolve: (query, game, _args, ctx) => allChallenges(ctx, game.id)?.rows(query) ?? null,
+    args: {
+      titles: t.arg.stringList({ description: 'Only challenges with one of these titles; all when absent.' }),
+    },
+    resolve: (query, game, { titles }, ctx) => allChallenges(ctx, game.id, titles)?.rows(query) ?? null,
   }),
 }))

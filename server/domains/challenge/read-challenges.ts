@@ -58,10 +58,13 @@ export function playersChallenges(ctx: Context) {
   return { where: { AND: [shownChallenges, visibleChallenges(ctx)] }, orderBy: byCategory() }
 }
 
-/** All challenges of a game by category and title, for authors; null for others. */
-export function allChallenges(ctx: Context, gameId: number) {
+/** All challenges of a game, or those with these titles, by category and title, for authors; null for others. */
+export function allChallenges(ctx: Context, gameId: number, titles?: readonly string[] | null) {
   if (!mayAuthorChallenges(ctx.viewer)) return null
-  return listOf(ctx.db.challenge, { where: { gameId }, orderBy: byCategory() })
+  return listOf(ctx.db.challenge, {
+    where: { gameId, ...(titles && { title: { in: [...titles] } }) },
+    orderBy: byCategory(),
+  })
 }
 
 /** The challenge of a use case's result, with a door's selection. */

@@ -11,6 +11,7 @@ import { totalCount } from '../../graphql/total-count.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { visibleNotices } from './notice.policy.ts'
 import {
+  allNotices,
   createNotice,
   deleteNotice,
   followNotices,
@@ -50,6 +51,7 @@ const NoticeInterface = builder.prismaInterface('GameNotice', {
       description: 'What the notice is about, as the argument `types` of `Game.notices` names it.',
       resolve: ({ type }) => type,
     }),
+    game: t.relation('game', { description: 'The game of the notice.' }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       description: 'When it was published, or last edited.',
@@ -171,6 +173,27 @@ builder.prismaObjectField(GameNode, 'notices', (t) =>
       },
       resolve: (query, game, args, ctx) => gameNotices(ctx, game.id, args).rows(query),
       totalCount: (game, args, ctx) => gameNotices(ctx, game.id, args).count(),
+    },
+    NoticeConnection,
+    NoticeEdge,
+  ),
+)
+
+builder.queryField('notices', (t) =>
+  t.prismaConnection(
+    {
+      type: NoticeInterface,
+      cursor: 'id',
+      description: 'Notices of all listed games, newest first; those before the start only for authors.',
+      args: {
+        ...timeRangeArgs,
+        types: t.arg({
+          type: [NoticeTypeEnum],
+          description: 'Only notices of these types; all when absent, none when the list is empty.',
+        }),
+      },
+      resolve: (query, _root, args, ctx) => allNotices(ctx, args).rows(query),
+      totalCount: (_root, args, ctx) => allNotices(ctx, args).count(),
     },
     NoticeConnection,
     NoticeEdge,

@@ -41,6 +41,19 @@ export function gameNotices(ctx: Context, gameId: number, { types, ...range }: F
   })
 }
 
+/** The notices of all listed games that the viewer may see, newest first. */
+export function allNotices(ctx: Context, { types, ...range }: Filter = {}) {
+  return listOf(ctx.db.gameNotice, {
+    where: {
+      AND: [
+        { game: { hidden: false }, publishedAt: during(range), ...(types && { type: { in: types } }) },
+        visibleNotices(ctx),
+      ],
+    },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+  })
+}
+
 /** The notices that organizers wrote, for editing. @throws NotFoundError */
 export async function listNoticesToEdit(ctx: Context, gameId: number): Promise<GameNotice[]> {
   requireAuthor(ctx)

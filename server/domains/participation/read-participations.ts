@@ -34,6 +34,14 @@ export function gameParticipations(
   })
 }
 
+/** The participations of a team that the viewer may see, newest first. */
+export function teamParticipations(ctx: Context, teamId: number) {
+  return listOf(ctx.db.participation, {
+    where: { teamId, AND: [visibleParticipations(ctx.viewer)] },
+    orderBy: [{ id: 'desc' }],
+  })
+}
+
 /** Newest first unless asked. */
 function participationOrder(
   order: ParticipationOrder | null | undefined,

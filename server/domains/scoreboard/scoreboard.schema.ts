@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
 import { BloodBonus, GameNode } from '../game/game.schema.ts'
+import { boardAt } from './board-at.ts'
 import type { BoardView } from './board-view.ts'
 import { pageOfEntries } from './entry-pages.ts'
 import { asPublicArg, hiddenFromField } from './freeze-fields.ts'
@@ -9,7 +10,7 @@ import { findScoreboard } from './scoreboard.service.ts'
 import { ScoreboardTable } from './scoreboard-table.schema.ts'
 import { timelines } from './timelines.ts'
 
-const mostTimelines = 100
+const mostTeams = 100
 
 const EntryEdge = builder.edgeObject({ name: 'ScoreboardEntryEdge', type: ScoreboardEntry })
 const EntryConnection = builder.connectionObject(
@@ -72,6 +73,20 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       EntryConnection,
       EntryEdge,
     ),
+    entriesAt: t.field({
+      type: [ScoreboardEntry],
+      description:
+        'The best teams as the solves up to a moment rank them, in rank order, with the teams and challenges of now.',
+      args: {
+        time: t.arg({ type: 'DateTime', required: true, description: 'The moment, included.' }),
+        top: t.arg.int({ defaultValue: 10, description: 'How many teams; at most 100.' }),
+      },
+      resolve: (current, { time, top }) => {
+        const view = boardAt(current, time)
+        const count = Math.max(0, Math.min(top ?? 10, mostTeams))
+        return view.rows.slice(0, count).map((row) => ({ view, row }))
+      },
+    }),
     entry: t.field({
       type: ScoreboardEntry,
       nullable: true,
@@ -98,7 +113,7 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
         top: t.arg.int({ defaultValue: 10, description: 'How many teams, in rank order; at most 100.' }),
       },
       resolve: (view, { division, top }) =>
-        timelines(view, { division: division ?? null, top: Math.max(0, Math.min(top ?? 10, mostTimelines)) }),
+        timelines(view, { division: division ?? null, top: Math.max(0, Math.min(top ?? 10, mostTeams)) }),
     }),
   }),
 })

@@ -72,6 +72,8 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
       'Writeup, of a team',
     ),
     at('SolveAfterFreeze', (s) => node('Participation', world.participationId)(`{ solvesAfterFreeze ${s} }`)),
+    at('ChallengeStatistics', (s) => game(`{ challengeStatistics ${s} }`)),
+    at('DivisionRegistrations', (s) => game(`{ registrations ${s} }`)),
     at('ChallengeTraffic', (s) => game(`{ captures ${s} }`)),
     at('TeamTraffic', (s) => game(`{ captures { teams ${s} } }`)),
     at('Capture', (s) => game(`{ captures { teams { captures ${s} } } }`)),
@@ -115,6 +117,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
   const objects = { Game: gameId, Challenge: challengeId, Team: teamId, Participation: participationId }
   const args: Arguments = {
     at: '2100-01-01T00:00:00Z',
+    time: '2100-01-01T00:00:00Z',
     gameId,
     challengeId,
     teamId,

@@ -14,7 +14,7 @@ import styles from './FeaturedGame.module.css'
 /** The featured game: a live one or the next one. */
 export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
   const { t } = useTranslation()
-  const turn = useGameStateRefresh()
+  const refreshState = useGameStateRefresh()
   const game = useFragment(
     graphql`
       fragment FeaturedGame_game on Game {
@@ -65,7 +65,7 @@ export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
         </h2>
         {game.summary ? <p className={styles.summary}>{game.summary}</p> : null}
         <p className={`h-label ${styles.label}`}>{t(isLive ? 'state.endsIn' : 'state.startsIn')}</p>
-        <Countdown until={isLive ? game.end : game.start} shape="blocks" onEnd={turn} />
+        <Countdown until={isLive ? game.end : game.start} shape="blocks" onEnd={refreshState} />
         <div className={styles.actions}>
           <Button component={Link} to={plays ? `${base}/challenges` : base} variant="filled" size="lg">
             {t(plays ? 'game.continue' : own ? 'game.open' : 'game.join')}

@@ -15,7 +15,7 @@ import styles from './GameCard.module.css'
 export function GameCard({ game: key }: { game: GameCard_game$key }) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
-  const turn = useGameStateRefresh()
+  const refreshState = useGameStateRefresh()
   const game = useFragment(
     graphql`
       fragment GameCard_game on Game {
@@ -51,7 +51,7 @@ export function GameCard({ game: key }: { game: GameCard_game$key }) {
         {isTicking ? (
           <span className={styles.clock}>
             {t(state === 'Running' ? 'state.endsIn' : 'state.startsIn')}{' '}
-            <Countdown until={state === 'Running' ? game.end : game.start} onEnd={turn} />
+            <Countdown until={state === 'Running' ? game.end : game.start} onEnd={refreshState} />
           </span>
         ) : null}
       </p>

@@ -26,13 +26,13 @@ export function EntryPanel({ entry, onJoin, returnPath }: Props) {
 
 function GameTime({ entry: { game } }: { entry: Entry }) {
   const { t, i18n } = useTranslation()
-  const turn = useGameStateRefresh()
+  const refreshState = useGameStateRefresh()
   if (game.state === 'Upcoming' || game.state === 'Running') {
     const isLive = game.state === 'Running'
     return (
       <>
         <p className="h-label">{t(isLive ? 'state.endsIn' : 'state.startsIn')}</p>
-        <Countdown until={isLive ? game.end : game.start} shape="blocks" onEnd={turn} />
+        <Countdown until={isLive ? game.end : game.start} shape="blocks" onEnd={refreshState} />
       </>
     )
   }

@@ -14,7 +14,7 @@ import ScoreboardPageQuery from './__generated__/ScoreboardPageQuery$parameters.
 import TeamsPageQuery from './__generated__/TeamsPageQuery$parameters.ts'
 import { AdminFormSkeleton } from './components/states/AdminSkeletons.tsx'
 import { PageSpinner } from './components/states/Spinner.tsx'
-import { stateInAddress } from './domains/game/state-filter.ts'
+import { gameStateInAddress } from './domains/game/state-marks.ts'
 import { ChallengesSkeleton } from './domains/challenge/play/ChallengesSkeleton.tsx'
 import { BoardSkeleton } from './domains/scoreboard/BoardSkeleton.tsx'
 import { TeamListSkeleton } from './domains/team/TeamListSkeleton.tsx'
@@ -53,7 +53,7 @@ const publicPages: RouteObject[] = [
     path: 'games',
     query: GamesPageQuery,
     variables: () => ({}),
-    filters: (search) => ({ state: stateInAddress(search) }),
+    filters: (search) => ({ state: gameStateInAddress(search) }),
     page: () => import('./pages/GamesPage.tsx').then((module) => module.GamesPage),
     skeleton: <GamesSkeleton />,
   }),

@@ -8,8 +8,7 @@ import { EmptyState } from '../components/states/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Segmented } from '../components/controls/Segmented.tsx'
 import { GameList } from '../domains/game/GameList.tsx'
-import { stateInAddress } from '../domains/game/state-filter.ts'
-import type { StateOfGame } from '../domains/game/state-marks.ts'
+import { gameStateInAddress, type StateOfGame } from '../domains/game/state-marks.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { hasRole, useViewer } from '../session/viewer.ts'
 
@@ -20,7 +19,7 @@ export function GamesPage({ queryRef }: PageProps<GamesPageQuery>) {
   const { t } = useTranslation()
   const isAdmin = hasRole(useViewer(), 'Admin')
   const [search, setSearch] = useSearchParams()
-  const state = stateInAddress(search)
+  const state = gameStateInAddress(search)
   const query = usePreloadedQuery<GamesPageQuery>(
     graphql`
       query GamesPageQuery($state: GameState) @preloadable {

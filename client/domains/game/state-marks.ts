@@ -20,5 +20,6 @@ export const STATE_MARKS = {
 
 /** The state that `?state=` asks for; null is every state. */
 export function gameStateInAddress(search: URLSearchParams): StateOfGame | null {
-  return GAME_STATES.find((state) => state === search.get('state')) ?? null
+  const requested = search.get('state')?.toLowerCase()
+  return GAME_STATES.find((state) => state.toLowerCase() === requested) ?? null
 }

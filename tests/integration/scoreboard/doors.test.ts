@@ -34,14 +34,6 @@ async function playedGame(): Promise<PlayedGame> {
   return played
 }
 
-async function ok(actor: Actor, method: string, address: string, body?: unknown): Promise<void> {
-  const answer = await actor.rest(method, address, body)
-  if (answer.status !== 200) throw new Error(`${method} ${address}: ${answer.text}`)
-}
-
-const status = (played: PlayedGame, index: number, value: string) =>
-  ok(admin, 'PUT', `/api/admin/participation/${played.players[index]?.participationId}`, { status: value })
-
 type BoardLinks = {
   challenges: { id: string; databaseId: number; bloods: { team: { id: string } }[] }[]
   entries: {

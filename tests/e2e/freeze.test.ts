@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '../kit/calls/actor.ts'
+import { restDoor as door, type Outcome } from '../kit/calls/doors.ts'
+import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
+import { startProduct, type Product } from '../kit/server/product.ts'
+import { createTestDatabase } from '../kit/services/test-database.ts'
+import { until } from '../kit/wait.ts'
+import { makeChallenge } from '../kit/world/challenges.ts'
+
+const hourMs = 3_600_000
+
+let product: Product
+let browser: Browser
+const people: Person[] = []
+
+beforeAll(async () => {
+  product = await startProduct({
+    databaseUrl: await createTestDatabase(),
+    env: { HALYARD_RATE_LIMITS: 'off' },
+  })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function done<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
+  const answer = await outcome
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)}`)
+  return answer.value
+}
+
+async function arrive(as: Actor | null): Promise<Page> {
+  const person = await openBrowser(browser, product.url, { as })
+  people.push(person)
+  return person.page
+}
+
+/** A player with a team of one that has joined the game. */
+async function enter(gameId: number, userName: string, team: string): Promise<Actor> {
+  const player = product.anonymous()
+  await done(door.register(player, { userName, password: 'Sail4home', email: `${userName}@players.example` }))
+  const teamId = await done(door.createTeam(player, { name: team }))
+  await done(door.join(player, gameId, { teamId }))
+  return player
+}
+
+it('freezes the scoreboard, marks own later solves, and reveals them by key for everybody', async () => {
+  const admin = await product.admin()
+  const now = Date.now()
+  const made = await admin.rest('POST', '/api/edit/games', {
+    title: 'Polar Night',
+    start: now - hourMs,
+    end: now + hourMs,
+    acceptWithoutReview: true,
+  })
+  const { id: gameId } = made.body as { id: number }
+  const [anchor, beacon] = [
+    await makeChallenge(admin, gameId, { title: 'Anchor', flags: ['flag{anchor}'] }),
+    await makeChallenge(admin, gameId, { title: 'Beacon', flags: ['flag{beacon}'] }),
+  ]
+  const gulls = await enter(gameId, 'gull', 'Gulls')
+  const terns = await enter(gameId, 'tern', 'Terns')
+  const solve = async (player: Actor, id: number, flag: string) => {
+    const { status } = await player.rest('POST', `/api/game/${gameId}/challenges/${id}`, { flag })
+    expect(status).toBe(200)
+  }
+  await solve(gulls, anchor, 'flag{anchor}')
+  const change = async (times: Record<string, number>) => {
+    const input = Object.fromEntries(
+      Object.entries(times).map(([key, time]) => [key, new Date(time).toISOString()]),
+    )
+    const { __typename } = await admin.mutate('updateGame', { gameId, ...input })
+    expect(__typename).toBe('UpdateGamePayload')
+  }
+  const freezeAt = Date.now() + 2000
+  await change({ freezeAt })
+  await until(() => Date.now() > freezeAt, 'the freeze has passed')
+  await solve(terns, anchor, 'flag{anchor}')
+  await solve(terns, beacon, 'flag{beacon}')
+
+  const board = `/games/${gameId}/scoreboard`
+  const [visitor, tern, organizer] = [await arrive(null), await arrive(terns), await arrive(admin)]
+  const frozen = /Scoreboard frozen since/
+  await visit(visitor, board)
+  await visitor.getByText(frozen).waitFor()
+  await visit(tern, board)
+  await tern.getByText('Your solves after the freeze: Anchor, Beacon').waitFor()
+  await visit(tern, `/games/${gameId}/challenges`)
+  await tern.getByRole('link', { name: 'Beacon' }).first().click()
+  await tern.getByRole('dialog', { name: 'Beacon' }).getByText('Solved after the freeze').waitFor()
+
+  await visit(organizer, board)
+  const first = (page: Page) =>
+    page
+      .locator('[data-rank="1"], tr, [role="row"]')
+      .filter({ hasText: /Gulls|Terns/ })
+      .first()
+  await organizer.getByText(/The scoreboard is frozen for players/).waitFor()
+  await expect.poll(() => first(organizer).textContent()).toContain('Terns')
+  await organizer.getByRole('button', { name: 'As players see it' }).click()
+  await expect.poll(() => first(organizer).textContent()).toContain('Gulls')
+  await expect.poll(() => first(visitor).textContent()).toContain('Gulls')
+
+  const end = Date.now() + 2000
+  await change({ end })
+  await until(() => Date.now() > end, 'the game has ended')
+  await visit(organizer, `/admin/games/${gameId}/info`)
+  await organizer.getByText(/Still hidden: 2/).waitFor()
+  await organizer.getByRole('link', { name: 'Open the scoreboard' }).click()
+  await organizer.getByRole('button', { name: 'Present in full screen' }).click()
+  await organizer.getByText('→ reveals the first hidden solve').waitFor()
+  await organizer.keyboard.press('ArrowRight')
+  await organizer.getByText('Still hidden: 1').waitFor()
+  await organizer.keyboard.press('ArrowRight')
+  await organizer.getByText('Still hidden: 0').waitFor()
+  await expect.poll(() => first(visitor).textContent()).toContain('Terns')
+  await organizer.keyboard.press('ArrowRight')
+  await organizer.getByText('All solves are revealed').waitFor()
+  await visitor.getByText(frozen).waitFor({ state: 'detached' })
+  expect(people.flatMap(({ faults }) => faults)).toEqual([])
+})

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { codeSplitting } from './client/build/code-splitting.ts'
 import { compressedFiles } from './client/build/compressed-files-plugin.ts'
+import { routeFiles } from './client/build/route-files-plugin.ts'
 import { serviceWorker } from './client/build/service-worker-plugin.ts'
 import { unusedRelay } from './client/build/unused-relay-plugin.ts'
 import { localeFiles } from './client/i18n/locale-files-plugin.ts'
@@ -81,6 +82,7 @@ export default defineConfig(({ mode }) => {
       localeFiles(resolve(clientRoot, 'locales')),
       ownFonts(),
       devPlaceholders(),
+      routeFiles(),
       serviceWorker(resolve(clientRoot, 'worker/service-worker.js')),
       compressedFiles(),
     ],

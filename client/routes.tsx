@@ -19,7 +19,6 @@ import { ChallengesSkeleton } from './domains/challenge/play/ChallengesSkeleton.
 import { BoardSkeleton } from './domains/scoreboard/BoardSkeleton.tsx'
 import { TeamListSkeleton } from './domains/team/TeamListSkeleton.tsx'
 import { AppShell } from './layouts/shell/AppShell.tsx'
-import { AuthLayout } from './layouts/AuthLayout.tsx'
 import { PageBoundary, RootBoundary } from './layouts/boundaries.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -179,7 +178,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'account',
-            Component: AuthLayout,
+            lazy: async () => ({ Component: (await import('./layouts/AuthLayout.tsx')).AuthLayout }),
             children: [{ ErrorBoundary: PageBoundary, children: accountPages }],
           },
         ],

@@ -14,7 +14,6 @@ const compressions = {
     promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: content.length > bestUpToBytes ? 5 : 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
   zst: (content: Buffer) =>

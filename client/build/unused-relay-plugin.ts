@@ -8,6 +8,7 @@ const unused = [
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
+  'relay-runtime/lib/mutations/createUpdatableProxy',
   'relay-runtime/lib/network/RelayQueryResponseCache',
   'relay-runtime/lib/query/fetchQuery_DEPRECATED',
   'relay-runtime/lib/store/NormalizationEngine',

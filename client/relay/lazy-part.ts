@@ -23,10 +23,11 @@ export function lazyPart<Props extends object>(
   function load() {
     if (isLoading) return
     isLoading = true
-    void loadCode(importCode).then((Component) => {
-      Loaded = Component
-      for (const listener of listeners) listener()
-    })
+    void keepLoaded()
+  }
+  async function keepLoaded() {
+    Loaded = await loadCode(importCode)
+    for (const listener of listeners) listener()
   }
   function subscribe(listener: () => void) {
     listeners.add(listener)

@@ -14,6 +14,7 @@ export const checks = [
   { name: 'openapi.json', args: [quiet, inProject('server', 'rest', 'print-openapi.ts'), '--check'] },
   { name: 'relay artifacts', args: [bin('relay-compiler', 'cli.js'), '--validate'] },
   { name: 'migrations', args: [quiet, inProject('scripts', 'make-migration.ts'), '--check'] },
+  { name: 'weight', args: [quiet, inProject('scripts', 'check-weight.js')] },
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints'] },
 ]
 

@@ -4,7 +4,14 @@ import { fillPage } from './page.ts'
 const template =
   '<html lang="%LANG%"><title>%TITLE%</title><meta content="%DESCRIPTION%" /><link href="/favicon.svg" />' +
   '<script nonce="%NONCE%"></script><script>"%OTHER%"</script></html>'
-const values = { title: 'Bay', description: 'Sail', icon: null, language: 'de-de', nonce: 'n0nce=' }
+const values = {
+  title: 'Bay',
+  description: 'Sail',
+  icon: null,
+  language: 'de-de',
+  nonce: 'n0nce=',
+  preloads: '',
+}
 
 test('adds texts, language, nonce and icon to a page', () => {
   expect(fillPage(template, values)).toBe(
@@ -20,4 +27,9 @@ test('escapes texts, also those that look like a placeholder', () => {
   const page = fillPage(template, { ...values, title: '<b>&"$1 %NONCE%', description: `'"><script>` })
   expect(page).toContain('<title>&#60;b&#62;&#38;&#34;$1 %NONCE%</title>')
   expect(page).toContain('content="&#39;&#34;&#62;&#60;script&#62;"')
+})
+
+test('adds the preloads of the address to the head', () => {
+  const page = fillPage('<head></head>', { ...values, preloads: '<link href="/app/x.js">' })
+  expect(page).toBe('<head><link href="/app/x.js"></head>')
 })

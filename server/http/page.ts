@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageSettings } from '../domains/platform/page-settings.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { registerBuiltFiles } from './built-files.ts'
+import { readPreloads } from './page-preloads.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { newNonce, pagePolicy } from './security/security-headers.ts'
 
@@ -33,21 +34,26 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
 
 function pageSender(name: string, { texts, scriptOrigins }: PageOptions): SendPage {
   const template = readFileSync(path.join(clientFolder, name), 'utf8')
+  const isClient = name === 'index.html'
+  const preloadsOf = isClient ? readPreloads(path.join(clientFolder, 'routes.json'), template) : () => ''
   return async (request, reply) => {
     const nonce = newNonce()
     const language = pageLanguage(request.headers['accept-language'])
+    const preloads = preloadsOf(request.url.split('?')[0] ?? '', nonce)
     return reply
       .header('Content-Security-Policy', pagePolicy(nonce, scriptOrigins))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(fillPage(template, { ...(await texts()), language, nonce }))
+      .send(fillPage(template, { ...(await texts()), language, nonce, preloads }))
   }
 }
+
+type PageValues = PageTexts & { language: string; nonce: string; preloads: string }
 
 /** Fills in the page; texts are escaped. */
 export function fillPage(
   template: string,
-  { title, description, icon, language, nonce }: PageTexts & { language: string; nonce: string },
+  { title, description, icon, language, nonce, preloads }: PageValues,
 ): string {
   const values: Record<string, string> = {
     '%TITLE%': escapeHtml(title),
@@ -55,9 +61,10 @@ export function fillPage(
     '%LANG%': language,
     '%NONCE%': nonce,
     [ownIcon]: escapeHtml(icon ?? ownIcon),
+    '</head>': `${preloads}</head>`,
   }
   return template.replace(
-    /%(?:TITLE|DESCRIPTION|LANG|NONCE)%|\/favicon\.svg/g,
+    /%(?:TITLE|DESCRIPTION|LANG|NONCE)%|\/favicon\.svg|<\/head>/g,
     (whole) => values[whole] ?? whole,
   )
 }

@@ -1,0 +1,76 @@
+/** Who opens a route, which decides how much it may load. */
+export type RouteKind = 'home' | 'player' | 'organizer'
+
+export type RouteModules = {
+  /** The path of the address; `:name` is any part. */
+  path: string
+  kind: RouteKind
+  /** The modules that the route imports when it is opened, in `client/`. The layout around all pages is not among them. */
+  modules: readonly string[]
+}
+
+const player = (path: string, ...modules: string[]): RouteModules => ({ path, kind: 'player', modules })
+const game = (path: string, page: string) =>
+  player(`/games/:id${path}`, 'layouts/game/GameLayout.tsx', `pages/game/${page}.tsx`)
+const account = (path: string, page: string) =>
+  player(`/account/${path}`, 'layouts/AuthLayout.tsx', `pages/account/${page}.tsx`)
+
+const organizer = (path: string, ...modules: string[]): RouteModules => ({ path, kind: 'organizer', modules })
+const admin = (path: string, page: string) =>
+  organizer(`/admin/${path}`, 'admin-routes.tsx', `pages/admin/${page}.tsx`)
+const adminGame = (path: string, page: string) =>
+  organizer(
+    `/admin/games/:id/${path}`,
+    'admin-routes.tsx',
+    'layouts/admin/AdminGameLayout.tsx',
+    `pages/admin/${page}.tsx`,
+  )
+const monitor = (path: string, page: string) =>
+  organizer(
+    `/games/:id/monitor/${path}`,
+    'monitor-routes.tsx',
+    'layouts/game/GameLayout.tsx',
+    `pages/monitor/${page}.tsx`,
+  )
+
+/** What each route loads besides the shell. The build fails when a page is missing here. */
+export const routeModules: readonly RouteModules[] = [
+  { path: '/', kind: 'home', modules: ['pages/HomePage.tsx'] },
+  player('/games', 'pages/GamesPage.tsx'),
+  game('', 'GamePage'),
+  game('/challenges', 'ChallengesPage'),
+  game('/scoreboard', 'ScoreboardPage'),
+  player('/posts', 'pages/PostsPage.tsx'),
+  player('/posts/:id', 'pages/PostPage.tsx'),
+  player('/teams', 'pages/TeamsPage.tsx'),
+  player('/about', 'pages/AboutPage.tsx'),
+  player('/api/docs', 'pages/ApiReferencePage.tsx'),
+  player('/account/profile', 'pages/account/ProfilePage.tsx'),
+  account('login', 'LogInPage'),
+  account('register', 'RegisterPage'),
+  account('recovery', 'RecoveryPage'),
+  account('reset', 'ResetPage'),
+  account('verify', 'VerifyPage'),
+  account('confirm', 'ConfirmPage'),
+  organizer('/posts/:id/edit', 'pages/admin/PostEditPage.tsx'),
+  admin('games', 'AdminGamesPage'),
+  admin('users', 'AdminUsersPage'),
+  admin('teams', 'AdminTeamsPage'),
+  admin('instances', 'AdminInstancesPage'),
+  admin('logs', 'AdminLogsPage'),
+  admin('audit', 'AdminAuditPage'),
+  admin('settings', 'AdminSettingsPage'),
+  admin('settings/files', 'AdminFilesPage'),
+  adminGame('info', 'AdminGameInfoPage'),
+  adminGame('schedule', 'AdminSchedulePage'),
+  adminGame('challenges', 'AdminChallengesPage'),
+  adminGame('challenges/:challengeId', 'AdminChallengePage'),
+  adminGame('challenges/:challengeId/flags', 'AdminFlagsPage'),
+  adminGame('notices', 'AdminNoticesPage'),
+  adminGame('review', 'ReviewPage'),
+  adminGame('writeups', 'AdminWriteupsPage'),
+  monitor('events', 'MonitorEventsPage'),
+  monitor('submissions', 'MonitorSubmissionsPage'),
+  monitor('cheatinfo', 'MonitorCheatsPage'),
+  monitor('traffic', 'MonitorTrafficPage'),
+]

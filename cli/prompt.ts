@@ -24,7 +24,9 @@ export async function ask(question: string, { hidden = false } = {}): Promise<st
     const line = await nextPipedLine()
     if (line === undefined)
       throw new UsageError(
-        `${question} is missing. Pass it as an option, pipe it in, or run the command in a terminal.`,
+        hidden
+          ? `${question} is missing. Pipe it in, or run the command in a terminal.`
+          : `${question} is missing. Pass it as an option, pipe it in, or run the command in a terminal.`,
       )
     return line
   }

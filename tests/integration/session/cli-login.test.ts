@@ -41,3 +41,13 @@ it('stores a token for 30 days with the scopes of the commands, and reads the pa
   expect(author).toMatchObject({ code: 0, stderr: expect.stringContaining('--password') })
   expect((await keptToken()).scopes).toEqual(['read', 'author'])
 })
+
+it('does not suggest an option for a missing password, which other users of the machine could read', async () => {
+  const noPassword = await halyard(['login', '--user', 'Admin'])
+  expect(noPassword).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Password is missing. Pipe it in,'),
+  })
+  const noName = await halyard(['login'])
+  expect(noName).toMatchObject({ code: 2, stderr: expect.stringContaining('Pass it as an option') })
+})

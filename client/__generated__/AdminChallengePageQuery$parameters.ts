@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c424fa87010081e311e0515f7a5ec6>>
- * @relayHash 342d73c019d0f45c07531fa81ae3dc19
+ * @generated SignedSource<<94ea815716eb3393baa3b3c06448e182>>
+ * @relayHash 2927d8c93e2d9819226b2241f48e55f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a1e443b4bbaae0e3c39118cf2eb2c8b9d40f59269e4f7896f8e8dd75e7fab7b
+// @relayRequestID 0bf6819679250b8d13e4f56befcfd5ab4196a20adc4795d39fa0d6dd37794f20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a1e443b4bbaae0e3c39118cf2eb2c8b9d40f59269e4f7896f8e8dd75e7fab7b",
+    "id": "0bf6819679250b8d13e4f56befcfd5ab4196a20adc4795d39fa0d6dd37794f20",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf1f5c2c69f647bed3dd6de213f6ba6>>
- * @relayHash 342d73c019d0f45c07531fa81ae3dc19
+ * @generated SignedSource<<8e0218667fbc864e9c93ea0e1c0440da>>
+ * @relayHash 2927d8c93e2d9819226b2241f48e55f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a1e443b4bbaae0e3c39118cf2eb2c8b9d40f59269e4f7896f8e8dd75e7fab7b
+// @relayRequestID 0bf6819679250b8d13e4f56befcfd5ab4196a20adc4795d39fa0d6dd37794f20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,10 @@ export type AdminChallengePageQuery$variables = {
 };
 export type AdminChallengePageQuery$data = {
   readonly game: {
+    readonly allChallenges: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }> | null | undefined;
     readonly bloodBonus: {
       readonly first: number;
       readonly second: number;
@@ -98,6 +102,26 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Challenge",
+  "kind": "LinkedField",
+  "name": "allChallenges",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BloodBonus",
   "kind": "LinkedField",
   "name": "bloodBonus",
@@ -127,36 +151,32 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = {
+v13 = [
+  (v3/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -182,10 +202,11 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
@@ -193,7 +214,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -236,10 +257,11 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
@@ -247,7 +269,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +277,7 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,6 +421,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Challenge",
+                "kind": "LinkedField",
+                "name": "requiredChallenges",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unlockCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lockedView",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TeamAttempts",
                 "kind": "LinkedField",
                 "name": "countedAttempts",
@@ -427,7 +473,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -451,7 +497,7 @@ return {
                 "name": "challengeAttachment",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +505,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,9 +523,7 @@ return {
                 "kind": "LinkedField",
                 "name": "flags",
                 "plural": true,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -497,7 +541,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -581,14 +625,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6a1e443b4bbaae0e3c39118cf2eb2c8b9d40f59269e4f7896f8e8dd75e7fab7b",
+    "id": "0bf6819679250b8d13e4f56befcfd5ab4196a20adc4795d39fa0d6dd37794f20",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",
@@ -597,7 +641,7 @@ return {
 };
 })();
 
-(node as any).hash = "47af88d118ce65e29ab456fa81287086";
+(node as any).hash = "219217d0a82821c3bad418aa9125cda9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c778f8aa6129d5c61ff313842f879e89>>
- * @relayHash 1c03a991f5dfc6bbce10737984d6e16c
+ * @generated SignedSource<<12a6a68aba7df6347fd1a04355759605>>
+ * @relayHash 06b8d1427bb51fc91b13790ea9c7e05c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29209448c151cd81037e13bcbe7de2b3226cb1a8002f25932547e87e84ee8c43
+// @relayRequestID 215057bfcf5f5b43a43177310d8185499f50238106767ab50e87adafe8619173
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSchedulePageQuery } from './AdminSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSchedulePageQuery } from './AdminSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29209448c151cd81037e13bcbe7de2b3226cb1a8002f25932547e87e84ee8c43",
+    "id": "215057bfcf5f5b43a43177310d8185499f50238106767ab50e87adafe8619173",
     "metadata": {},
     "name": "AdminSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c2ae020381ce55c94ca2b265281911b>>
- * @relayHash 1c03a991f5dfc6bbce10737984d6e16c
+ * @generated SignedSource<<c3061eeeec101e7ebadb8f718e235252>>
+ * @relayHash 06b8d1427bb51fc91b13790ea9c7e05c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29209448c151cd81037e13bcbe7de2b3226cb1a8002f25932547e87e84ee8c43
+// @relayRequestID 215057bfcf5f5b43a43177310d8185499f50238106767ab50e87adafe8619173
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AdminSchedulePageQuery$variables = {
 export type AdminSchedulePageQuery$data = {
   readonly game: {
     readonly databaseId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "ChallengeSchedule_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "ChallengeSchedule_game" | "UnlockList_game">;
   } | null | undefined;
 };
 export type AdminSchedulePageQuery = {
@@ -87,6 +87,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ChallengeSchedule_game"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnlockList_game"
           }
         ],
         "storageKey": null
@@ -157,6 +162,33 @@ return {
                 "kind": "ScalarField",
                 "name": "closeAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unlockCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lockedView",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Challenge",
+                "kind": "LinkedField",
+                "name": "requiredChallenges",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -167,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "29209448c151cd81037e13bcbe7de2b3226cb1a8002f25932547e87e84ee8c43",
+    "id": "215057bfcf5f5b43a43177310d8185499f50238106767ab50e87adafe8619173",
     "metadata": {},
     "name": "AdminSchedulePageQuery",
     "operationKind": "query",
@@ -176,7 +208,7 @@ return {
 };
 })();
 
-(node as any).hash = "6713ef1990ba960dd0c113b79cfc085f";
+(node as any).hash = "c19b890da3bea291350baae313bab817";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

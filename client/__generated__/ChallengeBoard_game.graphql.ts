@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd039ec858e58fe86c258ff89d08b6be>>
+ * @generated SignedSource<<6076f13828405b47fe48a23906f96ea5>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type ChallengeBoard_game$data = {
   readonly databaseId: number;
   readonly end: string;
   readonly id: string;
+  readonly lockedChallenges: ReadonlyArray<{
+    readonly category: ChallengeCategory;
+    readonly " $fragmentSpreads": FragmentRefs<"LockedCard_challenge">;
+  }>;
   readonly start: string;
   readonly state: GameState;
   readonly teamCount: number;
@@ -51,6 +55,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
   "storageKey": null
 };
 return {
@@ -143,13 +154,7 @@ return {
           "name": "title",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -164,6 +169,23 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ChallengeDialog_challenge"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LockedChallenge",
+      "kind": "LinkedField",
+      "name": "lockedChallenges",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LockedCard_challenge"
         }
       ],
       "storageKey": null
@@ -230,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "c687e4a8816eefdf0dd2d3d166818013";
+(node as any).hash = "f6aa56d339d306df35f11138744352dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36fc493e340dad6ede7c35333747d7ce>>
+ * @generated SignedSource<<c05b46e6f3f22f8ba131398c47ce385f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
+export type LockedView = "Card" | "Hidden";
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeEditor_challenge$data = {
   readonly attemptMode: AttemptMode;
@@ -28,15 +29,20 @@ export type ChallengeEditor_challenge$data = {
   readonly flagTemplate: string | null | undefined;
   readonly hints: ReadonlyArray<string>;
   readonly id: string;
+  readonly lockedView: LockedView | null | undefined;
   readonly memoryLimitMib: number | null | undefined;
   readonly minScoreRate: number | null | undefined;
   readonly originalScore: number | null | undefined;
   readonly releaseAt: string | null | undefined;
+  readonly requiredChallenges: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
   readonly solvedCount: number;
   readonly storageLimitMib: number | null | undefined;
   readonly submissionLimit: number;
   readonly title: string;
   readonly type: ChallengeType;
+  readonly unlockCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge" | "BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "TestContainer_challenge">;
   readonly " $fragmentType": "ChallengeEditor_challenge";
 };
@@ -45,19 +51,21 @@ export type ChallengeEditor_challenge$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChallengeEditor_challenge">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ChallengeEditor_challenge",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,6 +228,32 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Challenge",
+      "kind": "LinkedField",
+      "name": "requiredChallenges",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unlockCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lockedView",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AttemptsPanel_challenge"
@@ -248,7 +282,8 @@ const node: ReaderFragment = {
   "type": "Challenge",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6a47ee76875ec59056747f9d84d913b8";
+(node as any).hash = "f98932f0e825377cf6fc1c6a5eae37f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8cdf554a8957c03038263cdc138bda6>>
- * @relayHash 847a058070b118b74d1443fad95f046c
+ * @generated SignedSource<<29bd120a352a671f80e0e833503c8bc7>>
+ * @relayHash 70669b7839684638ef8cbf095c9de9e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4732fcbb4dced66f796640842edca77f1bda77904bf2e52cf76f45a0566cc925
+// @relayRequestID 88493f127fb7d7f3b978cf809b4c47b88a5717e7d9dd73c3279b143f8b31423d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4732fcbb4dced66f796640842edca77f1bda77904bf2e52cf76f45a0566cc925",
+    "id": "88493f127fb7d7f3b978cf809b4c47b88a5717e7d9dd73c3279b143f8b31423d",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04155d054e2fb3712b5c5d71d9433286>>
- * @relayHash 847a058070b118b74d1443fad95f046c
+ * @generated SignedSource<<9161e3bed987134e0ceb86ccd8a3f8b4>>
+ * @relayHash 70669b7839684638ef8cbf095c9de9e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4732fcbb4dced66f796640842edca77f1bda77904bf2e52cf76f45a0566cc925
+// @relayRequestID 88493f127fb7d7f3b978cf809b4c47b88a5717e7d9dd73c3279b143f8b31423d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,24 +117,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -147,9 +154,9 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -387,13 +394,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -449,7 +450,7 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,7 +482,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,7 +527,20 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": null,
+            "concreteType": "LockedChallenge",
+            "kind": "LinkedField",
+            "name": "lockedChallenges",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -560,7 +574,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -592,21 +606,21 @@ return {
                             "name": "teamName",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "BloodNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "type": "HintNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "type": "ChallengeNotice",
                         "abstractKey": null
                       }
@@ -653,7 +667,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -689,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "4732fcbb4dced66f796640842edca77f1bda77904bf2e52cf76f45a0566cc925",
+    "id": "88493f127fb7d7f3b978cf809b4c47b88a5717e7d9dd73c3279b143f8b31423d",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

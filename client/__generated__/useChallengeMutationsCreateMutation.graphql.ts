@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9ca8c9aef731d00a49b7efaad7cbfe1>>
+ * @generated SignedSource<<d9f4a42957daf32141f468028c9dfefe>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AttachmentType = "Local" | "None" | "Remote";
 export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
+export type LockedView = "Card" | "Hidden";
 export type CreateChallengeInput = {
   attachment?: AttachmentInput | null | undefined;
   attemptMode?: AttemptMode | null | undefined;
@@ -35,14 +36,17 @@ export type CreateChallengeInput = {
   gameId: string;
   hints?: ReadonlyArray<string> | null | undefined;
   isEnabled?: boolean | null | undefined;
+  lockedView?: LockedView | null | undefined;
   memoryLimitMib?: number | null | undefined;
   minScoreRate?: number | null | undefined;
   originalScore?: number | null | undefined;
   releaseAt?: string | null | undefined;
+  requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
   storageLimitMib?: number | null | undefined;
   submissionLimit?: number | null | undefined;
   title: string;
   type?: ChallengeType | null | undefined;
+  unlockCount?: number | null | undefined;
 };
 export type AttachmentInput = {
   attachmentType: AttachmentType;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc10eec8caaae721482b633587db6987>>
- * @relayHash 4c1b0b52444d66e38a2ec746ff5b8c7c
+ * @generated SignedSource<<4c7b1288eae17613df8ba4b93e61ba66>>
+ * @relayHash b4c0ffc5947c436fbf590c9331f0d25f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f52e3c7243c7441cae442e33cb8cfdf1fe154df8aad2003973d2079efed63f83
+// @relayRequestID 40d9a18e1ff03aecdf8c0437d4cf67cee30750ee4d9aeac98ddc35ae21288c56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+export type LockedView = "Card" | "Hidden";
 export type UpdateChallengeInput = {
   attemptMode?: AttemptMode | null | undefined;
   category?: ChallengeCategory | null | undefined;
@@ -32,13 +33,16 @@ export type UpdateChallengeInput = {
   gameId: string;
   hints?: ReadonlyArray<string> | null | undefined;
   isEnabled?: boolean | null | undefined;
+  lockedView?: LockedView | null | undefined;
   memoryLimitMib?: number | null | undefined;
   minScoreRate?: number | null | undefined;
   originalScore?: number | null | undefined;
   releaseAt?: string | null | undefined;
+  requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
   storageLimitMib?: number | null | undefined;
   submissionLimit?: number | null | undefined;
   title?: string | null | undefined;
+  unlockCount?: number | null | undefined;
 };
 export type useChallengeMutationsUpdateMutation$variables = {
   input: UpdateChallengeInput;
@@ -181,6 +185,9 @@ v13 = {
 },
 v14 = [
   (v13/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v15 = [
   (v11/*:: as any*/)
 ];
 return {
@@ -497,6 +504,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Challenge",
+                    "kind": "LinkedField",
+                    "name": "requiredChallenges",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unlockCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockedView",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TeamAttempts",
                     "kind": "LinkedField",
                     "name": "countedAttempts",
@@ -568,9 +599,7 @@ return {
                     "kind": "LinkedField",
                     "name": "flags",
                     "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/)
-                    ],
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -660,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "f52e3c7243c7441cae442e33cb8cfdf1fe154df8aad2003973d2079efed63f83",
+    "id": "40d9a18e1ff03aecdf8c0437d4cf67cee30750ee4d9aeac98ddc35ae21288c56",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

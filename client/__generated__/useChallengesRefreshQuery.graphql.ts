@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fa67934725784ab8dcb7853e1df27e>>
- * @relayHash be35926cd7d6c6c8b329562339879ad7
+ * @generated SignedSource<<8908798b21803385c714cc46b5baa118>>
+ * @relayHash 89f11026b9516d7db55d23017a2684ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad9d065b8158675585c3af6c171dd8f571af37d743760df73eef856228d63952
+// @relayRequestID daf4d31024a46e10994aa0bc21b30d159cab981c21ac6730c034402d2dbb8bc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,38 +58,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "category",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "score",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -102,9 +109,9 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -225,14 +232,8 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +265,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -287,7 +288,7 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +320,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,6 +366,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LockedChallenge",
+            "kind": "LinkedField",
+            "name": "lockedChallenges",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Participation",
             "kind": "LinkedField",
             "name": "viewerParticipation",
@@ -385,7 +399,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -426,7 +440,7 @@ return {
                     "name": "divisionRank",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -453,7 +467,7 @@ return {
                 "name": "writeup",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -483,7 +497,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -517,7 +531,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -549,21 +563,21 @@ return {
                             "name": "teamName",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "type": "BloodNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "type": "HintNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "type": "ChallengeNotice",
                         "abstractKey": null
                       }
@@ -610,7 +624,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -646,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad9d065b8158675585c3af6c171dd8f571af37d743760df73eef856228d63952",
+    "id": "daf4d31024a46e10994aa0bc21b30d159cab981c21ac6730c034402d2dbb8bc8",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

@@ -46,6 +46,7 @@ const numbered = {
   noticeId: 'Notice',
   participationId: 'Participation',
   participationIds: 'Participation',
+  requiredChallengeIds: 'Challenge',
   teamId: 'Team',
 } as const
 

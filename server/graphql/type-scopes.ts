@@ -82,6 +82,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   Instance: ['read', 'play', 'author'],
   InstanceEndEvent: ['monitor'],
   InstanceStartEvent: ['monitor'],
+  LockedChallenge: ['read'],
   LogEntry: ['admin'],
   MailStatus: ['admin'],
   Participation: ['read', 'monitor', 'admin'],

@@ -28,10 +28,10 @@ export type FlagBarGame = {
   spanMs: number
 }
 
-type Props = { challenge: FlagBar_challenge$key; game: FlagBarGame; focus: boolean }
+type Props = { challenge: FlagBar_challenge$key; game: FlagBarGame; focus: boolean; onSolved: () => void }
 
 /** Submits a flag and shows the result in place. A wrong flag stays in the field. */
-export function FlagBar({ challenge: reference, game, focus }: Props) {
+export function FlagBar({ challenge: reference, game, focus, onSolved }: Props) {
   const { t, i18n } = useTranslation()
   const locale = i18n.language
   const challenge = useFragment(
@@ -82,7 +82,8 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
           bonusPermille: challenge.disableBloodBonus ? [0, 0, 0] : game.bonusPermille,
         }),
       )
-      if (submission.status !== 'Accepted') input.current?.select()
+      if (submission.status === 'Accepted') onSolved()
+      else input.current?.select()
     } else if (outcome.error.retryAfterSeconds !== undefined) {
       setVerdict({ kind: 'limited', until: serverNow() + outcome.error.retryAfterSeconds * 1000 })
     } else {

@@ -19,6 +19,10 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
           start
           end
           teamCount
+          allChallenges {
+            id
+            title
+          }
           bloodBonus {
             first
             second
@@ -54,6 +58,7 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
           id: game.id,
           databaseId: game.databaseId,
           teamCount: game.teamCount,
+          challenges: game.allChallenges ?? [],
           bonusPermille: [first, second, third],
           spanMs: Date.parse(game.end) - Date.parse(game.start),
         }}

@@ -4,6 +4,7 @@ import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'rea
 import type { AdminSchedulePagePreviewQuery } from '../../__generated__/AdminSchedulePagePreviewQuery.graphql.ts'
 import type { AdminSchedulePageQuery } from '../../__generated__/AdminSchedulePageQuery.graphql.ts'
 import { ChallengeSchedule } from '../../domains/challenge/author/ChallengeSchedule.tsx'
+import { UnlockList } from '../../domains/challenge/author/UnlockList.tsx'
 import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
 import { DateTimeField } from '../../forms/DateTimeField.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
@@ -19,6 +20,7 @@ export function AdminSchedulePage({ queryRef }: PageProps<AdminSchedulePageQuery
           databaseId
           ...AdminGameTitle_game
           ...ChallengeSchedule_game
+          ...UnlockList_game
         }
       }
     `,
@@ -67,7 +69,10 @@ export function AdminSchedulePage({ queryRef }: PageProps<AdminSchedulePageQuery
           onChange={preview}
         />
       </div>
-      <ChallengeSchedule game={game} seen={seen} />
+      <div className="h-stack">
+        <ChallengeSchedule game={game} seen={seen} />
+        <UnlockList game={game} />
+      </div>
     </>
   )
 }

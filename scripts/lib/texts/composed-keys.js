@@ -40,6 +40,7 @@ export const composedKeys = {
     'adminChallenge.*': challengeTimes,
     'adminChallenge.*Hint': challengeTimes,
     'adminChallenge.attempts.*': ['Lockout', 'Cooldown'],
+    'adminChallenge.unlock.*': ['Hidden', 'Card'],
     'adminChallenge.limit.*': gameLimits,
     'adminChallenge.previewNote.*': types,
     'adminChallenge.strength.*': ['guid', 'hash', 'letters'],

@@ -23,6 +23,8 @@ const fields = [
   'submissionLimit',
   'attemptMode',
   'cooldownSeconds',
+  'unlockCount',
+  'lockedView',
 ] as const
 
 /** The subject of an action on a challenge. */
@@ -36,9 +38,17 @@ export function creationOfChallenge(challenge: Challenge): AuditRecord {
 }
 
 /** Changes of hints and of `isEnabled` are separate actions in the trail. */
-export function changesOfChallenge(before: Challenge, after: Challenge): AuditRecord[] {
+export function changesOfChallenge(
+  before: Challenge,
+  after: Challenge,
+  required: { before: number[]; after: number[] } = { before: [], after: [] },
+): AuditRecord[] {
   const about = aboutChallenge(after)
-  const changed = changedFields(before, after, fields)
+  const changed = changedFields(
+    { ...before, requiredChallengeIds: required.before },
+    { ...after, requiredChallengeIds: required.after },
+    [...fields, 'requiredChallengeIds'],
+  )
   const hints = changedFields(before, after, ['hints'])
   return [
     ...(changed ? [{ action: 'challenge.updated', ...about, ...changed } as const] : []),

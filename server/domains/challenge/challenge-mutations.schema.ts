@@ -11,6 +11,7 @@ import { GameNode } from '../game/game.schema.ts'
 import { loadGame } from '../game/read-games.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum } from './challenge-types.schema.ts'
 import { attemptFields } from './attempts.schema.ts'
+import { unlockFields } from './unlocks.schema.ts'
 import { timeFields } from './schedule.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
 import { createWholeChallenge } from './create-challenge.service.ts'
@@ -45,6 +46,7 @@ function changeFields(t: InputFieldBuilder<Types, 'InputObject'>) {
   return {
     ...timeFields(t),
     ...attemptFields(t),
+    ...unlockFields(t),
     content: t.string({ description: 'The task for the players, in Markdown.' }),
     hints: t.stringList({
       description: 'All hints in order, in Markdown. They replace the current hints.',
@@ -138,6 +140,9 @@ mutation('updateChallenge', {
     submissionLimit: 0,
     attemptMode: 'Lockout',
     cooldownSeconds: 60,
+    requiredChallengeIds: [],
+    unlockCount: null,
+    lockedView: 'Hidden',
   },
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {

@@ -2,6 +2,7 @@ import type { NoticeType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { gameState, type GameTimes } from '../game/game-state.ts'
+import { hasRequirements } from './unlocks.ts'
 import type { ChallengeChanges } from './challenge.input.ts'
 
 type Edit = {
@@ -28,6 +29,8 @@ export async function createEditNotices(
   const isOpened = changes.isEnabled === true || (after.isEnabled && !before.isReleased)
   // The release of a challenge announces it.
   if (!after.isReleased) return []
+  // A notice is for everybody, so it does not tell of a challenge that teams have to unlock.
+  if (await hasRequirements(tx, after.id)) return []
   if (isOpened) types.push('NewChallenge')
   if (after.isEnabled && changes.hints && !isSame(changes.hints, hintsBefore)) types.push('NewHint')
   const notices = await tx.gameNotice.createManyAndReturn({

@@ -15,6 +15,7 @@ describe('the challenges that a viewer sees', () => {
   const played = {
     isEnabled: true,
     isReleased: true,
+    locks: { none: { participation: { members: { some: { userId: 'own' } } } } },
     game: {
       deletedAt: null,
       start: { lte: now },

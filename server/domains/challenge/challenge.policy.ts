@@ -11,8 +11,8 @@ export function mayAuthorChallenges(viewer: Viewer | null): boolean {
 }
 
 /**
- * A filter for the challenges that the viewer may see. Authors see every challenge. Players see the enabled and released
- * ones of a game that their accepted team may play now. Others see none.
+ * A filter for the challenges that the viewer may see. Authors see every challenge. Players see the enabled, released
+ * and unlocked ones of a game that their accepted team may play now. Others see none.
  */
 export function visibleChallenges({
   viewer,
@@ -20,7 +20,27 @@ export function visibleChallenges({
 }: Pick<Context, 'viewer' | 'clock'>): Prisma.ChallengeWhereInput {
   if (mayAuthorChallenges(viewer)) return { game: isKept }
   if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
-  const now = clock.now()
+  return { ...playedChallenges(viewer, clock.now()), locks: { none: locksOf(viewer) } }
+}
+
+/** The challenges that a player's team has not unlocked, and of which it sees a card. */
+export function cardChallenges({
+  viewer,
+  clock,
+}: Pick<Context, 'viewer' | 'clock'>): Prisma.ChallengeWhereInput {
+  if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
+  return {
+    ...playedChallenges(viewer, clock.now()),
+    lockedView: 'Card',
+    locks: { some: locksOf(viewer) },
+  }
+}
+
+function locksOf(viewer: Viewer) {
+  return { participation: { members: { some: { userId: viewer.id } } } }
+}
+
+function playedChallenges(viewer: Viewer, now: Date): Prisma.ChallengeWhereInput {
   return {
     ...shownChallenges,
     game: {

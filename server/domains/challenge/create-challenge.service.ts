@@ -7,6 +7,7 @@ import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { createFlagsInput } from '../flag/flag.input.ts'
 import { addFlags } from '../flag/flag.service.ts'
 import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-audit.ts'
+import { lockRequirements } from './unlocks.ts'
 import { requireGame } from './challenge-rows.ts'
 import {
   attachmentInput,
@@ -38,6 +39,7 @@ export async function createWholeChallenge(
   const attachment = rawAttachment == null ? null : parseInput(attachmentInput, rawAttachment)
   const { id, moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
     const game = await requireGame(tx, gameId)
+    if (rules.requiredChallengeIds?.length) await lockRequirements(tx, gameId)
     if (attachment && type === 'DynamicAttachment') throw new ConflictError('challenge.attachmentPerFlag')
     const [attachmentId = null] = attachment ? await createAttachments(tx, [attachment]) : []
     const made = await tx.challenge.create({

@@ -83,10 +83,21 @@ export async function duplicateGame(ctx: Context, gameId: number): Promise<numbe
       orderBy: { id: 'asc' },
     })
     const acts: AuditRecord[] = [copied(creationOfGame(made), gameId)]
+    const copies = new Map<number, number>()
     for (const { id, title } of challenges) {
       const copy = await copyChallenge(tx, id, { gameId: made.id, title })
+      copies.set(id, copy.id)
       acts.push(copied(creationOfChallenge(copy), id))
     }
+    const requirements = await tx.challengeRequirement.findMany({ where: { gameId } })
+    await tx.challengeRequirement.createMany({
+      data: requirements.flatMap(({ challengeId, requiredId }) => {
+        const [copyId, requiredCopyId] = [copies.get(challengeId), copies.get(requiredId)]
+        return copyId && requiredCopyId
+          ? [{ challengeId: copyId, requiredId: requiredCopyId, gameId: made.id }]
+          : []
+      }),
+    })
     await recordAudit(tx, ctx, acts)
     return made.id
   })

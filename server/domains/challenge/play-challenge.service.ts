@@ -10,6 +10,7 @@ import type { ChallengeKey } from './challenge-key.ts'
 import { requireChallenge, withFile } from './challenge-rows.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import { visibleChallenges } from './challenge.policy.ts'
+import { requireUnlocked } from './unlocks.ts'
 import { ensureAssignment } from './assignment.service.ts'
 
 /** A team's flag, container and attachment of a challenge. */
@@ -31,6 +32,7 @@ export async function openChallenge(
   const { game, participation } = await requirePlayingParticipation(ctx, gameId)
   const challenge = await requireChallenge(ctx.db, { gameId, challengeId })
   if (!isShown(challenge)) throw new NotFoundError('challenge.notFound')
+  await requireUnlocked(ctx.db, { challengeId, participationId: participation.id })
   await ensureAssignment(ctx, { game, participation, challenge })
   const [held, value] = await Promise.all([
     ctx.db.challenge.findUniqueOrThrow({

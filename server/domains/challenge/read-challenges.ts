@@ -7,7 +7,7 @@ import { shownChallenges } from '../game/shown-challenges.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { requireChallenge, withFile } from './challenge-rows.ts'
-import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
+import { cardChallenges, mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 import { isChallengeVisible } from './play-challenge.service.ts'
 
 type Valued<Row> = { row: Row; value: ChallengeValue }
@@ -75,4 +75,19 @@ export function loadChallenge(ctx: Context, challengeId: number, query: object) 
 /** The order of the challenges of a game. */
 export function byCategory(): Prisma.ChallengeOrderByWithRelationInput[] {
   return [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }]
+}
+
+/** The challenges that unlock a challenge, for authors; null for others. */
+export function requiredChallenges(ctx: Context, challengeId: number) {
+  if (!mayAuthorChallenges(ctx.viewer)) return null
+  const where = { requiredBy: { some: { challengeId } } }
+  return listOf(ctx.db.challenge, { where, orderBy: byCategory() })
+}
+
+/** The challenges of a game of which the viewer sees a card only. */
+export function lockedCards(ctx: Context, gameId: number): Promise<Challenge[]> {
+  return ctx.db.challenge.findMany({
+    where: { AND: [{ gameId }, cardChallenges(ctx)] },
+    orderBy: [{ category: 'asc' }, { originalScore: 'asc' }, { id: 'asc' }],
+  })
 }

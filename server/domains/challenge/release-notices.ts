@@ -12,9 +12,17 @@ export async function createReleaseNotices(
   { gameId, game, opened, at }: { gameId: number; game: GameTimes; opened: readonly Opened[]; at: Date },
 ): Promise<number[]> {
   if (gameState(game, at) !== 'Running') return []
+  // A notice is for everybody, so it does not tell of challenges that teams have to unlock.
+  const unlockable = await tx.challengeRequirement.findMany({
+    where: { challengeId: { in: opened.map(({ id }) => id) } },
+    select: { challengeId: true },
+  })
+  const isUntold = new Set(unlockable.map(({ challengeId }) => challengeId))
   const timeOf = ({ releaseAt }: Opened) => (releaseAt ?? at).getTime()
   const bySecond = Map.groupBy(
-    opened.filter((challenge) => challenge.isEnabled).toSorted((a, b) => timeOf(a) - timeOf(b)),
+    opened
+      .filter(({ id, isEnabled }) => isEnabled && !isUntold.has(id))
+      .toSorted((a, b) => timeOf(a) - timeOf(b)),
     (challenge) => Math.floor(timeOf(challenge) / 1000),
   )
   const notices = await tx.gameNotice.createManyAndReturn({

@@ -16,6 +16,7 @@ import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './chall
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import { attemptColumns } from './attempt-limit.ts'
 import { timeColumns } from './challenge-times.ts'
+import { lockRequirements, requiredIdsOf, setRequirements, unlockColumns } from './unlocks.ts'
 import { createEditNotices, readHints } from './challenge-notices.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { lockChallenge, requireGame } from './challenge-rows.ts'
@@ -62,10 +63,15 @@ export async function updateChallenge(
   const rules = parseInput(challengeRulesInput, rawRules)
   const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
     const game = await requireGame(tx, key.gameId)
+    const { requiredChallengeIds } = rules
+    if (requiredChallengeIds !== undefined) await lockRequirements(tx, key.gameId)
     const before = await lockChallenge(tx, key)
+    const requiredBefore = await requiredIdsOf({ db: tx }, before.id)
     const { after, noticeIds } = await applyChanges(ctx, tx, { game, before, changes, rules })
-    const movedBoards = isBoardMovedBy(before, after) ? await moveBoard(ctx, tx, after) : []
-    await recordAudit(tx, ctx, changesOfChallenge(before, after))
+    const required = { before: requiredBefore, after: await requiredIdsOf({ db: tx }, before.id) }
+    const isMoved = isBoardMovedBy(before, after) || String(required.before) !== String(required.after)
+    const movedBoards = isMoved ? await moveBoard(ctx, tx, after) : []
+    await recordAudit(tx, ctx, changesOfChallenge(before, after, required))
     return { noticeIds, moved: movedBoards }
   })
   ctx.boards.publish(moved)
@@ -90,10 +96,14 @@ export async function applyChanges(
   { game, before, changes, rules }: Application,
 ): Promise<{ after: Challenge; noticeIds: number[] }> {
   await requireGoodChanges(tx, before, changes)
+  const { requiredChallengeIds } = rules
+  const key = { gameId: before.gameId, challengeId: before.id }
+  if (requiredChallengeIds !== undefined) await setRequirements(tx, key, requiredChallengeIds ?? [])
   const hintsBefore = await readHints(tx, before.id)
   const data = {
     ...columns(before, changes),
     ...attemptColumns(rules),
+    ...unlockColumns(rules),
     ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),
   }
   const after = await tx.challenge.update({ where: { id: before.id }, data })
@@ -211,7 +221,7 @@ function withoutNull<Members extends object>(
 }
 
 function isBoardMovedBy(before: Challenge, after: Challenge): boolean {
-  const shown = ['isEnabled', 'isReleased', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'disableBloodBonus'] as const // prettier-ignore
+  const shown = ['isEnabled', 'isReleased', 'lockedView', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'disableBloodBonus'] as const // prettier-ignore
   return shown.some((name) => before[name] !== after[name])
 }
 

@@ -8,3 +8,15 @@ export function isShown({ isEnabled, isReleased }: { isEnabled: boolean; isRelea
 
 /** The rule of `shownChallenges` as an SQL condition on a table or its alias. */
 export const shownIn = (table: string) => `(${table}.is_enabled AND ${table}.is_released)`
+
+/** An SQL condition on a challenge and a participation, by their tables: the team has not unlocked the challenge. */
+export const lockedFor = (challenge: string, participation: string) => `EXISTS (
+  SELECT FROM challenge_lock
+  WHERE challenge_lock.challenge_id = ${challenge}.id AND challenge_lock.participation_id = ${participation}.id)`
+
+/** An SQL condition: a challenge requires others, so what is the same for everybody does not name it. */
+export const isUnlockable = (table: string, id = 'id') => `EXISTS (
+  SELECT FROM challenge_requirement WHERE challenge_requirement.challenge_id = ${table}.${id})`
+
+/** Stands for the title of such a challenge on the scoreboard and in notices. */
+export const maskedTitle = '???'

@@ -6,6 +6,7 @@ import { ConflictError, NotFoundError, RateLimitedError } from '../../use-case/e
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { requireChallenge } from '../challenge/challenge-rows.ts'
+import { requireUnlocked } from '../challenge/unlocks.ts'
 import { ensureAssignment } from '../challenge/assignment.service.ts'
 import { isShown } from '../game/shown-challenges.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
@@ -29,6 +30,7 @@ export async function requirePlayingInstance(ctx: Context, key: ChallengeKey): P
   const { game, participation } = await requirePlayingParticipation(ctx, key.gameId)
   const challenge = await requireChallenge(ctx.db, key)
   if (!isShown(challenge)) throw new NotFoundError('challenge.notFound')
+  await requireUnlocked(ctx.db, { challengeId: challenge.id, participationId: participation.id })
   await ensureAssignment(ctx, { game, participation, challenge })
   if (!hasContainer(challenge.type)) throw new ConflictError('container.notOfThisType')
   return { viewer, game, participation, challenge }

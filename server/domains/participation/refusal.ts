@@ -1,5 +1,5 @@
 import { ConflictError, NotFoundError, RateLimitedError, type DomainError } from '../../use-case/errors.ts'
-import { shownIn } from '../game/shown-challenges.ts'
+import { lockedFor, shownIn } from '../game/shown-challenges.ts'
 
 export type Refusal =
   | 'NoGame'
@@ -31,7 +31,7 @@ export const refusalAt = (time: string) => `
       WHEN participation.status <> 'Accepted' THEN 'NotAccepted'
       WHEN ${time} < game.start_at THEN 'NotStarted'
       WHEN ${time} >= game.end_at AND NOT game.practice_mode THEN 'GameEnded'
-      WHEN challenge.id IS NULL THEN 'NoChallenge'
+      WHEN challenge.id IS NULL OR ${lockedFor('challenge', 'participation')} THEN 'NoChallenge'
       WHEN ${time} >= challenge.close_at THEN 'ChallengeClosed'
     END AS refusal`
 

@@ -31,6 +31,8 @@ export type ChallengeRow = {
   category: ChallengeCategory
   /** Whether players see it: the challenge is enabled and released. */
   isEnabled: boolean
+  /** Whether the board shows it from its first solve on only, because teams have to unlock it. */
+  isHiddenUntilSolved?: boolean
   originalScore: number
   minScoreRate: number
   difficulty: number

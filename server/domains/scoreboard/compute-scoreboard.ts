@@ -48,6 +48,8 @@ export type Board = {
   readonly teams: Map<number, TeamState>
   /** Enabled challenges, by category, then title. */
   readonly challenges: Map<number, ChallengeState>
+  /** Challenges that are shown from their first solve on. */
+  readonly unsolved: Set<number>
   /** Every team, in the order of the last `rankTeams`: an almost sorted list sorts fast. */
   readonly order: TeamState[]
 }
@@ -65,13 +67,24 @@ export function computeScoreboard(rows: BoardRows, audience: BoardAudience = 'or
     bloodBonus: validBloodBonus(rows.game.bloodBonus),
     teams: new Map(),
     challenges: new Map(),
+    unsolved: new Set(),
     order: [],
   }
   for (const { participationId, status, team, division } of rows.participations.values()) {
     if (status === 'Accepted') addTeam(board, { participationId, team, division })
   }
   const enabled = [...rows.challenges.values()].filter((row) => row.isEnabled).sort(byCategoryAndTitle)
+  const isAwaited = enabled.some((row) => row.isHiddenUntilSolved)
+  const solved = new Set(
+    isAwaited
+      ? [...rows.solves.values()].filter((solve) => isInPlay(board, solve)).map((solve) => solve.challengeId)
+      : [],
+  )
   for (const row of enabled) {
+    if (row.isHiddenUntilSolved && !solved.has(row.challengeId)) {
+      board.unsolved.add(row.challengeId)
+      continue
+    }
     board.challenges.set(row.challengeId, {
       row,
       score: row.originalScore,
@@ -100,6 +113,8 @@ export function addTeam(board: Board, team: Pick<TeamState, 'participationId' | 
  * precedes one on the board: then the challenge's bloods shift, and the board must be computed again
  */
 export function applySolves(board: Board, solves: SolveRow[]): boolean {
+  // The first solve of a challenge that teams have to unlock adds it to the board.
+  if (solves.some((solve) => board.unsolved.has(solve.challengeId) && isInPlay(board, solve))) return false
   const counted = solves.filter((solve) => counts(board, solve)).sort(byTime)
   const isLate = counted.some((solve) => {
     const last = board.challenges.get(solve.challengeId)?.last
@@ -123,13 +138,17 @@ export function rankTeams(board: Board): TeamState[] {
   )
 }
 
-function counts({ game, audience, teams, challenges }: Board, solve: SolveRow): boolean {
+function counts(board: Board, solve: SolveRow): boolean {
+  return isInPlay(board, solve) && board.challenges.has(solve.challengeId)
+}
+
+/** Whether a solve counts, provided that the board shows its challenge. */
+function isInPlay({ game, audience, teams }: Board, solve: SolveRow): boolean {
   return (
     game.start <= solve.time &&
     solve.time < game.end &&
     !(audience === 'public' && isHiddenSolve(game, solve)) &&
-    teams.has(solve.participationId) &&
-    challenges.has(solve.challengeId)
+    teams.has(solve.participationId)
   )
 }
 

@@ -3,6 +3,10 @@ import type { Context } from '../../context.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
 import type { TeamSolve } from './compute-scoreboard.ts'
 import { ownHiddenSolves } from './own-hidden-solves.ts'
+import { dynamicScore } from '../../../rules/dynamic-score.ts'
+import { pointsByType } from '../../../rules/blood-bonus.ts'
+import { shownChallenges } from '../game/shown-challenges.ts'
+import type { BoardView } from './board-view.ts'
 import { readScoreboard } from './scoreboard.service.ts'
 
 /**
@@ -17,9 +21,46 @@ export async function readGamePlay(ctx: Context, gameId: number) {
   const row = board.rowByTeam.get(participation.teamId) ?? null
   const hidden = row ? await ownHiddenSolves(ctx, board, participation.teamId) : []
   const solves = [...(row?.solves ?? []), ...hidden.map(({ solve }) => solve)]
-  return { game, participation, board, row: row && { ...row, solves: solves.toSorted(byTime) } }
+  const challenges = await challengesOfTeam(ctx, { gameId, participationId: participation.id, board })
+  return {
+    game,
+    participation,
+    board: { ...board, challenges },
+    row: row && { ...row, solves: solves.toSorted(byTime) },
+  }
 }
 
 function byTime(a: TeamSolve, b: TeamSolve): number {
   return a.time - b.time || a.submissionId - b.submissionId
+}
+
+type Team = { gameId: number; participationId: number; board: BoardView }
+
+/** The challenges of the board as a team sees them: those that it has to unlock are left out, others have titles. */
+async function challengesOfTeam(
+  ctx: Context,
+  { gameId, participationId, board }: Team,
+): Promise<BoardView['challenges']> {
+  const unlockable = await ctx.db.challenge.findMany({
+    where: { gameId, ...shownChallenges, requirements: { some: {} } },
+    include: { locks: { where: { participationId }, select: { challengeId: true } } },
+  })
+  if (unlockable.length === 0) return board.challenges
+  const challenges = new Map(board.challenges)
+  for (const { locks, ...challenge } of unlockable) {
+    const shown = challenges.get(challenge.id)
+    challenges.delete(challenge.id)
+    if (locks.length > 0) continue
+    const { id: challengeId, title } = challenge
+    const score = dynamicScore(challenge, 0)
+    const unsolved = {
+      row: { ...challenge, challengeId },
+      score,
+      points: pointsByType(score, board.bloodBonus),
+      solvedCount: 0,
+      bloods: [],
+    }
+    challenges.set(challengeId, shown ? { ...shown, row: { ...shown.row, title } } : unsolved)
+  }
+  return challenges
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { BoardRows, ChallengeRow, GameRow, ParticipationRow, SolveRow } from './board-rows.ts'
 import type { BoardChange } from '../../events/board-moves.ts'
-import { shownIn } from '../game/shown-challenges.ts'
+import { isUnlockable, maskedTitle, shownIn } from '../game/shown-challenges.ts'
 
 type Moment = { seq: number; updatedAt: number }
 /** The version of a game's board, and that of its public board, which hidden solves do not change. */
@@ -48,7 +48,9 @@ LEFT JOIN division ON division.id = participation.division_id
 WHERE participation.game_id = $1`
 
 const selectChallenges = `
-SELECT id AS "challengeId", title, category::text AS category, ${shownIn('challenge')} AS "isEnabled",
+SELECT id AS "challengeId", CASE WHEN ${isUnlockable('challenge')} THEN '${maskedTitle}' ELSE title END AS title,
+       category::text AS category, ${shownIn('challenge')} AS "isEnabled",
+       locked_view = 'Hidden' AND ${isUnlockable('challenge')} AS "isHiddenUntilSolved",
        original_score AS "originalScore", min_score_rate AS "minScoreRate", difficulty,
        disable_blood_bonus AS "disableBloodBonus"
 FROM challenge WHERE game_id = $1`

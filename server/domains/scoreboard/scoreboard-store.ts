@@ -180,7 +180,10 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     const changes = await readChanges(pool, held.gameId, after)
     const view = viewOf(held, audience)
     const missed = changesOn(view, changes).filter(({ seq }) => seq > after && seq <= view.seq)
-    const isWhole = missed.length === view.seq - after && missed.every(({ kind }) => kind === 'solve')
+    // A first solve may have added a challenge that the subscriber does not know.
+    const isSame = [...view.challenges.values()].every(({ row }) => !row.isHiddenUntilSolved)
+    const isWhole =
+      isSame && missed.length === view.seq - after && missed.every(({ kind }) => kind === 'solve')
     const ids = new Set(missed.flatMap((change) => change.ids))
     return { delta: isWhole ? replaySolves(view, after, ids) : resetTo(view, after), view }
   }

@@ -1,3 +1,4 @@
+import { isUnlockable, maskedTitle } from '../game/shown-challenges.ts'
 import { playingRows, refusalAt } from '../participation/refusal.ts'
 
 // Shared by both statements: the submissions, the time of judging, and the facts about each submission. $1 games,
@@ -172,7 +173,8 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
   SELECT id, game_id, challenge_id, participation_id, t FROM judged WHERE is_first
 ), noticed AS (
   INSERT INTO game_notice (id, game_id, type, values, team_id, challenge_id, published_at)
-  SELECT notice_id, game_id, type::text::"NoticeType", ARRAY[team_name, title], team_id, challenge_id, t
+  SELECT notice_id, game_id, type::text::"NoticeType", ARRAY[team_name, CASE WHEN ${isUnlockable('judged', 'challenge_id')} THEN '${maskedTitle}' ELSE title END],
+    team_id, challenge_id, t
   FROM judged WHERE notice_id IS NOT NULL
 )
 SELECT seen.ordinal::int AS ordinal,

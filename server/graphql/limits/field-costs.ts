@@ -44,6 +44,8 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Challenge.content': text,
   'Challenge.countedAttempts': { own: 10, items: 50 },
   'Challenge.flags': { items: 50 },
+  'Challenge.requiredChallenges': { own: 10, items: 5 },
+  'Game.lockedChallenges': { own: 25, items: 20 },
   'Challenge.hints': { items: 5 },
   'Challenge.instance': { own: 10 },
   'Challenge.testContainer': { own: 10 },

@@ -14,6 +14,7 @@ import { ChallengeFlagSection } from './ChallengeFlagSection.tsx'
 import { ChallengeTextSection } from './ChallengeTextSection.tsx'
 import { ContainerSection } from './ContainerSection.tsx'
 import { TimesSection } from './TimesSection.tsx'
+import { UnlockSection } from './UnlockSection.tsx'
 import { ScorePanel } from './score/ScorePanel.tsx'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { challengeInput, challengeValues, missingFields, type EditedGame } from './challenge-values.ts'
@@ -56,6 +57,11 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         submissionLimit
         attemptMode
         cooldownSeconds
+        requiredChallenges {
+          id
+        }
+        unlockCount
+        lockedView
         ...AttemptsPanel_challenge
         ...ChallengeEditorHead_challenge
         ...ChallengeFlagSection_challenge
@@ -90,6 +96,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
           <ContainerSection {...form} withContainer={withContainer} />
           <TimesSection {...form} />
           <AttemptsSection {...form} />
+          <UnlockSection {...form} challengeId={challenge.id} others={game.challenges} />
         </DraftForm>
         <aside className="h-stack">
           <ScorePanel {...form} solves={solvedCount} teamCount={game.teamCount} />

@@ -3,6 +3,7 @@ import type { Category } from '../../../../rules/categories.ts'
 import type { Draft } from '../../../forms/useDraft.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 
+type LockedView = 'Hidden' | 'Card'
 type AttemptMode = 'Lockout' | 'Cooldown'
 
 /** The fields of a challenge as its form holds them; a number is null while its field is empty. */
@@ -31,6 +32,10 @@ export type ChallengeValues = {
   submissionLimit: number | null
   attemptMode: AttemptMode
   cooldownSeconds: number | null
+  requiredChallengeIds: readonly string[]
+  /** Null for all of them. */
+  unlockCount: number | null
+  lockedView: LockedView
 }
 
 /** The props of every section of the form. */
@@ -42,6 +47,8 @@ export type EditedGame = {
   /** The number in addresses. */
   databaseId: number
   teamCount: number
+  /** All challenges of the game. */
+  challenges: readonly { readonly id: string; readonly title: string }[]
   bonusPermille: readonly [number, number, number]
   spanMs: number
 }
@@ -70,6 +77,9 @@ type StoredChallenge = {
   submissionLimit: number
   attemptMode: AttemptMode
   cooldownSeconds: number
+  requiredChallenges: Maybe<readonly { readonly id: string }[]>
+  unlockCount: Maybe<number>
+  lockedView: Maybe<LockedView>
 }
 
 export function challengeValues(challenge: StoredChallenge): ChallengeValues {
@@ -95,6 +105,9 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
     submissionLimit: challenge.submissionLimit,
     attemptMode: challenge.attemptMode,
     cooldownSeconds: challenge.cooldownSeconds,
+    requiredChallengeIds: (challenge.requiredChallenges ?? []).map(({ id }) => id),
+    unlockCount: challenge.unlockCount ?? null,
+    lockedView: challenge.lockedView ?? 'Hidden',
   }
 }
 

@@ -16,6 +16,7 @@ import { WriteupPanel } from '../../writeup/WriteupPanel.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChallengeBar } from './ChallengeBar.tsx'
 import { ChallengeDialog } from './ChallengeDialog.tsx'
+import { LockedCard } from './LockedCard.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
 import { useChallengeFilters } from './useChallengeFilters.ts'
 import { useChallengesRefresh } from './useChallengesRefresh.ts'
@@ -49,6 +50,10 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           ...ChallengeList_challenges
           ...ChallengeDialog_challenge
         }
+        lockedChallenges {
+          category
+          ...LockedCard_challenge
+        }
         viewerParticipation {
           status
           team {
@@ -66,6 +71,9 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const { databaseId: gameId, challenges, viewerParticipation } = game
   const participation = viewerParticipation?.status === 'Accepted' ? viewerParticipation : null
   const { filters, change, setText } = useChallengeFilters()
+  const locked = game.lockedChallenges.filter(
+    ({ category }) => filters.text.trim() === '' && (filters.category ?? category) === category,
+  )
   const { challengeId, close } = useOpenChallenge()
 
   const byId = useMemo(() => new Map(challenges.map((item) => [item.databaseId, item])), [challenges])
@@ -129,6 +137,13 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           />
         )}
         <ChallengeList challenges={challenges} gameId={gameId} filters={filters} onChange={change} />
+        {locked.length > 0 ? (
+          <div className={`h-cards ${styles.locked}`}>
+            {locked.map((challenge, index) => (
+              <LockedCard key={index} challenge={challenge} />
+            ))}
+          </div>
+        ) : null}
       </section>
       {isWide ? (
         <aside className={styles.aside}>{aside}</aside>
@@ -148,6 +163,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
         challenge={byId.get(challengeId) ?? null}
         game={flagBarGame}
         onClose={close}
+        onSolved={refreshList}
       />
     </div>
   )

@@ -19,10 +19,12 @@ type Props = {
   challenge: ChallengeDialog_challenge$key | null
   game: FlagBarGame
   onClose: () => void
+  /** The viewer solved the challenge, which may unlock others. */
+  onSolved: () => void
 }
 
 /** The dialog of a challenge. Known data is shown immediately while the text loads. */
-export function ChallengeDialog({ challengeId, challenge, game, onClose }: Props) {
+export function ChallengeDialog({ challengeId, challenge, game, onClose, onSolved }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const isOpen = challengeId > 0
@@ -46,7 +48,13 @@ export function ChallengeDialog({ challengeId, challenge, game, onClose }: Props
       <Modal.Overlay />
       <Modal.Content>
         {held.challenge ? (
-          <OpenChallenge key={held.challengeId} challenge={held.challenge} game={game} focus={!isPhone} />
+          <OpenChallenge
+            key={held.challengeId}
+            challenge={held.challenge}
+            game={game}
+            focus={!isPhone}
+            onSolved={onSolved}
+          />
         ) : (
           <>
             <Modal.Title className="h-sr">{t('play.challengeGone')}</Modal.Title>
@@ -66,9 +74,14 @@ export function ChallengeDialog({ challengeId, challenge, game, onClose }: Props
   )
 }
 
-type OpenProps = { challenge: ChallengeDialog_challenge$key; game: FlagBarGame; focus: boolean }
+type OpenProps = {
+  challenge: ChallengeDialog_challenge$key
+  game: FlagBarGame
+  focus: boolean
+  onSolved: () => void
+}
 
-function OpenChallenge({ challenge: reference, game, focus }: OpenProps) {
+function OpenChallenge({ challenge: reference, game, focus, onSolved }: OpenProps) {
   const [attempt, setAttempt] = useState(0)
   const challenge = useFragment(
     graphql`
@@ -97,7 +110,7 @@ function OpenChallenge({ challenge: reference, game, focus }: OpenProps) {
           </Suspense>
         </FailureBoundary>
       </div>
-      <FlagBar challenge={challenge} game={game} focus={focus} />
+      <FlagBar challenge={challenge} game={game} focus={focus} onSolved={onSolved} />
     </>
   )
 }

@@ -18,7 +18,10 @@ const changing = new Set([
   'Captcha.challenge',
   'RateLimit.remaining',
   'RateLimit.resetsAt',
+  // The server notes the viewer's own visit after the answer.
   'User.lastVisitedAt',
+  'User.ip',
+  'User, an administrator.ip',
   'User, an administrator.lastVisitedAt',
   'Session.lastUsedAt',
   'ApiToken.lastUsedAt',
@@ -68,7 +71,7 @@ async function readCells(): Promise<Map<string, Reading>> {
 
 /** The faces that differ, each with both answers. */
 function differences(before: Reading, after: Reading) {
-  const shown = (answer = '') => answer.replaceAll(/"(lastVisitedAt|lastUsedAt)":"[^"]*"/g, '')
+  const shown = (answer = '') => answer.replaceAll(/"(lastVisitedAt|lastUsedAt|ip)":"[^"]*"/g, '')
   return [...before.keys()]
     .filter((face) => !changing.has(face) && shown(before.get(face)) !== shown(after.get(face)))
     .map((face) => ({ face, before: before.get(face), after: after.get(face) }))

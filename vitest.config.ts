@@ -28,7 +28,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'client',
-          ...shared,
+          // Modules of the client keep state, such as the language, so each file loads its own.
+          isolate: true,
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           ...patient,

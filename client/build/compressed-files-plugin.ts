@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const leastBytes = 512
+const leastBytes = 128
 /** Larger files get a faster compression, because the best one takes most of the build time. */
 const bestUpToBytes = 700_000
 const compressible = /\.(m?js|css|json)$/

@@ -10,7 +10,7 @@ export type MenuButtonProps = RefAttributes<HTMLButtonElement> & {
 }
 
 /** A menu with its button. Rendered after the first click, and opens at once. */
-export type MenuPart = LazyPart<{ children: ReactElement<MenuButtonProps> }>
+type MenuPart = LazyPart<{ children: ReactElement<MenuButtonProps> }>
 
 type Props = { menu: MenuPart; popup: 'menu' | 'dialog'; children: ReactElement<MenuButtonProps> }
 

@@ -31,7 +31,10 @@ export function startChallengeReleases(services: Services): ChallengeReleases {
       hasFailed = true
     }
     if (isDisposed) return
-    timer = setTimeout(() => (running = run()), Math.min(Math.max(waitMs, 1), pauseMs))
+    const again = () => {
+      running = run()
+    }
+    timer = setTimeout(again, Math.min(Math.max(waitMs, 1), pauseMs))
     timer.unref()
   }
 

@@ -14,6 +14,10 @@ export async function updatePoster(ctx: Context, gameId: number, read: PictureRe
   requireAuthor(ctx)
   const picture = await read()
   await ctx.limits.charge(ctx, 'Author')
+  return setPoster(ctx, gameId, picture)
+}
+
+async function setPoster(ctx: Context, gameId: number, picture: Uint8Array): Promise<string> {
   requirePictureSize(picture.length)
   if ((await ctx.db.game.count({ where: { id: gameId, ...isKept } })) === 0)
     throw new NotFoundError('game.notFound')
@@ -40,5 +44,5 @@ export async function updatePoster(ctx: Context, gameId: number, read: PictureRe
 export async function updatePosterFrom(ctx: Context, gameId: number, source: PictureSource): Promise<string> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  return updatePoster(ctx, gameId, () => readPictureSource(ctx, source))
+  return setPoster(ctx, gameId, await readPictureSource(ctx, source))
 }

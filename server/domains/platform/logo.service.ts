@@ -18,6 +18,10 @@ export async function updateLogo(ctx: Context, read: PictureReader): Promise<voi
   requireAdmin(ctx)
   const picture = await read()
   await ctx.limits.charge(ctx, 'Administer')
+  await setLogo(ctx, picture)
+}
+
+async function setLogo(ctx: Context, picture: Uint8Array): Promise<void> {
   requirePictureSize(picture.length)
   let faviconHash = ''
   let before: string[] = []
@@ -50,7 +54,7 @@ export async function updateLogo(ctx: Context, read: PictureReader): Promise<voi
 export async function updateLogoFrom(ctx: Context, source: PictureSource): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
-  await updateLogo(ctx, () => readPictureSource(ctx, source))
+  await setLogo(ctx, await readPictureSource(ctx, source))
 }
 
 /** Resets logo and favicon to those of the product. */

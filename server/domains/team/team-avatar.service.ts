@@ -10,9 +10,14 @@ import { lockTeam, requireCaptain, requireTeam } from './team-rows.ts'
  * @throws NotFoundError, ForbiddenError, ConflictError (empty, too large, no picture)
  */
 export async function updateTeamAvatar(ctx: Context, teamId: number, read: PictureReader): Promise<string> {
-  const viewer = requireUser(ctx, 'play')
+  requireUser(ctx, 'play')
   const picture = await read()
   await ctx.limits.charge(ctx, 'Play')
+  return setTeamAvatar(ctx, teamId, picture)
+}
+
+async function setTeamAvatar(ctx: Context, teamId: number, picture: Uint8Array): Promise<string> {
+  const viewer = requireUser(ctx, 'play')
   const team = await requireTeam(ctx.db, teamId)
   requireCaptain(viewer, team)
   requirePictureSize(picture.length)
@@ -42,5 +47,5 @@ export async function updateTeamAvatarFrom(
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   requireCaptain(viewer, await requireTeam(ctx.db, teamId))
-  return updateTeamAvatar(ctx, teamId, () => readPictureSource(ctx, source))
+  return setTeamAvatar(ctx, teamId, await readPictureSource(ctx, source))
 }

@@ -9,9 +9,14 @@ import { readPictureSource, type PictureSource } from '../../asset/operation-upl
  * @throws ConflictError (empty, too large, no picture)
  */
 export async function updateAvatar(ctx: Context, read: PictureReader): Promise<string> {
-  const viewer = requireSession(ctx)
+  requireSession(ctx)
   const picture = await read()
   await ctx.limits.charge(ctx, 'Account')
+  return setAvatar(ctx, picture)
+}
+
+async function setAvatar(ctx: Context, picture: Uint8Array): Promise<string> {
+  const viewer = requireSession(ctx)
   requirePictureSize(picture.length)
   const url = await replacePicture(ctx, picture, avatarUse, async (tx, avatarHash) => {
     const [held] = await tx.$queryRaw<{ hash: string | null }[]>`
@@ -32,5 +37,5 @@ export async function updateAvatar(ctx: Context, read: PictureReader): Promise<s
 export async function updateAvatarFrom(ctx: Context, source: PictureSource): Promise<string> {
   requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
-  return updateAvatar(ctx, () => readPictureSource(ctx, source))
+  return setAvatar(ctx, await readPictureSource(ctx, source))
 }

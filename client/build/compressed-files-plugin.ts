@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
@@ -23,6 +24,14 @@ const compressions = {
   gz: (content: Buffer) => promisify(gzip)(content),
 }
 
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < leastBytes) return
+  for (const [extension, compress] of Object.entries(compressions)) {
+    await writeFile(`${file}.${extension}`, await compress(content))
+  }
+}
+
 /** Writes a compressed copy of each built file beside it, for each encoding: `x.js.br`, `x.js.zst`, `x.js.gz`. */
 export function compressedFiles(): Plugin {
   return {
@@ -33,18 +42,12 @@ export function compressedFiles(): Plugin {
       const built = Object.keys(bundle).filter(
         (name) => /^(app|static)\//.test(name) && compressible.test(name),
       )
-      // All at once, so that every core compresses.
-      await Promise.all(
-        built.map(async (file) => {
-          const content = await readFile(path.join(root, file))
-          if (content.length < leastBytes) return
-          await Promise.all(
-            Object.entries(compressions).map(async ([extension, compress]) =>
-              writeFile(path.join(root, `${file}.${extension}`), await compress(content)),
-            ),
-          )
-        }),
-      )
+      // A compression takes up to 30 MB of memory, so only a few run at once.
+      const waiting = built.values()
+      const worker = async () => {
+        for (const file of waiting) await compressFile(path.join(root, file))
+      }
+      await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker))
     },
   }
 }

@@ -71,7 +71,11 @@ const rows: Record<string, Row> = {
       submissionLimit: [5, 0],
       attemptMode: ['Cooldown', 'Lockout'],
       cooldownSeconds: [90, 60],
+      requiredChallengeIds: [[], []],
+      unlockCount: [2, null],
+      lockedView: ['Card', 'Hidden'],
     },
+    read: { requiredChallengeIds: 'requiredChallenges { id }' },
   },
   updateGame: {
     key: ({ gameId }) => ({ gameId }),

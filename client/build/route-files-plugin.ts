@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { routeModules, type RouteKind } from './route-modules.ts'
 
 /** What an address loads before it is painted: the entry and the route's modules, with all that they import. */
-export type RouteFiles = { path: string; kind: RouteKind; scripts: string[]; styles: string[] }
+type RouteFiles = { path: string; kind: RouteKind; scripts: string[]; styles: string[] }
 
 type Chunk = {
   fileName: string

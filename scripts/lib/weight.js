@@ -1,5 +1,5 @@
 /** What a route may load before it is painted, in bytes as Brotli compresses them. */
-export const budgets = {
+const budgets = {
   home: { scripts: 180_000, styles: 30_000 },
   player: { scripts: 260_000 },
   organizer: { scripts: 350_000 },

@@ -42,7 +42,7 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
     key,
   )
   const { databaseId: gameId } = data
-  const load = useRefresh<CheatListMoreQuery>(newestQuery, { id: data.id })
+  const load = useRefresh(newestQuery, { id: data.id })
   const live = useLiveRows({ isPaused, selection: String(gameId), load })
   useCheatDetected(data.id, { connectionId: data.cheats?.__id ?? null, ...live })
 

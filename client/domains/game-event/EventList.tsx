@@ -60,7 +60,7 @@ export function EventList(props: Props) {
     props.game,
   )
   const isPending = useFilters(refetch, eventVariables(filters), loadedFilters)
-  const load = useRefresh<EventListMoreQuery>(newestQuery, { id: data.id, ...eventVariables(filters) })
+  const load = useRefresh(newestQuery, { id: data.id, ...eventVariables(filters) })
   const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
   useGameEventRecorded(data.id, { filters, connectionId: data.events?.__id ?? null, ...live })
 

@@ -58,7 +58,7 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
   )
   const isPending = useFilters(refetch, filters, loadedFilters)
   const { level, search } = filters
-  const load = useRefresh<LogListMoreQuery>(newestQuery, { level, search })
+  const load = useRefresh(newestQuery, { level, search })
   const live = useLiveRows({ isPaused, selection: `${level} ${search}`, load })
   useLogWritten({ level, search, connectionId: data.logs?.__id ?? null, ...live })
 

@@ -78,7 +78,7 @@ export function SubmissionList(props: Props) {
     props.game,
   )
   const isPending = useFilters(refetch, filters, loadedFilters)
-  const load = useRefresh<SubmissionListMoreQuery>(newestQuery, { id: data.id, ...filters })
+  const load = useRefresh(newestQuery, { id: data.id, ...filters })
   const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
   useSubmissionRows(data.id, { filters, connectionId: data.submissions?.__id ?? null, ...live })
   const categories = useMemo(

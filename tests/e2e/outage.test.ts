@@ -85,7 +85,7 @@ it('reloads once for another build whose files are gone, and never twice', async
   await page.waitForRequest(`${product.url}/`)
   await failure(page).waitFor()
   expect(loads).toEqual(['/posts'])
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('heading', { name: 'Posts', level: 1 }).waitFor()
   await leave()
 })

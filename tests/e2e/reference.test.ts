@@ -38,14 +38,20 @@ async function shows(page: Page, part: string, text: string): Promise<void> {
 }
 
 /**
- * Opens the tab of an example and runs it. The button knows the operations a moment after the editor. With several
- * operations it opens a menu.
+ * Opens the tab of an example and runs it until there is an answer. The button learns the name of the operation a moment
+ * after the editor shows it, and sends the name of the previous tab until then.
  */
-async function runExample(page: Page, name: string, { isOneOfMany = false } = {}): Promise<void> {
+async function runExample({ page, faults }: Person, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click()
   await shows(page, '.graphiql-query-editor', name)
-  const kind = isOneOfMany ? '[aria-haspopup]' : ':not([aria-haspopup])'
-  await page.locator(`button[aria-label^="Execute query"]${kind}`).click()
+  const response = page.locator('.graphiql-response')
+  for (;;) {
+    await page.locator('button[aria-label^="Execute query"]:not([aria-haspopup])').click()
+    await shows(page, '.graphiql-response', '{')
+    if (!(await response.textContent())?.includes('OPERATION_RESOLUTION_FAILURE')) return
+    // The refused request is in the console too.
+    faults.length = 0
+  }
 }
 
 const answerWith = (page: Page, text: string) => shows(page, '.graphiql-response', text)
@@ -99,11 +105,10 @@ describe('the GraphQL explorer', () => {
     const { page, faults } = person
     await visit(page, '/graphql')
     expect(gameId).toBe(1)
-    await runExample(page, 'ReadBoard')
+    await runExample(person, 'ReadBoard')
     await answerWith(page, '"title": "Harbour Race"')
 
-    await runExample(page, 'CreateChallenge', { isOneOfMany: true })
-    await page.getByRole('menuitem', { name: 'CreateChallenge' }).click()
+    await runExample(person, 'CreateChallenge')
     await answerWith(page, '"CreateChallengePayload"')
     const { body } = await admin.rest('GET', `/api/edit/games/${gameId}/challenges`)
     expect(body).toMatchObject([{ title: 'Lighthouse' }])
@@ -112,12 +117,11 @@ describe('the GraphQL explorer', () => {
 
   it('follows the board', async () => {
     const { page, faults } = person
-    await runExample(page, 'FollowBoard')
+    await runExample(person, 'FollowBoard')
     await answerWith(page, '"scoreboardChanged"')
     const challenge = `/api/edit/games/${gameId}/challenges/1`
-    await admin.rest('POST', `${challenge}/flags`, [{ flag: 'flag{keep_to_starboard}' }])
-    await admin.rest('PUT', challenge, { isEnabled: true, originalScore: 500 })
-    await answerWith(page, '"score": 500')
+    await admin.rest('PUT', challenge, { originalScore: 400 })
+    await answerWith(page, '"score": 400')
     expect(faults).toEqual([])
     await person.leave()
   })

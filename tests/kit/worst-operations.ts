@@ -152,6 +152,8 @@ function valueOf(name: string, page: number, ids: Ids): string {
   const key = ids[`${type.charAt(0).toLowerCase()}${type.slice(1)}Id`]
   if (key !== undefined && argument === 'databaseId') return JSON.stringify(key)
   if (key !== undefined && argument === 'id') return JSON.stringify(encodeGlobalID(type, key))
+  if (argument === 'list') return 'SUBMISSIONS'
+  if (argument === 'time' || argument === 'at') return JSON.stringify(new Date().toISOString())
   const value = argument === 'ids' ? [ids['id']] : ids[argument]
   if (value === undefined) throw new Error(`The generator of operations has no ${name}.`)
   return JSON.stringify(value)

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { GraphQLField, GraphQLInputType } from 'graphql'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../../server/graphql/schema.ts'
 import type { Limiter } from '../../../server/limits/limiter.ts'
@@ -107,18 +108,17 @@ describe('many aliases of one mutation pay many times', () => {
 describe('a picture that was uploaded before pays once', () => {
   it.each(['updateAvatar', 'updateTeamAvatar', 'updateGamePoster', 'updateLogo'])('%s', async (name) => {
     const form = new FormData()
-    form.append(
-      'files',
-      new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']),
-      'a.svg',
-    )
+    const channels = 3
+    const picture = sharp({ create: { width: 9, height: 9, channels, background: { r: 9, g: 9, b: 9 } } })
+    form.append('files', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'a.png')
     const [asset] = (await admin.rest('POST', '/api/assets', form)).body as { hash: string }[]
+    const captain = await signIn(test, 'Admin')
     const id = {
-      updateTeamAvatar: `teamId: "${encodeGlobalID('Team', await makeTeam(admin))}"`,
-      updateGamePoster: `gameId: "${encodeGlobalID('Game', await makeGame(admin))}"`,
+      updateTeamAvatar: `teamId: "${encodeGlobalID('Team', await makeTeam(captain))}"`,
+      updateGamePoster: `gameId: "${encodeGlobalID('Game', await makeGame(captain))}"`,
     }[name]
     charged.length = 0
-    const { result } = await admin.query<{ result: { __typename: string } }>(
+    const { result } = await captain.query<{ result: { __typename: string } }>(
       `mutation { result: ${name}(input: { hash: "${asset?.hash}" ${id ?? ''} }) { __typename } }`,
     )
     expect([result.__typename, charged]).toEqual([expect.stringMatching(/Payload$/), chargedByMutation[name]])

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { routeModules, type RouteKind } from './route-modules.ts'
 
-/** What an address loads before it is painted: the entry and the route's modules, with all that they import. */
+/** The files that an address loads before it is painted: the entry and the route's modules, with all their imports. */
 type RouteFiles = { path: string; kind: RouteKind; scripts: string[]; styles: string[] }
 
 type Chunk = {

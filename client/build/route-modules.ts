@@ -1,4 +1,4 @@
-/** Who opens a route, which decides how much it may load. */
+/** The audience of a route, which decides how much it may load. */
 export type RouteKind = 'home' | 'player' | 'organizer'
 
 export type RouteModules = {
@@ -33,7 +33,7 @@ const monitor = (path: string, page: string) =>
     `pages/monitor/${page}.tsx`,
   )
 
-/** What each route loads besides the shell. The build fails when a page is missing here. */
+/** The modules that each route loads besides the shell. The build fails when a page is missing here. */
 export const routeModules: readonly RouteModules[] = [
   { path: '/', kind: 'home', modules: ['pages/HomePage.tsx'] },
   player('/games', 'pages/GamesPage.tsx'),

@@ -2,7 +2,7 @@ import type { Translations } from './completeness.ts'
 import { FALLBACK_LOCALE } from './languages.ts'
 import { fillIn, findText, type TextValues, type TFunction } from './translate.ts'
 
-/** What the screens show. A new object for each change of the language or of its texts. */
+/** The texts that the screens show: a new object for each change of the language or of its texts. */
 export type Shown = {
   t: TFunction
   i18n: { language: string }

@@ -1,4 +1,4 @@
-/** What a route may load before it is painted, in bytes as Brotli compresses them. */
+/** The most that a route may load before it is painted, in bytes as Brotli compresses them. */
 const budgets = {
   home: { scripts: 180_000, styles: 30_000 },
   player: { scripts: 260_000 },

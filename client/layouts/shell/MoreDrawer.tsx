@@ -12,7 +12,7 @@ import { MAIN_PAGES, PHONE_PAGES } from './main-pages.ts'
 import { useOpenOnMount } from './useOpenOnMount.ts'
 import styles from './MoreDrawer.module.css'
 
-/** What the bottom bar of phones has no room for. */
+/** The entries that do not fit into the bottom bar of phones. */
 export function MoreDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const [isMounted] = useOpenOnMount()

@@ -41,7 +41,7 @@ function toContractNames<Input extends Limits>(input: Input) {
   }
 }
 
-/** What an update can set besides title and category, which a creation has as well. */
+/** The members of an update besides title and category. A creation has them as well. */
 function changeFields(t: InputFieldBuilder<Types, 'InputObject'>) {
   return {
     ...timeFields(t),

@@ -52,7 +52,7 @@ const send = async ({ actor }: Player, gameId: number, challengeId: number, flag
   return answer.code ?? answer.submission?.status
 }
 
-/** What a player's team gets of a challenge on each face. */
+/** The answers of each face about a challenge to a player's team. */
 async function facesOf({ actor }: Player, { gameId, challengeId }: { gameId: number; challengeId: number }) {
   const { game, node } = await actor.query<{ game: Record<string, unknown>; node: unknown }>(
     `query ($game: Int!, $challenge: Int!, $id: ID!) {

@@ -10,7 +10,7 @@ import { tokenOf } from '../../kit/visibility/shown-world.ts'
 // Every GET route of openapi.json and every field of the schema is read by every role, in every phase, in two worlds
 // that differ only by solves after the freeze. A new route or type needs a path in tests/kit, or these tests fail.
 
-/** What changes between two readings of one world, or counts the platform's submissions, right and wrong alike. */
+/** Members that change between two readings of one world, or that count all submissions, right and wrong alike. */
 const changing = new Set([
   'Query.captcha',
   'Query.clientConfig',

@@ -18,7 +18,7 @@ const atOnce = 12
 const atOnceOfBoards = 3
 
 /**
- * What one actor gets for every field at a type path, by `path.field`: the plain values, and of objects and
+ * The answers to one actor for every field at a type path, by `path.field`: the plain values, and of objects and
  * connections their plain fields. The columns of a board are fields of a type with a path of its own.
  */
 export async function allValues(actor: Actor, { typePath, args }: { typePath: TypePath; args: Arguments }) {

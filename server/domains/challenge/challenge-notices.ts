@@ -2,8 +2,8 @@ import type { NoticeType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { gameState, type GameTimes } from '../game/game-state.ts'
-import { hasRequirements } from './unlocks.ts'
-import type { ChallengeChanges } from './challenge.input.ts'
+import { hasRequirements } from './play/unlocks.ts'
+import type { ChallengeChanges } from './author/challenge.input.ts'
 
 type Edit = {
   game: GameTimes

@@ -4,7 +4,7 @@ import { toAttachment } from '../asset/attachment.ts'
 import type { ChallengeValue } from './challenge-value.ts'
 import type { challengeBasic, challengeDetail, challengeEdit, containerInfo } from './challenge.shapes.ts'
 import { minScore } from '../../../rules/dynamic-score.ts'
-import { containerEntry, isUp, type TeamContext } from './play-challenge.service.ts'
+import { containerEntry, isUp, type TeamContext } from './play/play-challenge.service.ts'
 import type { ChallengeToEdit } from './read-challenges.ts'
 
 /** The contract's ChallengeBasic. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import type { ChallengeKey } from './challenge-key.ts'
-import { attachmentInput, createChallengeInput, updateChallengeInput } from './challenge.input.ts'
+import { attachmentInput, createChallengeInput, updateChallengeInput } from './author/challenge.input.ts'
 import { toChallengeBasic, toChallengeDetail, toChallengeEdit } from './challenge.presenter.ts'
 import { challengeBasic, challengeDetail, challengeEdit } from './challenge.shapes.ts'
 import {
@@ -12,8 +12,8 @@ import {
   recountSolves,
   setChallengeAttachment,
   updateChallenge,
-} from './update-challenge.service.ts'
-import { openChallenge } from './play-challenge.service.ts'
+} from './author/update-challenge.service.ts'
+import { openChallenge } from './play/play-challenge.service.ts'
 import { listChallengesToEdit, readChallengeToEdit } from './read-challenges.ts'
 
 export function registerChallengeRoutes(app: FastifyInstance): void {

@@ -8,7 +8,7 @@ import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { requireChallenge, withFile } from './challenge-rows.ts'
 import { cardChallenges, mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
-import { isChallengeVisible } from './play-challenge.service.ts'
+import { isChallengeVisible } from './play/play-challenge.service.ts'
 
 type Valued<Row> = { row: Row; value: ChallengeValue }
 

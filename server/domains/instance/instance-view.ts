@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { may } from '../../use-case/roles.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import { mayAuthorChallenges, visibleChallenges } from '../challenge/challenge.policy.ts'
-import { isUp } from '../challenge/play-challenge.service.ts'
+import { isUp } from '../challenge/play/play-challenge.service.ts'
 
 /** A team's instance of a challenge, or its test container. */
 export type InstanceView = {

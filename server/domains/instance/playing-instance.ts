@@ -6,7 +6,7 @@ import { ConflictError, NotFoundError, RateLimitedError } from '../../use-case/e
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { requireChallenge } from '../challenge/challenge-rows.ts'
-import { requireUnlocked } from '../challenge/unlocks.ts'
+import { requireUnlocked } from '../challenge/play/unlocks.ts'
 import { ensureAssignment } from '../challenge/assignment.service.ts'
 import { isShown } from '../game/shown-challenges.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'

@@ -5,7 +5,7 @@ import { ConflictError } from '../../use-case/errors.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
 import { atMost } from '../../limits/at-most.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
-import { requireNotClosed } from '../challenge/challenge-times.ts'
+import { requireNotClosed } from '../challenge/schedule/challenge-times.ts'
 import { readSettings } from '../platform/settings.ts'
 import { askerOf, queueContainer } from './container/container-queue.ts'
 import {

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
-import { ownHiddenSolves, type HiddenSolve } from '../scoreboard/own-hidden-solves.ts'
-import { ScoreboardChallenge, ScoreboardEntry } from '../scoreboard/scoreboard-parts.schema.ts'
+import { ownHiddenSolves, type HiddenSolve } from '../scoreboard/freeze/own-hidden-solves.ts'
+import { ScoreboardChallenge, ScoreboardEntry } from '../scoreboard/table/scoreboard-parts.schema.ts'
 import { findScoreboard } from '../scoreboard/scoreboard.service.ts'
 import { ParticipationNode } from './participation.schema.ts'
 

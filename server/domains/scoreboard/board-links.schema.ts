@@ -8,7 +8,7 @@ import {
   SubmissionEvent,
 } from '../game-event/game-event.schema.ts'
 import { BloodNotice, ChallengeNotice, HintNotice } from '../notice/notice.schema.ts'
-import { ScoreboardChallenge, ScoreboardTeam } from './scoreboard-parts.schema.ts'
+import { ScoreboardChallenge, ScoreboardTeam } from './table/scoreboard-parts.schema.ts'
 import { findScoreboard } from './scoreboard.service.ts'
 
 // The teams and challenges of notices and events are those of the board, which is in memory: a list of them costs

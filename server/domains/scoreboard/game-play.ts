@@ -1,12 +1,12 @@
 import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
-import type { TeamSolve } from './compute-scoreboard.ts'
-import { ownHiddenSolves } from './own-hidden-solves.ts'
+import type { TeamSolve } from './model/compute-scoreboard.ts'
+import { ownHiddenSolves } from './freeze/own-hidden-solves.ts'
 import { dynamicScore } from '../../../rules/dynamic-score.ts'
 import { pointsByType } from '../../../rules/blood-bonus.ts'
 import { shownChallenges } from '../game/shown-challenges.ts'
-import type { BoardView } from './board-view.ts'
+import type { BoardView } from './model/board-view.ts'
 import { readScoreboard } from './scoreboard.service.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import type { BoardAudience } from '../game/board-audience.ts'
 import { boardAudience } from '../game/freeze.ts'
-import type { BoardDelta } from './board-delta.ts'
-import type { BoardView } from './board-view.ts'
+import type { BoardDelta } from './table/board-delta.ts'
+import type { BoardView } from './model/board-view.ts'
 import { isBoardVisible } from './scoreboard.policy.ts'
 
 /** The board of a started game as the viewer may see it. @throws NotFoundError, ConflictError (not started) */

@@ -1,4 +1,4 @@
-import { pointsOf, type BoardRow, type BoardView } from './board-view.ts'
+import { pointsOf, type BoardRow, type BoardView } from './model/board-view.ts'
 
 export type Timeline = {
   team: BoardRow['team']

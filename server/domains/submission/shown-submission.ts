@@ -1,6 +1,6 @@
 import type { Submission } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { showSolve, type ShownSolve } from '../challenge/shown-solve.ts'
+import { showSolve, type ShownSolve } from '../challenge/play/shown-solve.ts'
 
 type Row = Pick<Submission, 'id' | 'gameId' | 'challengeId' | 'teamId' | 'status'>
 

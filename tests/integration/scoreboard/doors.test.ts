@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BoardView } from '../../../server/domains/scoreboard/board-view.ts'
+import type { BoardView } from '../../../server/domains/scoreboard/model/board-view.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame } from '../../kit/world/played-game.ts'

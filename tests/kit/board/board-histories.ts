@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   createScoreboardStore,
   type ScoreboardStore,
-} from '../../../server/domains/scoreboard/scoreboard-store.ts'
+} from '../../../server/domains/scoreboard/model/scoreboard-store.ts'
 import type { Actor } from '../calls/actor.ts'
 import { startTestApp, type TestApp } from '../server/app.ts'
 import { createFollowers } from './board-follower.ts'

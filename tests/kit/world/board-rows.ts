@@ -4,9 +4,9 @@ import type {
   ChallengeRow,
   ParticipationRow,
   SolveRow,
-} from '../../../server/domains/scoreboard/board-rows.ts'
-import { viewBoard } from '../../../server/domains/scoreboard/board-view.ts'
-import { computeScoreboard } from '../../../server/domains/scoreboard/compute-scoreboard.ts'
+} from '../../../server/domains/scoreboard/model/board-rows.ts'
+import { viewBoard } from '../../../server/domains/scoreboard/model/board-view.ts'
+import { computeScoreboard } from '../../../server/domains/scoreboard/model/compute-scoreboard.ts'
 
 // Rows of a game with one participation per team, for unit tests of the scoreboard modules.
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { diffBoards } from '../../../../server/domains/scoreboard/board-delta.ts'
-import type { BoardRows } from '../../../../server/domains/scoreboard/board-rows.ts'
+import { diffBoards } from '../../../../server/domains/scoreboard/table/board-delta.ts'
+import type { BoardRows } from '../../../../server/domains/scoreboard/model/board-rows.ts'
 import {
   viewBoard,
   type BoardChallenge,
   type BoardView,
-} from '../../../../server/domains/scoreboard/board-view.ts'
-import { computeScoreboard } from '../../../../server/domains/scoreboard/compute-scoreboard.ts'
+} from '../../../../server/domains/scoreboard/model/board-view.ts'
+import { computeScoreboard } from '../../../../server/domains/scoreboard/model/compute-scoreboard.ts'
 import { categories } from '../../../../rules/categories.ts'
 import { timeAt, typeAt } from './board-columns.ts'
 import { applyDelta, createLiveBoard, rankTeams, type BoardDelta, type LiveBoard } from './live-board.ts'

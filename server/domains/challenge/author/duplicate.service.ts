@@ -1,0 +1,179 @@
+import type { Challenge, Game } from '../../../../prisma/generated/client/client.ts'
+import type { Context } from '../../../context.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { NotFoundError } from '../../../use-case/errors.ts'
+import { requireAuthor } from '../../../use-case/roles.ts'
+import { createAttachments, type AttachmentInput } from '../../asset/attachment.ts'
+import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
+import { creationOfGame } from '../../game/game-audit.ts'
+import { isKept } from '../../game/game.policy.ts'
+import { warnOfPlainKey } from '../../game/game.service.ts'
+import { newGameKeys } from '../../game/team-token.ts'
+import { creationOfChallenge } from './challenge-audit.ts'
+
+const withParts = {
+  attachment: { include: { file: true } },
+  flags: { include: { attachment: { include: { file: true } } }, orderBy: { id: 'asc' } },
+} as const
+
+/**
+ * Copies a challenge within its game, with its flags, hints and files. The copy is not enabled. Returns its id and
+ * the id of the game.
+ * @throws NotFoundError
+ */
+export async function duplicateChallenge(ctx: Context, challengeId: number) {
+  requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
+  const { copy, moved } = await ctx.db.$transaction(async (tx) => {
+    const challenge = await tx.challenge.findUnique({ where: { id: challengeId, game: isKept } })
+    if (!challenge) throw new NotFoundError('challenge.notFound')
+    await lockChallenges(tx, { id: challengeId })
+    const { gameId } = challenge
+    const copy = await copyChallenge(tx, challengeId, { gameId, title: copyTitle(ctx, challenge) })
+    const moved = await ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids: [copy.id] }] }])
+    await recordAudit(tx, ctx, copied(creationOfChallenge(copy), challengeId))
+    return { copy, moved }
+  })
+  ctx.boards.publish(moved)
+  return { gameId: copy.gameId, challengeId: copy.id }
+}
+
+/**
+ * Copies a game with its divisions, poster and challenges, without its teams. The copy is hidden, has keys of its
+ * own, and its challenges are not enabled. Returns its id.
+ * @throws NotFoundError
+ */
+export async function duplicateGame(ctx: Context, gameId: number): Promise<number> {
+  requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
+  const keys = newGameKeys(ctx.config.xorKey)
+  const copyId = await ctx.db.$transaction(async (tx) => {
+    const game = await tx.game.findUnique({
+      where: { id: gameId, ...isKept },
+      include: { divisions: { orderBy: { position: 'asc' } } },
+    })
+    if (!game) throw new NotFoundError('game.notFound')
+    await lockChallenges(tx, { gameId })
+    const {
+      id: _id,
+      divisions,
+      createdAt: _createdAt,
+      deletedAt: _deletedAt,
+      // A freeze that has passed could not be changed in the copy.
+      freezeAt: _freezeAt,
+      revealedAt: _revealedAt,
+      ...columns
+    } = game
+    const made = await tx.game.create({
+      data: {
+        ...columns,
+        ...keys,
+        posterHash: await keptPoster(tx, game),
+        title: copyTitle(ctx, game),
+        hidden: true,
+        divisions: { create: divisions.map(({ name, position }) => ({ name, position })) },
+        board: { create: {} },
+      },
+      include: { divisions: { orderBy: { position: 'asc' } } },
+    })
+    const challenges = await tx.challenge.findMany({
+      where: { gameId },
+      select: { id: true, title: true },
+      orderBy: { id: 'asc' },
+    })
+    const acts: AuditRecord[] = [copied(creationOfGame(made), gameId)]
+    const copies = new Map<number, number>()
+    for (const { id, title } of challenges) {
+      const copy = await copyChallenge(tx, id, { gameId: made.id, title })
+      copies.set(id, copy.id)
+      acts.push(copied(creationOfChallenge(copy), id))
+    }
+    const requirements = await tx.challengeRequirement.findMany({ where: { gameId } })
+    await tx.challengeRequirement.createMany({
+      data: requirements.flatMap(({ challengeId, requiredId }) => {
+        const [copyId, requiredCopyId] = [copies.get(challengeId), copies.get(requiredId)]
+        return copyId && requiredCopyId
+          ? [{ challengeId: copyId, requiredId: requiredCopyId, gameId: made.id }]
+          : []
+      }),
+    })
+    await recordAudit(tx, ctx, acts)
+    return made.id
+  })
+  warnOfPlainKey(ctx, copyId)
+  return copyId
+}
+
+/** Locks challenges until commit, in order of their ids: their flags and files stay. */
+async function lockChallenges(tx: Transaction, where: { id?: number; gameId?: number }): Promise<void> {
+  await tx.$queryRaw`
+    SELECT id FROM challenge WHERE id = ${where.id ?? null} OR game_id = ${where.gameId ?? null}
+    ORDER BY id FOR NO KEY UPDATE`
+}
+
+async function copyChallenge(
+  tx: Transaction,
+  challengeId: number,
+  { gameId, title }: { gameId: number; title: string },
+): Promise<Challenge> {
+  const source = await tx.challenge.findUniqueOrThrow({ where: { id: challengeId }, include: withParts })
+  const {
+    id: _id,
+    attachment,
+    flags,
+    hints,
+    createdAt: _createdAt,
+    testContainerId: _test,
+    ...columns
+  } = source
+  // Flags of a dynamic container belong to the teams that started one.
+  const kept = source.type === 'DynamicContainer' ? [] : flags
+  const [attachmentId = null, ...flagAttachmentIds] = await createAttachments(tx, [
+    inputOf(attachment),
+    ...kept.map((flag) => inputOf(flag.attachment)),
+  ])
+  return tx.challenge.create({
+    data: {
+      ...columns,
+      gameId,
+      title,
+      isEnabled: false,
+      attachmentId: attachmentId,
+      // An empty list would count as a change of the hints.
+      ...(hints.length > 0 ? { hints } : {}),
+      flags: {
+        create: kept.map(({ flag }, index) => ({ flag, attachmentId: flagAttachmentIds[index] ?? null })),
+      },
+    },
+  })
+}
+
+type Stored = {
+  type: AttachmentInput['attachmentType']
+  remoteUrl: string | null
+  name: string | null
+  file: { hash: string } | null
+}
+
+function inputOf(attachment: Stored | null): AttachmentInput {
+  if (!attachment) return { attachmentType: 'None' }
+  const { type, remoteUrl, name, file } = attachment
+  return { attachmentType: type, remoteUrl, fileName: name, fileHash: file?.hash }
+}
+
+/** The poster's hash, locked so that the file stays; null if there is none. */
+async function keptPoster(tx: Transaction, { posterHash }: Game): Promise<string | null> {
+  if (posterHash === null) return null
+  const rows = await tx.$queryRaw<{ hash: string }[]>`
+    SELECT hash FROM file WHERE hash = ${posterHash} AND removing_at IS NULL FOR KEY SHARE`
+  return rows[0]?.hash ?? null
+}
+
+function copyTitle(ctx: Context, { title }: { title: string }): string {
+  return translate(ctx.locale, 'game.copyTitle', { title })
+}
+
+function copied(record: AuditRecord, copyOf: number): AuditRecord {
+  return { ...record, after: { ...record.after, copyOf } }
+}

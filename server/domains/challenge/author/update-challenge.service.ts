@@ -1,0 +1,230 @@
+import type { Challenge, Prisma } from '../../../../prisma/generated/client/client.ts'
+import { requireAuthor } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { databaseTime } from '../../../database/database-time.ts'
+import { ConflictError, invalidField } from '../../../use-case/errors.ts'
+import { parseInput } from '../../../use-case/input.ts'
+import { createAttachments, deleteAttachments, auditedAttachment } from '../../asset/attachment.ts'
+import { releaseFiles } from '../../asset/file-store.ts'
+import { pick } from '../../audit/audit-fields.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { challengeLimits } from '../../../../rules/field-limits.ts'
+import { generatedLength } from '../../../../rules/flag-template.ts'
+import { templateStrength } from '../../../../rules/template-strength.ts'
+import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-audit.ts'
+import { hasContainer } from '../../../../rules/challenge-types.ts'
+import { attemptColumns } from '../play/attempt-limit.ts'
+import { timeColumns } from '../schedule/challenge-times.ts'
+import { lockRequirements, requiredIdsOf, setRequirements, unlockColumns } from '../play/unlocks.ts'
+import { createEditNotices, readHints } from '../challenge-notices.ts'
+import type { ChallengeKey } from '../challenge-key.ts'
+import { lockChallenge, requireGame } from '../challenge-rows.ts'
+import type { GameTimes } from '../../game/game-state.ts'
+import {
+  attachmentInput,
+  challengeRulesInput,
+  createChallengeInput,
+  updateChallengeInput,
+  type ChallengeChanges,
+  type ChallengeRules,
+} from './challenge.input.ts'
+
+/** Creates a disabled challenge. @throws InvalidInputError, NotFoundError */
+export async function createChallenge(ctx: Context, gameId: number, raw: unknown): Promise<number> {
+  requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
+  const { title, category, type } = parseInput(createChallengeInput, raw)
+  const { id, moved } = await ctx.db.$transaction(async (tx) => {
+    await requireGame(tx, gameId)
+    const challenge = await tx.challenge.create({ data: { gameId, title, category, type } })
+    const movedBoards = await moveBoard(ctx, tx, challenge)
+    await recordAudit(tx, ctx, creationOfChallenge(challenge))
+    return { id: challenge.id, moved: movedBoards }
+  })
+  ctx.boards.publish(moved)
+  return id
+}
+
+/**
+ * Updates the given members; absent and null ones stay unchanged. `rawRules` are the members beyond the contract, of
+ * which null removes a value. Players of a live game get notices about a new challenge and new hints.
+ * @throws InvalidInputError, NotFoundError, ConflictError (enabled without a flag)
+ */
+export async function updateChallenge(
+  ctx: Context,
+  key: ChallengeKey,
+  raw: unknown,
+  rawRules: unknown = {},
+): Promise<void> {
+  requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
+  const changes = parseInput(updateChallengeInput, raw)
+  const rules = parseInput(challengeRulesInput, rawRules)
+  const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
+    const game = await requireGame(tx, key.gameId)
+    const { requiredChallengeIds } = rules
+    if (requiredChallengeIds !== undefined) await lockRequirements(tx, key.gameId)
+    const before = await lockChallenge(tx, key)
+    const requiredBefore = await requiredIdsOf({ db: tx }, before.id)
+    const { after, noticeIds } = await applyChanges(ctx, tx, { game, before, changes, rules })
+    const required = { before: requiredBefore, after: await requiredIdsOf({ db: tx }, before.id) }
+    const isMoved = isBoardMovedBy(before, after) || String(required.before) !== String(required.after)
+    const movedBoards = isMoved ? await moveBoard(ctx, tx, after) : []
+    await recordAudit(tx, ctx, changesOfChallenge(before, after, required))
+    return { noticeIds, moved: movedBoards }
+  })
+  ctx.boards.publish(moved)
+  for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: key.gameId, noticeId })
+}
+
+type Application = {
+  game: GameTimes
+  before: Challenge
+  changes: ChallengeChanges
+  rules: ChallengeRules
+}
+
+/**
+ * Stores the changes of a locked or new challenge, with the notices for players. Board and audit trail are left to
+ * the caller.
+ * @throws InvalidInputError, ConflictError (enabled without a flag)
+ */
+export async function applyChanges(
+  ctx: Context,
+  tx: Transaction,
+  { game, before, changes, rules }: Application,
+): Promise<{ after: Challenge; noticeIds: number[] }> {
+  await requireGoodChanges(tx, before, changes)
+  const { requiredChallengeIds } = rules
+  const key = { gameId: before.gameId, challengeId: before.id }
+  if (requiredChallengeIds !== undefined) await setRequirements(tx, key, requiredChallengeIds ?? [])
+  const hintsBefore = await readHints(tx, before.id)
+  const data = {
+    ...columns(before, changes),
+    ...attemptColumns(rules),
+    ...unlockColumns(rules),
+    ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),
+  }
+  const after = await tx.challenge.update({ where: { id: before.id }, data })
+  const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, before, after, changes })
+  return { after, noticeIds }
+}
+
+/**
+ * Deletes a challenge with its flags, instances, submissions and solves, and its files unless others use them.
+ * @throws NotFoundError
+ */
+export async function deleteChallenge(ctx: Context, key: ChallengeKey): Promise<void> {
+  requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
+  const { moved, hashes } = await ctx.db.$transaction(async (tx) => {
+    const challenge = await lockChallenge(tx, key)
+    const flags = await tx.flag.findMany({
+      where: { challengeId: challenge.id, attachmentId: { not: null } },
+      select: { attachmentId: true },
+    })
+    await tx.challenge.delete({ where: { id: challenge.id } })
+    const attachmentIds = [challenge.attachmentId, ...flags.map(({ attachmentId }) => attachmentId)]
+    const hashes = await deleteAttachments(tx, attachmentIds)
+    const movedBoards = await moveBoard(ctx, tx, challenge)
+    await recordAudit(tx, ctx, {
+      action: 'challenge.deleted',
+      ...aboutChallenge(challenge),
+      before: pick(challenge, ['title', 'category', 'type', 'isEnabled', 'originalScore']),
+    })
+    return { hashes, moved: movedBoards }
+  })
+  ctx.boards.publish(moved)
+  await releaseFiles(ctx, hashes)
+}
+
+/**
+ * Replaces the attachment by a file, a link or nothing.
+ * @throws InvalidInputError, NotFoundError, ConflictError (dynamic attachments belong to flags)
+ */
+export async function setChallengeAttachment(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
+  requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
+  const input = parseInput(attachmentInput, raw)
+  const hashes = await ctx.db.$transaction(async (tx) => {
+    const challenge = await lockChallenge(tx, key)
+    if (challenge.type === 'DynamicAttachment') throw new ConflictError('challenge.attachmentPerFlag')
+    const [attachmentId = null] = await createAttachments(tx, [input])
+    await tx.challenge.update({ where: { id: challenge.id }, data: { attachmentId } })
+    const before = await auditedAttachment(tx, challenge.attachmentId)
+    const after = await auditedAttachment(tx, attachmentId)
+    const hashes = await deleteAttachments(tx, [challenge.attachmentId])
+    await recordAudit(tx, ctx, {
+      action: 'challenge.attachment.changed',
+      ...aboutChallenge(challenge),
+      before,
+      after,
+    })
+    return hashes
+  })
+  await releaseFiles(ctx, hashes)
+}
+
+/** Does nothing: counts are computed from the solves. The route exists for scripts. @throws NotFoundError */
+export async function recountSolves(ctx: Context, gameId: number): Promise<void> {
+  requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
+  await requireGame(ctx.db, gameId)
+}
+
+async function requireGoodChanges(
+  tx: Transaction,
+  before: Challenge,
+  changes: ChallengeChanges,
+): Promise<void> {
+  const { type } = before
+  if (changes.isEnabled === true && !before.isEnabled && type !== 'DynamicContainer') {
+    const flag = await tx.flag.findFirst({ where: { challengeId: before.id }, select: { id: true } })
+    if (!flag) throw new ConflictError('challenge.noFlag')
+  }
+  if (changes.enableTrafficCapture === true && !hasContainer(type)) {
+    throw invalidField('enableTrafficCapture', 'challenge.captureNeedsContainer')
+  }
+  if (changes.fileName != null && changes.fileName.trim() === '') {
+    throw invalidField('fileName', 'input.required', { field: 'fileName' })
+  }
+  if (changes.flagTemplate == null || type !== 'DynamicContainer') return
+  if (!templateStrength(changes.flagTemplate).isStrong)
+    throw invalidField('flagTemplate', 'flag.templateWeak')
+  if (generatedLength(changes.flagTemplate) > challengeLimits.flag) {
+    throw invalidField('flagTemplate', 'flag.templateTooLong', { max: challengeLimits.flag })
+  }
+}
+
+function columns(before: Challenge, changes: ChallengeChanges): Prisma.ChallengeUpdateInput {
+  const { flagTemplate, containerImage, memoryLimit, cpuCount, storageLimit, enableTrafficCapture, ...rest } =
+    changes
+  const captures = enableTrafficCapture ?? before.enableTrafficCapture
+  return {
+    ...withoutNull({
+      ...rest,
+      containerImage: containerImage?.trim(),
+      memoryLimitMib: memoryLimit,
+      cpuTenths: cpuCount,
+      storageLimitMib: storageLimit,
+    }),
+    enableTrafficCapture: captures && hasContainer(before.type),
+    ...(flagTemplate != null && { flagTemplate: flagTemplate.trim() === '' ? null : flagTemplate }),
+  }
+}
+
+function withoutNull<Members extends object>(
+  members: Members,
+): { [Name in keyof Members]?: NonNullable<Members[Name]> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null)) as never
+}
+
+function isBoardMovedBy(before: Challenge, after: Challenge): boolean {
+  const shown = ['isEnabled', 'isReleased', 'lockedView', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'disableBloodBonus'] as const // prettier-ignore
+  return shown.some((name) => before[name] !== after[name])
+}
+
+export function moveBoard(ctx: Context, tx: Transaction, { gameId, id }: Pick<Challenge, 'gameId' | 'id'>) {
+  return ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids: [id] }] }])
+}

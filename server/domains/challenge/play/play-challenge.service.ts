@@ -1,0 +1,119 @@
+import type { Challenge, Container } from '../../../../prisma/generated/client/client.ts'
+import { may, requireUser } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import { NotFoundError } from '../../../use-case/errors.ts'
+import { hasStarted, isClosed } from '../../game/game-state.ts'
+import { isShown } from '../../game/shown-challenges.ts'
+import { viewAttachment, type AttachmentView, type AttachmentWithFile } from '../../asset/attachment.ts'
+import { requirePlayingParticipation } from '../../participation/playing.ts'
+import type { ChallengeKey } from '../challenge-key.ts'
+import { requireChallenge, withFile } from '../challenge-rows.ts'
+import { challengeValue, type ChallengeValue } from '../challenge-value.ts'
+import { visibleChallenges } from '../challenge.policy.ts'
+import { requireUnlocked } from './unlocks.ts'
+import { ensureAssignment } from '../assignment.service.ts'
+
+/** A team's flag, container and attachment of a challenge. */
+export type TeamContext = {
+  closeTime: Date | null
+  instanceEntry: string | null
+  attachment: AttachmentView | null
+}
+
+/**
+ * Opens a challenge for a playing team; the first opening assigns its flag.
+ * @throws ConflictError, NotFoundError
+ */
+export async function openChallenge(
+  ctx: Context,
+  { gameId, challengeId }: ChallengeKey,
+): Promise<{ challenge: Challenge; value: ChallengeValue; context: TeamContext }> {
+  requireUser(ctx, 'read')
+  const { game, participation } = await requirePlayingParticipation(ctx, gameId)
+  const challenge = await requireChallenge(ctx.db, { gameId, challengeId })
+  if (!isShown(challenge)) throw new NotFoundError('challenge.notFound')
+  await requireUnlocked(ctx.db, { challengeId, participationId: participation.id })
+  await ensureAssignment(ctx, { game, participation, challenge })
+  const [held, value] = await Promise.all([
+    ctx.db.challenge.findUniqueOrThrow({
+      where: { id: challengeId },
+      select: teamContextSelection(participation.id),
+    }),
+    challengeValue(ctx, challenge),
+  ])
+  return { challenge, value, context: teamContext(held) }
+}
+
+/**
+ * Whether the viewer may see a challenge; for a playing team the first call assigns its flag.
+ * @throws NotFoundError also when all attachments are assigned
+ */
+export async function isChallengeVisible(
+  ctx: Context,
+  { gameId, challengeId }: ChallengeKey,
+): Promise<boolean> {
+  const challenge = await ctx.db.challenge.findFirst({
+    where: { AND: [{ id: challengeId, gameId }, visibleChallenges(ctx)] },
+    include: { game: true },
+  })
+  if (!challenge) return false
+  const { game, ...row } = challenge
+  const now = ctx.clock.now()
+  const isOpen = isShown(row) && hasStarted(game, now) && !isClosed(game, now)
+  if (!isOpen || !ctx.viewer || !may(ctx.viewer, 'User', 'read')) return true
+  const member = await ctx.db.participationMember.findUnique({
+    where: { gameId_userId: { gameId, userId: ctx.viewer.id } },
+    include: { participation: true },
+  })
+  if (member?.participation.status !== 'Accepted') return true
+  await ensureAssignment(ctx, { game, participation: member.participation, challenge: row })
+  return true
+}
+
+/** The Prisma selection for `teamContext`; never a flag's text. */
+export function teamContextSelection(participation: number | { userId: string }) {
+  const owner =
+    typeof participation === 'number'
+      ? { participationId: participation }
+      : { participation: { members: { some: participation } } }
+  return {
+    type: true,
+    fileName: true,
+    attachment: withFile,
+    assignments: {
+      where: owner,
+      take: 1,
+      select: { flag: { select: { attachment: withFile } }, container: true },
+    },
+  } as const
+}
+
+type Held = {
+  type: Challenge['type']
+  fileName: string | null
+  attachment: AttachmentWithFile | null
+  assignments: { flag: { attachment: AttachmentWithFile | null } | null; container: Container | null }[]
+}
+
+export function teamContext({ type, fileName, attachment, assignments }: Held): TeamContext {
+  const [assignment] = assignments
+  const container = assignment?.container && isUp(assignment.container) ? assignment.container : null
+  return {
+    closeTime: container?.expectStopAt ?? null,
+    instanceEntry: container && containerEntry(container),
+    attachment:
+      type === 'DynamicAttachment'
+        ? viewAttachment(assignment?.flag?.attachment ?? null, fileName ?? 'attachment')
+        : viewAttachment(attachment),
+  }
+}
+
+/** Whether players can reach the container. */
+export function isUp({ status, stoppingAt }: Pick<Container, 'status' | 'stoppingAt'>): boolean {
+  return status === 'Running' && stoppingAt === null
+}
+
+/** The address of a container: its id if the platform proxy is used, else host and port. */
+export function containerEntry({ id, isProxy, ip, port, publicIp, publicPort }: Container): string {
+  return isProxy ? id : `${publicIp ?? ip}:${publicPort ?? port}`
+}

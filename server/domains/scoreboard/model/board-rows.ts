@@ -1,0 +1,64 @@
+import type { ChallengeCategory, ParticipationStatus } from '../../../../prisma/generated/client/enums.ts'
+
+/** The texts of a team on the board. Replaced and never mutated, so that comparing references detects a change. */
+export type BoardTeam = {
+  teamId: number
+  name: string
+  bio: string | null
+  avatarUrl: string | null
+}
+
+export type GameRow = {
+  id: number
+  /** Milliseconds since 1970, like every time of the board. */
+  start: number
+  end: number
+  bloodBonus: number
+  /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
+  hiddenFrom: number | null
+}
+
+export type ParticipationRow = {
+  participationId: number
+  status: ParticipationStatus
+  division: string | null
+  team: BoardTeam
+}
+
+export type ChallengeRow = {
+  challengeId: number
+  title: string
+  category: ChallengeCategory
+  /** Whether players see it: the challenge is enabled and released. */
+  isEnabled: boolean
+  /** Whether the board shows it from its first solve on only, because teams have to unlock it. */
+  isHiddenUntilSolved?: boolean
+  originalScore: number
+  minScoreRate: number
+  difficulty: number
+  disableBloodBonus: boolean
+}
+
+export type SolveRow = {
+  submissionId: number
+  participationId: number
+  challengeId: number
+  time: number
+  userName: string | null
+  /** Whether an organizer has revealed it on its own. */
+  isRevealed: boolean
+}
+
+/** The rows from which a board is computed: all rows of a game, also those that do not count now. */
+export type BoardRows = {
+  game: GameRow
+  participations: Map<number, ParticipationRow>
+  challenges: Map<number, ChallengeRow>
+  /** By submission id. */
+  solves: Map<number, SolveRow>
+}
+
+/** Whether the public board leaves out a solve that counts. */
+export function isHiddenSolve({ hiddenFrom, end }: GameRow, solve: SolveRow): boolean {
+  return hiddenFrom !== null && solve.time >= hiddenFrom && solve.time < end && !solve.isRevealed
+}

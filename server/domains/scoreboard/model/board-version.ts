@@ -1,0 +1,125 @@
+import type pg from 'pg'
+import type { BoardChange, BoardMoves, GameChanges, MovedBoard } from '../../../events/board-moves.ts'
+import type { Transaction } from '../../../database/database.ts'
+import type { EventBus } from '../../../events/event-bus.ts'
+
+/** Runs one statement in the transaction that changes a board. */
+export type Sql = <Row>(text: string, values: unknown[]) => Promise<Row[]>
+
+/** Number of changes kept per game; a subscriber with an older cursor gets the whole board. */
+const keptChanges = 10_000
+
+export function sqlOfClient(client: Pick<pg.ClientBase, 'query'>): Sql {
+  return async <Row>(text: string, values: unknown[]) => (await client.query(text, values)).rows as Row[]
+}
+
+function sqlOfTransaction(transaction: Transaction): Sql {
+  return (text, values) => transaction.$queryRawUnsafe(text, ...values)
+}
+
+// A change of solves that are all hidden does not count for the public board. From the reveal on, the public board
+// counts every change again. Old changes are deleted only at every 256th change, so that most transactions do not
+// wait for it, and by the version of the public board, so that the public board keeps as many whatever is hidden.
+const bumpStatement = `
+WITH frozen AS (
+  SELECT freeze_at FROM game WHERE id = $1::int AND freeze_at IS NOT NULL AND revealed_at IS NULL
+), change AS (
+  SELECT ordinal, kind, ids, kind = 'solve' AND EXISTS (SELECT FROM frozen) AND NOT EXISTS (
+    SELECT FROM solve, frozen
+    WHERE solve.submission_id = ANY(item.ids) AND (solve.solved_at < frozen.freeze_at OR solve.is_revealed)
+  ) AS is_hidden
+  FROM (
+    SELECT row_number() OVER () AS ordinal, (value->>'kind')::"BoardChangeKind" AS kind,
+           ARRAY(SELECT jsonb_array_elements_text(value->'ids')::int) AS ids
+    FROM jsonb_array_elements($2::text::jsonb)
+  ) item
+), moved AS (
+  INSERT INTO game_board (game_id, seq, hidden)
+  VALUES ($1::int, $3::int, (SELECT count(*) FROM change WHERE is_hidden))
+  ON CONFLICT (game_id) DO UPDATE SET seq = game_board.seq + $3::int,
+    hidden = CASE WHEN EXISTS (SELECT FROM frozen) THEN game_board.hidden + excluded.hidden ELSE 0 END
+  RETURNING seq, hidden
+), stored AS (
+  INSERT INTO board_change (game_id, seq, kind, ids, is_hidden, hidden)
+  SELECT $1::int, moved.seq - $3::int + change.ordinal, change.kind, change.ids, change.is_hidden,
+         moved.hidden - (SELECT count(*) FROM change later WHERE later.is_hidden AND later.ordinal > change.ordinal)
+  FROM change, moved
+), pruned AS (
+  DELETE FROM board_change USING moved
+  WHERE moved.seq % 256 < $3::int AND game_id = $1::int AND board_change.seq <= moved.seq - ${keptChanges}
+    AND board_change.seq - board_change.hidden <= moved.seq - moved.hidden - ${keptChanges}
+)
+SELECT seq::float8 AS seq FROM moved`
+
+/**
+ * Must be the last statement of a transaction that changes a game's board. The board's row stays locked until
+ * commit, so versions are gapless and in commit order. Returns the version to publish with `publishBoardChanges`
+ * after commit.
+ */
+async function bumpBoard(sql: Sql, gameId: number, changes: BoardChange[]): Promise<MovedBoard> {
+  const rows = await sql<{ seq: number }>(bumpStatement, [gameId, JSON.stringify(changes), changes.length])
+  const moved = rows[0]
+  if (!moved) throw new Error(`the board of game ${gameId} has no row to update`)
+  return { gameId, seq: moved.seq }
+}
+
+/** For several games in one transaction, in an order that prevents deadlocks. */
+export async function bumpBoards(sql: Sql, games: GameChanges[]): Promise<MovedBoard[]> {
+  const moved: MovedBoard[] = []
+  for (const { gameId, changes } of games.toSorted((a, b) => a.gameId - b.gameId)) {
+    moved.push(await bumpBoard(sql, gameId, changes))
+  }
+  return moved
+}
+
+/** Call after commit: every process updates its copy of the board. */
+function publishBoardChanges(events: EventBus, moved: MovedBoard[]): void {
+  for (const board of moved) events.emit('board.moved', board)
+}
+
+/** The boards that show a team with its name, bio and picture. */
+async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
+  const rows = await sql<{ gameId: number }>(
+    'SELECT game_id AS "gameId" FROM participation WHERE team_id = $1::int',
+    [teamId],
+  )
+  return rows.map(({ gameId }) => ({ gameId, changes: [{ kind: 'team', ids: [teamId] }] }))
+}
+
+/** The boards that a team's deletion changes; call before the rows are deleted. */
+async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
+  const rows = await sql<{ gameId: number; id: number }>(
+    'SELECT game_id AS "gameId", id FROM participation WHERE team_id = $1::int',
+    [teamId],
+  )
+  return rows.map(({ gameId, id }) => ({ gameId, changes: [{ kind: 'participation', ids: [id] }] }))
+}
+
+/** The boards that may name a user as a solver. Call before the user is deleted, which removes the reference. */
+async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]> {
+  // All teams of the user are included, not only those with solves: otherwise a hidden solve would change the version of
+  // the public board.
+  const rows = await sql<{ gameId: number; teamIds: number[] }>(
+    `SELECT game_id AS "gameId", array_agg(DISTINCT team_id) AS "teamIds"
+     FROM (
+       SELECT game_id, team_id FROM submission WHERE user_id = $1::uuid
+       UNION ALL
+       SELECT game_id, team_id FROM participation_member WHERE user_id = $1::uuid
+     ) part GROUP BY 1`,
+    [userId],
+  )
+  return rows.map(({ gameId, teamIds }) => ({ gameId, changes: [{ kind: 'team', ids: teamIds }] }))
+}
+
+export function createBoardMoves(events: EventBus): BoardMoves {
+  return {
+    move: (tx, games) => bumpBoards(sqlOfTransaction(tx), games),
+    publish(moved) {
+      publishBoardChanges(events, moved)
+      for (const { gameId } of moved) events.emit('play.changed', { gameId })
+    },
+    showingTeam: (tx, teamId) => boardsShowingTeam(sqlOfTransaction(tx), teamId),
+    holdingTeam: (tx, teamId) => boardsHoldingTeam(sqlOfTransaction(tx), teamId),
+    namingUser: (tx, userId) => boardsNamingUser(sqlOfTransaction(tx), userId),
+  }
+}

@@ -1,0 +1,197 @@
+import type pg from 'pg'
+import type { BoardAudience } from '../../game/board-audience.ts'
+import { isHiddenSolve, type BoardRows, type ParticipationRow, type SolveRow } from './board-rows.ts'
+import { viewBoard, type BoardView } from './board-view.ts'
+import { addTeam, applySolves, computeScoreboard, type Board } from './compute-scoreboard.ts'
+import {
+  loadBoardRows,
+  readTexts,
+  rereadChallenges,
+  rereadParticipations,
+  type StoredChange,
+  type Version,
+} from './load-board.ts'
+
+/** A game's boards in memory, with the rows they were computed from and their version. */
+export type HeldBoard = {
+  readonly gameId: number
+  rows: BoardRows
+  board: Board
+  /** The board without the hidden solves; null while there are none, since both boards are the same then. */
+  publicBoard: Board | null
+  version: Version
+  /** The last requested views; `viewOf` brings them up to date. */
+  views: Record<BoardAudience, BoardView | null>
+}
+
+/** Null if the game does not exist. */
+export async function loadHeldBoard(client: pg.ClientBase, gameId: number): Promise<HeldBoard | null> {
+  const loaded = await loadBoardRows(client, gameId)
+  if (!loaded) return null
+  return { gameId, ...loaded, ...computeBoards(loaded), views: { public: null, organizer: null } }
+}
+
+/** The board for an audience at its current version. While no solve is hidden, there is one view for all. */
+export function viewOf(held: HeldBoard, audience: BoardAudience): BoardView {
+  const { board, publicBoard, version, views } = held
+  if (audience === 'organizer' && publicBoard) {
+    if (views.organizer?.seq !== version.seq) {
+      views.organizer = viewBoard(board, version, { audience, previous: views.organizer })
+    }
+    return views.organizer
+  }
+  if (views.public?.seq !== version.public.seq) {
+    views.public = viewBoard(publicBoard ?? board, version.public, { previous: views.public })
+  }
+  return views.public
+}
+
+/** Whether the changes follow the board's version without a gap and contain solves only. */
+export function areNextSolves(held: HeldBoard, changes: StoredChange[]): boolean {
+  return follow(held, changes) && changes.every((change) => change.kind === 'solve')
+}
+
+/** Applies changes for which `areNextSolves` is true. */
+export function takeSolves(held: HeldBoard, changes: StoredChange[]): void {
+  const fresh = keepNewSolves(held.rows, changes)
+  if (!applySolves(held.board, fresh)) held.board = computeScoreboard(held.rows)
+  if (!held.publicBoard) held.publicBoard = publicBoardOf(held.rows, fresh)
+  else if (!applySolves(held.publicBoard, fresh)) held.publicBoard = computeScoreboard(held.rows, 'public')
+  moveTo(held, changes)
+}
+
+/** Applies changes of any kind, read in the snapshot that `client` is in. */
+export async function takeChanges(
+  client: pg.ClientBase,
+  held: HeldBoard,
+  changes: StoredChange[],
+): Promise<void> {
+  if (!follow(held, changes) || changes.some((change) => change.kind === 'game')) {
+    const loaded = await loadBoardRows(client, held.gameId)
+    if (loaded) Object.assign(held, { ...loaded, ...computeBoards(loaded) })
+    return
+  }
+  const rows = copyRows(held.rows)
+  const added = await takeParticipations(client, rows, held.board, idsOf(changes, 'participation'))
+  const areChallengesSame = await takeChallenges(client, rows, idsOf(changes, 'challenge'))
+  const texts = await takeTexts(client, rows, idsOf(changes, 'team'))
+  const fresh = keepNewSolves(rows, changes)
+  const isInPlace =
+    added !== null &&
+    areChallengesSame &&
+    !texts.areNamesChanged &&
+    boardsOf(held).every((board) => takeInPlace(board, added, texts.participations, fresh))
+  held.rows = rows
+  moveTo(held, changes)
+  if (!isInPlace) Object.assign(held, computeBoards(held))
+  else held.publicBoard ??= publicBoardOf(rows, fresh)
+}
+
+function boardsOf({ board, publicBoard }: HeldBoard): Board[] {
+  return publicBoard ? [board, publicBoard] : [board]
+}
+
+/** The public board is separate once a solve is hidden, or its version is behind because one was. */
+function computeBoards({ rows, version }: Pick<HeldBoard, 'rows' | 'version'>) {
+  const isBehind = version.public.seq !== version.seq
+  return {
+    board: computeScoreboard(rows),
+    publicBoard: isBehind
+      ? computeScoreboard(rows, 'public')
+      : publicBoardOf(rows, [...rows.solves.values()]),
+  }
+}
+
+/** A separate public board if one of the solves is hidden, otherwise null. */
+function publicBoardOf(rows: BoardRows, solves: SolveRow[]): Board | null {
+  return solves.some((solve) => isHiddenSolve(rows.game, solve)) ? computeScoreboard(rows, 'public') : null
+}
+
+function follow(held: HeldBoard, changes: StoredChange[]): boolean {
+  return changes.every((change, index) => change.seq === held.version.seq + 1 + index)
+}
+
+function moveTo(held: HeldBoard, changes: StoredChange[]): void {
+  const last = changes.at(-1)
+  if (!last) return
+  const seen = changes.findLast((change) => !change.isHidden)
+  held.version = {
+    seq: last.seq,
+    updatedAt: last.at,
+    public: seen ? { seq: seen.publicSeq, updatedAt: seen.at } : held.version.public,
+  }
+}
+
+function idsOf(changes: StoredChange[], kind: StoredChange['kind']): number[] {
+  return [...new Set(changes.filter((change) => change.kind === kind).flatMap((change) => change.ids))]
+}
+
+/** Copies the rows, so that a read that fails half-way leaves the held ones unchanged. */
+function copyRows(rows: BoardRows): BoardRows {
+  return {
+    game: rows.game,
+    participations: new Map(rows.participations),
+    challenges: new Map(rows.challenges),
+    solves: new Map(rows.solves),
+  }
+}
+
+function keepNewSolves(rows: BoardRows, changes: StoredChange[]) {
+  const fresh = changes
+    .flatMap((change) => change.solves)
+    .filter((solve) => !rows.solves.has(solve.submissionId))
+  for (const solve of fresh) rows.solves.set(solve.submissionId, solve)
+  return fresh
+}
+
+/** Adds newly accepted teams without solves; null if the change is more than that. */
+async function takeParticipations(
+  client: pg.ClientBase,
+  rows: BoardRows,
+  board: Board,
+  ids: number[],
+): Promise<ParticipationRow[] | null> {
+  if (ids.length === 0) return []
+  await rereadParticipations(client, rows, ids)
+  const named = ids.flatMap((id) => rows.participations.get(id) ?? [])
+  const accepted = named.filter((row) => row.status === 'Accepted')
+  const wereOff = ids.every((id) => !board.teams.has(id))
+  const solvers = new Set([...rows.solves.values()].map((solve) => solve.participationId))
+  return wereOff && accepted.every((row) => !solvers.has(row.participationId)) ? accepted : null
+}
+
+async function takeChallenges(client: pg.ClientBase, rows: BoardRows, ids: number[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const shown = () => JSON.stringify(ids.map((id) => rows.challenges.get(id)).filter((row) => row?.isEnabled))
+  const before = shown()
+  await rereadChallenges(client, rows, ids)
+  return shown() === before
+}
+
+async function takeTexts(client: pg.ClientBase, rows: BoardRows, teamIds: number[]) {
+  if (teamIds.length === 0) return { participations: [], areNamesChanged: false }
+  const { participations, names } = await readTexts(client, rows.game.id, teamIds)
+  for (const row of participations) rows.participations.set(row.participationId, row)
+  let areNamesChanged = false
+  for (const { submissionId, userName } of names) {
+    const solve = rows.solves.get(submissionId)
+    if (!solve || solve.userName === userName) continue
+    rows.solves.set(submissionId, { ...solve, userName })
+    areNamesChanged = true
+  }
+  return { participations: participations.filter((row) => row.status === 'Accepted'), areNamesChanged }
+}
+
+function takeInPlace(
+  board: Board,
+  added: ParticipationRow[],
+  renamed: ParticipationRow[],
+  fresh: Parameters<typeof applySolves>[1],
+): boolean {
+  for (const row of added) addTeam(board, row)
+  for (const { participationId, team } of renamed) {
+    const state = board.teams.get(participationId)
+    if (state) state.team = team
+  }
+  return applySolves(board, fresh)
+}

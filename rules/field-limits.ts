@@ -18,6 +18,9 @@ export const challengeLimits = {
   flag: 127,
   flagTemplate: 120,
   fileName: 255,
+  /** Rows of a score table, and points of each. */
+  scoreTable: 500,
+  tableScore: 1_000_000,
   cpuTenths: { min: 1, max: 1024 },
   memoryLimitMib: { min: 32, max: 1_048_576 },
   storageLimitMib: { min: 128, max: 1_048_576 },

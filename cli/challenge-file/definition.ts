@@ -1,5 +1,5 @@
 import type { Category } from '../../rules/categories.ts'
-import type { ScoreCurve } from './score-curve.ts'
+import type { FileScore } from './score.ts'
 
 /** One paragraph of the challenge's text, with its key. */
 export type ContentPart = { key: string; text: string }
@@ -9,7 +9,7 @@ export type ChallengeDefinition = {
   title: string
   category?: Category
   content?: ContentPart[]
-  score?: Partial<ScoreCurve>
+  score?: FileScore
   hints?: string[]
   /** `isComplete` is false when the file has flags that the platform cannot judge. */
   flags?: { values: string[]; isComplete: boolean }

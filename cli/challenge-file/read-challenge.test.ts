@@ -33,7 +33,7 @@ describe('readChallenge', () => {
     expect(challenge).toMatchObject({
       title: 'Old Lighthouse',
       category: 'Reverse',
-      score: { originalScore: 400, minScoreRate: 0.25, difficulty: 49.56 },
+      score: { originalScore: 400, minScoreRate: 0.25, decaySolves: 50, scoreCurve: 'Logarithmic' },
       flags: { values: ['flag{turn}', 'flag{turn_turn}'], isComplete: true },
       hints: undefined,
       isEnabled: false,
@@ -105,6 +105,7 @@ describe('readChallenge', () => {
     expect(read(extra).score).toMatchObject({ originalScore: 300, minScoreRate: 0.1 })
     expect(read(['name: n', 'type: standard', 'value: 10']).score).toEqual({
       originalScore: 10,
+      scoreCurve: 'Fixed',
       minScoreRate: 1,
     })
     expect(read(['name: n', 'value: many']).score).toBeUndefined()

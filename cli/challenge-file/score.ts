@@ -1,7 +1,15 @@
-import { toScoreCurve, type ScoreCurve } from './score-curve.ts'
+import { minScoreRateFor, type ScoreCurve } from '../../rules/score-curve.ts'
 import { isMap, isNothing, textOf, type YamlMap, type YamlValue } from './yaml.ts'
 
 type Warn = (text: string) => void
+
+/** The score of a challenge in the platform's terms. */
+export type FileScore = {
+  originalScore: number
+  scoreCurve?: ScoreCurve
+  minScoreRate?: number
+  decaySolves?: number
+}
 
 /** Files have these keys at the top level or below `extra`. */
 function valueAt(file: YamlMap, key: string): YamlValue | undefined {
@@ -18,27 +26,36 @@ function numberAt(file: YamlMap, key: string, warn: Warn): number | undefined {
   return undefined
 }
 
-/** The score curve, or the part of it that the file gives. */
-export function readScore(file: YamlMap, warn: Warn): Partial<ScoreCurve> | undefined {
+/** The curve that a file names by `function`, or else by `type`; undefined if it names none. */
+function curveOf(file: YamlMap, hasDecay: boolean, warn: Warn): ScoreCurve | undefined {
+  const type = textOf(file['type']).toLowerCase()
+  const named = textOf(valueAt(file, 'function')).toLowerCase()
+  const isDynamic = type === 'dynamic' || (type === '' && hasDecay)
+  if (named === 'static') return 'Fixed'
+  if (named === 'linear') return 'Linear'
+  if (named === 'logarithmic') return 'Logarithmic'
+  if (named !== '') warn(`function: unknown function "${named}"; logarithmic is used`)
+  if (named !== '' || isDynamic) return 'Logarithmic'
+  if (type !== '' && type !== 'standard') warn(`type: unknown type "${type}"; the value stays fixed`)
+  return 'Fixed'
+}
+
+/** The score, or the part of it that the file gives. */
+export function readScore(file: YamlMap, warn: Warn): FileScore | undefined {
   const decay = numberAt(file, 'decay', warn)
   const minimum = numberAt(file, 'minimum', warn)
   const initial = numberAt({ initial: valueAt(file, 'initial') ?? '' }, 'initial', warn)
   const value = initial ?? numberAt(file, 'value', warn)
-  const type = textOf(file['type']).toLowerCase()
-  const isDynamic = type === 'dynamic' || (type === '' && decay !== undefined)
-  if (!['', 'dynamic', 'standard'].includes(type)) {
-    warn(`type: unknown type "${type}"; the value stays fixed`)
-  }
   if (value === undefined) return undefined
-  const points = Math.round(value)
-  if (!isDynamic) return toScoreCurve({ type: 'standard', value: points })
+  const originalScore = Math.round(value)
+  const scoreCurve = curveOf(file, decay !== undefined, warn)
+  if (scoreCurve === 'Fixed') return { originalScore, scoreCurve, minScoreRate: 1 }
   if (decay === undefined || minimum === undefined) {
     const missing = [decay === undefined && 'decay', minimum === undefined && 'minimum'].filter(Boolean)
     warn(`type: dynamic without ${missing.join(' and ')}; the decay of the score does not change`)
-    return { originalScore: points }
+    return { originalScore }
   }
-  if (minimum > points) warn(`minimum: ${minimum} is above the value; the value stays fixed`)
-  if (decay === 0) warn('decay: 0 solves; the decay of the score does not change')
-  const isLinear = valueAt(file, 'function') === 'linear'
-  return toScoreCurve({ type: 'dynamic', value: points, minimum: Math.round(minimum), decay, isLinear })
+  if (minimum > originalScore) warn(`minimum: ${minimum} is above the value; the value stays fixed`)
+  const minScoreRate = minScoreRateFor(originalScore, Math.round(minimum))
+  return { originalScore, scoreCurve, minScoreRate, decaySolves: decay }
 }

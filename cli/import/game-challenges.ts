@@ -1,5 +1,6 @@
 import type { Api } from '../api/api.ts'
 import type { Category } from '../../rules/categories.ts'
+import type { ScoreCurve } from '../../rules/score-curve.ts'
 import { CliError } from '../errors.ts'
 
 export type GameChallenge = {
@@ -13,6 +14,7 @@ export type GameChallenge = {
   originalScore: number
   minScoreRate: number
   decaySolves: number
+  scoreCurve: ScoreCurve
   flags: { id: string; flag: string }[]
   challengeAttachment: { type: string; url: string | null; hash: string | null; name: string | null } | null
 }
@@ -21,7 +23,7 @@ const document = `query ImportChallenges($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
     id title
     allChallenges {
-      id title content category type hints isEnabled originalScore minScoreRate decaySolves
+      id title content category type hints isEnabled originalScore minScoreRate decaySolves scoreCurve
       flags { id flag }
       challengeAttachment { type url hash name }
     }

@@ -17,7 +17,7 @@ const source = {
   tags: '[sea]',
   state: 'hidden',
 }
-const file = (changes: Partial<Record<keyof typeof source | 'hints', string>> = {}) => {
+const file = (changes: Partial<Record<keyof typeof source | 'hints' | 'function', string>> = {}) => {
   const lines = Object.entries({ ...source, ...changes }).map(([key, value]) => `${key}: ${value}`)
   return readChallenge(lines.join('\n'), 'Tide')
 }
@@ -37,6 +37,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
     originalScore: 0,
     minScoreRate: 0,
     decaySolves: 0,
+    scoreCurve: 'Exponential',
     ...update,
     flags: addFlags.map((flag, index) => ({ id: `flag ${index + 1}`, flag })),
     challengeAttachment: null,
@@ -54,6 +55,7 @@ describe('planChallenge', () => {
     ['value', '400'],
     ['minimum', '50'],
     ['decay', '60'],
+    ['function', 'linear'],
     ['category', 'Pwn'],
     ['description', 'Thrice a day.'],
     ['author', 'grace'],

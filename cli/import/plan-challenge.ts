@@ -1,4 +1,5 @@
 import type { Attachment } from '../challenge-file/attachment.ts'
+import type { ScoreCurve } from '../../rules/score-curve.ts'
 import type { Category } from '../../rules/categories.ts'
 import { joinContent } from '../challenge-file/content.ts'
 import type { ChallengeDefinition } from '../challenge-file/definition.ts'
@@ -12,6 +13,7 @@ type ChallengeUpdate = {
   originalScore?: number
   minScoreRate?: number
   decaySolves?: number
+  scoreCurve?: ScoreCurve
 }
 
 export type ChallengePlan = {
@@ -38,6 +40,7 @@ const blank: Omit<GameChallenge, 'id' | 'title'> = {
   originalScore: 1000,
   minScoreRate: 0.25,
   decaySolves: 5,
+  scoreCurve: 'Exponential',
   flags: [],
   challengeAttachment: null,
 }
@@ -57,7 +60,7 @@ const lowestScore = (originalScore: number, minScoreRate: number) => Math.floor(
 const differs = (a: number, b: number) => Math.abs(a - b) > 1e-9
 
 function planScore(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
-  const { originalScore, minScoreRate, difficulty } = file.score ?? {}
+  const { originalScore, scoreCurve, minScoreRate, decaySolves } = file.score ?? {}
   const valueChanges = originalScore !== undefined && originalScore !== current.originalScore
   if (valueChanges) {
     plan.update.originalScore = originalScore
@@ -70,9 +73,13 @@ function planScore(file: ChallengeDefinition, current: Current, plan: ChallengeP
     const after = lowestScore(originalScore ?? current.originalScore, minScoreRate)
     if (!valueChanges || before !== after) plan.changedKeys.push('minimum')
   }
-  if (difficulty !== undefined && differs(difficulty, current.decaySolves)) {
-    plan.update.decaySolves = difficulty
+  if (decaySolves !== undefined && differs(decaySolves, current.decaySolves)) {
+    plan.update.decaySolves = decaySolves
     plan.changedKeys.push('decay')
+  }
+  if (scoreCurve !== undefined && scoreCurve !== current.scoreCurve) {
+    plan.update.scoreCurve = scoreCurve
+    plan.changedKeys.push('function')
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ea815716eb3393baa3b3c06448e182>>
- * @relayHash 2927d8c93e2d9819226b2241f48e55f9
+ * @generated SignedSource<<e395ccabcbcd63a954af97585edb9ec3>>
+ * @relayHash 6c8ced3da0533921082c49259392b20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf6819679250b8d13e4f56befcfd5ab4196a20adc4795d39fa0d6dd37794f20
+// @relayRequestID 950d0584ea9e1a0429de4dd587fee09739cf91c30acde6fd1c39dae72071bffa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bf6819679250b8d13e4f56befcfd5ab4196a20adc4795d39fa0d6dd37794f20",
+    "id": "950d0584ea9e1a0429de4dd587fee09739cf91c30acde6fd1c39dae72071bffa",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

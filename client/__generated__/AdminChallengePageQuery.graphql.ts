@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0218667fbc864e9c93ea0e1c0440da>>
- * @relayHash 2927d8c93e2d9819226b2241f48e55f9
+ * @generated SignedSource<<40714e1656a1df7247e05df48d6b5701>>
+ * @relayHash 6c8ced3da0533921082c49259392b20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf6819679250b8d13e4f56befcfd5ab4196a20adc4795d39fa0d6dd37794f20
+// @relayRequestID 950d0584ea9e1a0429de4dd587fee09739cf91c30acde6fd1c39dae72071bffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "scoreCurve",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scoreTable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "solvedCount",
                 "storageKey": null
               },
@@ -632,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bf6819679250b8d13e4f56befcfd5ab4196a20adc4795d39fa0d6dd37794f20",
+    "id": "950d0584ea9e1a0429de4dd587fee09739cf91c30acde6fd1c39dae72071bffa",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c05b46e6f3f22f8ba131398c47ce385f>>
+ * @generated SignedSource<<62f295e5bd5a8342a6f542dc01faac76>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 export type LockedView = "Card" | "Hidden";
+export type ScoreCurve = "Exponential" | "Fixed" | "Linear" | "Logarithmic" | "Table";
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeEditor_challenge$data = {
   readonly attemptMode: AttemptMode;
@@ -37,6 +38,8 @@ export type ChallengeEditor_challenge$data = {
   readonly requiredChallenges: ReadonlyArray<{
     readonly id: string;
   }> | null | undefined;
+  readonly scoreCurve: ScoreCurve | null | undefined;
+  readonly scoreTable: ReadonlyArray<number> | null | undefined;
   readonly solvedCount: number;
   readonly storageLimitMib: number | null | undefined;
   readonly submissionLimit: number;
@@ -189,6 +192,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "scoreCurve",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scoreTable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "solvedCount",
       "storageKey": null
     },
@@ -284,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "f98932f0e825377cf6fc1c6a5eae37f3";
+(node as any).hash = "e007edb3ab2f4a20eda729d4d8fa8235";
 
 export default node;

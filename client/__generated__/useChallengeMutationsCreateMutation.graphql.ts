@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9f4a42957daf32141f468028c9dfefe>>
+ * @generated SignedSource<<b5df50ecf03c9bce149742d19e1f4c8e>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 export type LockedView = "Card" | "Hidden";
+export type ScoreCurve = "Exponential" | "Fixed" | "Linear" | "Logarithmic" | "Table";
 export type CreateChallengeInput = {
   attachment?: AttachmentInput | null | undefined;
   attemptMode?: AttemptMode | null | undefined;
@@ -42,6 +43,8 @@ export type CreateChallengeInput = {
   originalScore?: number | null | undefined;
   releaseAt?: string | null | undefined;
   requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
+  scoreCurve?: ScoreCurve | null | undefined;
+  scoreTable?: ReadonlyArray<number> | null | undefined;
   storageLimitMib?: number | null | undefined;
   submissionLimit?: number | null | undefined;
   title: string;

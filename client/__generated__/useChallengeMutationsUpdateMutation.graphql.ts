@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c7b1288eae17613df8ba4b93e61ba66>>
- * @relayHash b4c0ffc5947c436fbf590c9331f0d25f
+ * @generated SignedSource<<bc5b7ab1ec70331a4661939b3370a4a5>>
+ * @relayHash 63a716f3c110b1fca2a3960d5933928f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40d9a18e1ff03aecdf8c0437d4cf67cee30750ee4d9aeac98ddc35ae21288c56
+// @relayRequestID a45cc423629b44e0258caa38863685086eb5201240d44778d0cb0a16fd05e6ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type LockedView = "Card" | "Hidden";
+export type ScoreCurve = "Exponential" | "Fixed" | "Linear" | "Logarithmic" | "Table";
 export type UpdateChallengeInput = {
   attemptMode?: AttemptMode | null | undefined;
   category?: ChallengeCategory | null | undefined;
@@ -39,6 +40,8 @@ export type UpdateChallengeInput = {
   originalScore?: number | null | undefined;
   releaseAt?: string | null | undefined;
   requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
+  scoreCurve?: ScoreCurve | null | undefined;
+  scoreTable?: ReadonlyArray<number> | null | undefined;
   storageLimitMib?: number | null | undefined;
   submissionLimit?: number | null | undefined;
   title?: string | null | undefined;
@@ -484,6 +487,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scoreCurve",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scoreTable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "submissionLimit",
                     "storageKey": null
                   },
@@ -689,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "40d9a18e1ff03aecdf8c0437d4cf67cee30750ee4d9aeac98ddc35ae21288c56",
+    "id": "a45cc423629b44e0258caa38863685086eb5201240d44778d0cb0a16fd05e6ea",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -162,6 +162,7 @@ export const issueKeys = [
   'challenge.captureNeedsContainer',
   'challenge.closesTooEarly',
   'challenge.requiresStranger',
+  'challenge.scoreTableEmpty',
   'flag.templateTooLong',
   'flag.templateWeak',
   'game.freezeInPast',

@@ -11,7 +11,7 @@ type ModuleSet = {
 export const moduleSets = {
   pure: {
     mutate: [
-      'rules/{dynamic-score,blood-bonus,flag-template,leet,template-strength}.ts',
+      'rules/{score-curve,blood-bonus,flag-template,leet,template-strength}.ts',
       'server/domains/flag/team-flag.ts',
       'server/domains/scoreboard/{compute-scoreboard,board-delta,board-json,time-lines}.ts',
     ],

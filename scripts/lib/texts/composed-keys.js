@@ -40,6 +40,8 @@ export const composedKeys = {
     'adminChallenge.*': challengeTimes,
     'adminChallenge.*Hint': challengeTimes,
     'adminChallenge.attempts.*': ['Lockout', 'Cooldown'],
+    'adminChallenge.curves.*': ['@ScoreCurve'],
+    'adminChallenge.curves.hint.*': ['@ScoreCurve'],
     'adminChallenge.unlock.*': ['Hidden', 'Card'],
     'adminChallenge.limit.*': gameLimits,
     'adminChallenge.previewNote.*': types,

@@ -3,7 +3,7 @@ import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { boardAudience } from '../game/freeze.ts'
 import { isShown } from '../game/shown-challenges.ts'
-import { dynamicScore } from '../../../rules/dynamic-score.ts'
+import { dynamicScore, type ScoreRule } from '../../../rules/score-curve.ts'
 
 type Board = NonNullable<Awaited<ReturnType<Context['scoreboards']['get']>>>
 type Bloods = NonNullable<ReturnType<Board['challenges']['get']>>['bloods']
@@ -11,10 +11,7 @@ type Bloods = NonNullable<ReturnType<Board['challenges']['get']>>['bloods']
 /** The current score of a challenge in points, with its solves. */
 export type ChallengeValue = { score: number; solvedCount: number; bloods: Bloods }
 
-type Row = Pick<
-  Challenge,
-  'id' | 'gameId' | 'isEnabled' | 'isReleased' | 'originalScore' | 'minScoreRate' | 'difficulty'
->
+type Row = Pick<Challenge, 'id' | 'gameId' | 'isEnabled' | 'isReleased'> & ScoreRule
 
 /**
  * The value on the board that the viewer may see. A challenge that is not on the board is visible to authors only, and

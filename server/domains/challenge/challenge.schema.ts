@@ -9,7 +9,7 @@ import { ChallengeCategoryEnum, ChallengeTypeEnum, SubmissionTypeEnum } from './
 import { Blood } from '../scoreboard/table/scoreboard-parts.schema.ts'
 import { challengeValue } from './challenge-value.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
-import { minScore } from '../../../rules/dynamic-score.ts'
+import { minScore } from '../../../rules/score-curve.ts'
 import { teamContextSelection, teamContext } from './play/play-challenge.service.ts'
 import { solvesOfViewer, viewerSolve } from './play/viewer-solve.ts'
 
@@ -131,12 +131,6 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
         'The minimum score as a share of the original score, 0 to 1. For authors; null for others.',
       ...authored,
       resolve: (row, _args, ctx) => forAuthors(ctx, row.minScoreRate),
-    }),
-    decaySolves: t.float({
-      description:
-        'The number of solves after which the decaying share of the score has fallen to 1/e. For authors; null for others.',
-      ...authored,
-      resolve: (row, _args, ctx) => forAuthors(ctx, row.difficulty),
     }),
     minScore: t.int({
       description: 'The lowest score of the challenge, in points. For authors; null for others.',

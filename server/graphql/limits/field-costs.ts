@@ -47,6 +47,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Challenge.requiredChallenges': { own: 10, items: 5 },
   'Game.lockedChallenges': { own: 25, items: 20 },
   'Challenge.hints': { items: 5 },
+  'Challenge.scoreTable': text,
   'Challenge.instance': { own: 10 },
   'Challenge.testContainer': { own: 10 },
   'ChallengeTraffic.teams': { own: 10, items: ({ participationId }) => (participationId == null ? 10 : 1) },

@@ -74,6 +74,8 @@ const rows: Record<string, Row> = {
       requiredChallengeIds: [[], []],
       unlockCount: [2, null],
       lockedView: ['Card', 'Hidden'],
+      scoreCurve: ['Linear', 'Exponential'],
+      scoreTable: [[500, 450], []],
     },
     read: { requiredChallengeIds: 'requiredChallenges { id }' },
   },

@@ -68,6 +68,24 @@ const organizerEditsChallenge: Step = async ({ admin, random, played }) => {
   }
 }
 
+const organizerSetsCurve: Step = async ({ admin, random, played }) => {
+  const challengeId = random.pick(played.challengeIds)
+  const change = random.pick<Record<string, unknown>>([
+    { scoreCurve: 'Exponential' },
+    { scoreCurve: 'Fixed' },
+    { scoreCurve: 'Linear', decaySolves: random.pick([0, 2.5, 100]) },
+    { scoreCurve: 'Logarithmic', decaySolves: random.pick([1, 3, 10]) },
+    { scoreCurve: 'Table', scoreTable: random.pick([[500], [500, 400, 10], [100, 300]]) },
+    { scoreTable: [70, 60, 50, 40] },
+  ])
+  const { __typename } = await admin.mutate('updateChallenge', {
+    gameId: played.gameId,
+    challengeId,
+    ...change,
+  })
+  return { said: `challenge ${challengeId} gets ${JSON.stringify(change)}: ${__typename}` }
+}
+
 const organizerAddsChallenge: Step = async ({ admin, random, played }) => {
   const address = `/api/edit/games/${played.gameId}/challenges`
   const made = await admin.rest('POST', address, {
@@ -177,6 +195,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [10, organizerReviews],
   [5, organizerMovesDivision],
   [12, organizerEditsChallenge],
+  [6, organizerSetsCurve],
   [2, organizerAddsChallenge],
   [2, organizerDeletesChallenge],
   [8, organizerEditsGame],

@@ -24,6 +24,8 @@ export type ChallengeFacts = {
   originalScore: number
   minScoreRate: number
   difficulty: number
+  scoreCurve: string
+  scoreTable: number[]
   disableBloodBonus: boolean
 }
 export type AnswerFacts = {
@@ -61,7 +63,8 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
         WHERE p.game_id = $1 AND p.status = 'Accepted'), '[]'),
        'challenges', coalesce((SELECT json_agg(json_build_object(
           'id', id, 'title', title, 'category', category, 'originalScore', original_score,
-          'minScoreRate', min_score_rate, 'difficulty', difficulty, 'disableBloodBonus', disable_blood_bonus))
+          'minScoreRate', min_score_rate, 'difficulty', difficulty, 'scoreCurve', score_curve,
+          'scoreTable', score_table, 'disableBloodBonus', disable_blood_bonus))
         FROM challenge WHERE game_id = $1 AND is_enabled), '[]'),
        'answers', coalesce((SELECT json_agg(json_build_object(
           'id', s.id, 'participationId', s.participation_id, 'challengeId', s.challenge_id,

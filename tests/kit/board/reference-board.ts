@@ -104,7 +104,17 @@ function solvesOn(challenge: ChallengeFacts, counted: AnswerFacts[], bloodBonus:
   })
 }
 
-function valueOf({ originalScore, minScoreRate, difficulty }: ChallengeFacts, solves: number): number {
+function valueOf(challenge: ChallengeFacts, solves: number): number {
+  const { originalScore, minScoreRate, difficulty, scoreCurve, scoreTable } = challenge
+  const minimum = Math.floor(originalScore * minScoreRate)
+  const later = solves === 0 ? 0 : solves - 1
+  if (scoreCurve === 'Fixed') return originalScore
+  if (scoreCurve === 'Table') return scoreTable[later] ?? scoreTable.at(-1) ?? NaN
+  if (scoreCurve === 'Linear') return Math.max(minimum, Math.ceil(originalScore - difficulty * later))
+  if (scoreCurve === 'Logarithmic') {
+    const parabola = ((minimum - originalScore) / difficulty ** 2) * later ** 2 + originalScore
+    return Math.max(minimum, Math.ceil(parabola))
+  }
   if (solves <= 1) return originalScore
   return Math.floor(originalScore * (minScoreRate + (1 - minScoreRate) * Math.exp((1 - solves) / difficulty)))
 }

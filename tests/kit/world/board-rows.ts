@@ -27,6 +27,8 @@ export function challenge(id: number, changes: Partial<ChallengeRow> = {}): Chal
     originalScore: 1000,
     minScoreRate: 0.25,
     difficulty: 5,
+    scoreCurve: 'Exponential',
+    scoreTable: [],
     disableBloodBonus: false,
     ...changes,
   }

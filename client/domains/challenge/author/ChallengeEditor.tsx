@@ -51,6 +51,8 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         originalScore
         minScoreRate
         decaySolves
+        scoreCurve
+        scoreTable
         solvedCount
         releaseAt
         closeAt
@@ -84,7 +86,8 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
     problems: empty,
     saving,
     saved: t('adminChallenge.saved'),
-    onSend: (changes) => updateChallenge({ variables: { input: challengeInput(ids, changes) } }),
+    onSend: (changes) =>
+      updateChallenge({ variables: { input: challengeInput(ids, changes, draft.values) } }),
   })
   return (
     <>

@@ -8,8 +8,9 @@ import { Flag } from '../../../components/flags/Flag.tsx'
 import { Markdown } from '../../../components/markdown/Markdown.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { AttachmentLink } from '../play/AttachmentLink.tsx'
+import { scoreRule } from './score/score-values.ts'
 import type { ChallengeValues } from './challenge-values.ts'
-import { dynamicScore } from '../../../../rules/dynamic-score.ts'
+import { dynamicScore } from '../../../../rules/score-curve.ts'
 import styles from '../play/ChallengeDialog.module.css'
 
 type Props = {
@@ -38,12 +39,7 @@ export function ChallengePreview({ challenge: key, values, opened, onClose }: Pr
   )
   const { title, category, content } = values
   const hints = values.hints.filter((hint) => hint.trim() !== '')
-  const rule = {
-    originalScore: values.originalScore ?? 0,
-    minScoreRate: (values.floorPercent ?? 0) / 100,
-    difficulty: values.decaySolves ?? 0,
-  }
-  const score = dynamicScore(rule, solvedCount)
+  const score = dynamicScore(scoreRule(values), solvedCount)
   return (
     <Modal.Root opened={opened} onClose={onClose} size={720} padding={0} fullScreen={isPhone}>
       <Modal.Overlay />

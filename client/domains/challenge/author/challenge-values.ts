@@ -1,6 +1,13 @@
 import type { UpdateChallengeInput } from '../../../__generated__/useChallengeMutationsUpdateMutation.graphql.ts'
 import type { Category } from '../../../../rules/categories.ts'
 import type { Draft } from '../../../forms/useDraft.ts'
+import {
+  missingScoreFields,
+  scoreInput,
+  scoreValues,
+  type ScoreValues,
+  type StoredScore,
+} from './score/score-values.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 
 type LockedView = 'Hidden' | 'Card'
@@ -21,10 +28,6 @@ export type ChallengeValues = {
   storageLimitMib: number | null
   enableTrafficCapture: boolean
   disableBloodBonus: boolean
-  originalScore: number | null
-  /** The minimum score in percent of the initial score. */
-  floorPercent: number | null
-  decaySolves: number | null
   /** ISO times; empty without one. */
   releaseAt: string
   closeAt: string
@@ -36,7 +39,7 @@ export type ChallengeValues = {
   /** Null for all of them. */
   unlockCount: number | null
   lockedView: LockedView
-}
+} & ScoreValues
 
 /** The props of every section of the form. */
 export type ChallengeSectionProps = { draft: Draft<ChallengeValues>; errors: FieldErrors }
@@ -69,9 +72,6 @@ type StoredChallenge = {
   storageLimitMib: Maybe<number>
   enableTrafficCapture: Maybe<boolean>
   disableBloodBonus: boolean
-  originalScore: Maybe<number>
-  minScoreRate: Maybe<number>
-  decaySolves: Maybe<number>
   releaseAt: Maybe<string>
   closeAt: Maybe<string>
   submissionLimit: number
@@ -80,7 +80,7 @@ type StoredChallenge = {
   requiredChallenges: Maybe<readonly { readonly id: string }[]>
   unlockCount: Maybe<number>
   lockedView: Maybe<LockedView>
-}
+} & StoredScore
 
 export function challengeValues(challenge: StoredChallenge): ChallengeValues {
   return {
@@ -97,9 +97,7 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
     storageLimitMib: challenge.storageLimitMib ?? null,
     enableTrafficCapture: challenge.enableTrafficCapture ?? false,
     disableBloodBonus: challenge.disableBloodBonus,
-    originalScore: challenge.originalScore ?? null,
-    floorPercent: Math.round((challenge.minScoreRate ?? 0) * 10_000) / 100,
-    decaySolves: challenge.decaySolves ?? null,
+    ...scoreValues(challenge),
     releaseAt: challenge.releaseAt ?? '',
     closeAt: challenge.closeAt ?? '',
     submissionLimit: challenge.submissionLimit,
@@ -114,26 +112,22 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
 type ChallengeIds = { gameId: string; challengeId: string }
 
 /** The update input: only changed fields. Blank hints are omitted. */
-export function challengeInput(key: ChallengeIds, changes: Partial<ChallengeValues>): UpdateChallengeInput {
-  const { floorPercent, hints, releaseAt, closeAt, ...rest } = changes
+export function challengeInput(
+  key: ChallengeIds,
+  changes: Partial<ChallengeValues>,
+  values: ChallengeValues,
+): UpdateChallengeInput {
+  const { hints, releaseAt, closeAt, ...rest } = scoreInput(changes, values)
   return {
     ...key,
     ...rest,
     ...(releaseAt !== undefined ? { releaseAt: releaseAt || null } : {}),
     ...(closeAt !== undefined ? { closeAt: closeAt || null } : {}),
     ...(hints ? { hints: hints.map((hint) => hint.trim()).filter(Boolean) } : {}),
-    ...(typeof floorPercent === 'number' ? { minScoreRate: floorPercent / 100 } : {}),
   }
 }
 
-const NEEDED = [
-  'title',
-  'originalScore',
-  'floorPercent',
-  'decaySolves',
-  'submissionLimit',
-  'cooldownSeconds',
-] as const
+const NEEDED = ['title', 'submissionLimit', 'cooldownSeconds'] as const
 const NEEDED_WITH_CONTAINER = [
   'containerExposePort',
   'cpuTenths',
@@ -146,8 +140,9 @@ export function missingFields(values: ChallengeValues, hasContainer: boolean): (
   const needed: readonly (keyof ChallengeValues)[] = hasContainer
     ? [...NEEDED, ...NEEDED_WITH_CONTAINER]
     : NEEDED
-  return needed.filter((key) => {
+  const missing = needed.filter((key) => {
     const value = values[key]
     return value === null || (typeof value === 'string' && value.trim() === '')
   })
+  return [...missing, ...missingScoreFields(values)]
 }

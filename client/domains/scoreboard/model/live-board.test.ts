@@ -113,6 +113,8 @@ function addChallenge(rows: BoardRows, id: number, disableBloodBonus = false): v
     originalScore: 300 + id * 17,
     minScoreRate: 0.2,
     difficulty: 4,
+    scoreCurve: 'Exponential',
+    scoreTable: [],
     disableBloodBonus,
   })
 }

@@ -18,6 +18,8 @@ const fields = [
   'originalScore',
   'minScoreRate',
   'difficulty',
+  'scoreCurve',
+  'scoreTable',
   'releaseAt',
   'closeAt',
   'submissionLimit',

@@ -14,6 +14,7 @@ import { attemptFields } from '../play/attempts.schema.ts'
 import { unlockFields } from '../play/unlocks.schema.ts'
 import { timeFields } from '../schedule/schedule.schema.ts'
 import { ChallengeNode } from '../challenge.schema.ts'
+import { scoreFields } from './score.schema.ts'
 import { createWholeChallenge } from './create-challenge.service.ts'
 import { deleteChallenge, setChallengeAttachment, updateChallenge } from './update-challenge.service.ts'
 import { loadChallenge } from '../read-challenges.ts'
@@ -47,6 +48,7 @@ function changeFields(t: InputFieldBuilder<Types, 'InputObject'>) {
     ...timeFields(t),
     ...attemptFields(t),
     ...unlockFields(t),
+    ...scoreFields(t),
     content: t.string({ description: 'The task for the players, in Markdown.' }),
     hints: t.stringList({
       description: 'All hints in order, in Markdown. They replace the current hints.',
@@ -64,11 +66,6 @@ function changeFields(t: InputFieldBuilder<Types, 'InputObject'>) {
     containerExposePort: t.int({ description: 'The port of the container that players reach.' }),
     enableTrafficCapture: t.boolean({ description: 'Whether to capture the traffic of the instances.' }),
     disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
-    originalScore: t.int({ description: 'Points of the first solver.' }),
-    minScoreRate: t.float({ description: 'Minimum score as a share of the original score, 0 to 1.' }),
-    decaySolves: t.float({
-      description: 'Number of solves after which the decaying share has fallen to 1/e.',
-    }),
   }
 }
 
@@ -143,6 +140,8 @@ mutation('updateChallenge', {
     requiredChallengeIds: [],
     unlockCount: null,
     lockedView: 'Hidden',
+    scoreCurve: 'Exponential',
+    scoreTable: [],
   },
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {

@@ -3,6 +3,7 @@ import type { ChallengeCategory, ChallengeType } from '../../../../prisma/genera
 import { categories } from '../../../../rules/categories.ts'
 import { challengeTypes } from '../../../../rules/challenge-types.ts'
 import { challengeLimits } from '../../../../rules/field-limits.ts'
+import { scoreCurves } from '../../../../rules/score-curve.ts'
 import {
   bool,
   enumOf,
@@ -52,6 +53,11 @@ const times = { releaseAt: instant().nullish(), closeAt: instant().nullish() }
 /** Members beyond the contract. Absent ones stay, null removes a value. */
 export const challengeRulesInput = inputObject({
   ...times,
+  scoreCurve: z.enum(scoreCurves).nullish(),
+  scoreTable: z
+    .array(int32({ min: 0, max: challengeLimits.tableScore }))
+    .max(challengeLimits.scoreTable)
+    .nullish(),
   submissionLimit: int32({ min: 0, max: 1000 }).nullish(),
   attemptMode: z.enum(['Lockout', 'Cooldown']).nullish(),
   cooldownSeconds: int32({ min: 1, max: 86_400 }).nullish(),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Challenge, Prisma } from '../../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
 import type { Context } from '../../../context.ts'
@@ -15,6 +16,7 @@ import { templateStrength } from '../../../../rules/template-strength.ts'
 import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-audit.ts'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { attemptColumns } from '../play/attempt-limit.ts'
+import { scoreColumns } from './score-columns.ts'
 import { timeColumns } from '../schedule/challenge-times.ts'
 import { lockRequirements, requiredIdsOf, setRequirements, unlockColumns } from '../play/unlocks.ts'
 import { createEditNotices, readHints } from '../challenge-notices.ts'
@@ -102,6 +104,7 @@ export async function applyChanges(
   const hintsBefore = await readHints(tx, before.id)
   const data = {
     ...columns(before, changes),
+    ...scoreColumns(before, changes, rules),
     ...attemptColumns(rules),
     ...unlockColumns(rules),
     ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),
@@ -221,8 +224,11 @@ function withoutNull<Members extends object>(
 }
 
 function isBoardMovedBy(before: Challenge, after: Challenge): boolean {
-  const shown = ['isEnabled', 'isReleased', 'lockedView', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'disableBloodBonus'] as const // prettier-ignore
-  return shown.some((name) => before[name] !== after[name])
+  const shown = ['isEnabled', 'isReleased', 'lockedView', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'scoreCurve', 'disableBloodBonus'] as const // prettier-ignore
+  return (
+    shown.some((name) => before[name] !== after[name]) ||
+    !isDeepStrictEqual(before.scoreTable, after.scoreTable)
+  )
 }
 
 export function moveBoard(ctx: Context, tx: Transaction, { gameId, id }: Pick<Challenge, 'gameId' | 'id'>) {

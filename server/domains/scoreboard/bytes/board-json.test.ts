@@ -19,6 +19,8 @@ function rows(): BoardRows {
       originalScore: 500,
       minScoreRate: 0.1,
       difficulty: 3,
+      scoreCurve: 'Exponential' as const,
+      scoreTable: [],
       disableBloodBonus: challengeId === 2,
     }
     return [challengeId, { challengeId, title, category: 'Pwn' as const, isEnabled: true, ...value }] as const

@@ -1,3 +1,4 @@
+import type { ScoreRule } from '../../../../rules/score-curve.ts'
 import type { ChallengeCategory, ParticipationStatus } from '../../../../prisma/generated/client/enums.ts'
 
 /** The texts of a team on the board. Replaced and never mutated, so that comparing references detects a change. */
@@ -33,11 +34,8 @@ export type ChallengeRow = {
   isEnabled: boolean
   /** Whether the board shows it from its first solve on only, because teams have to unlock it. */
   isHiddenUntilSolved?: boolean
-  originalScore: number
-  minScoreRate: number
-  difficulty: number
   disableBloodBonus: boolean
-}
+} & ScoreRule
 
 export type SolveRow = {
   submissionId: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dynamicScore } from '../../../../rules/dynamic-score.ts'
+import { dynamicScore } from '../../../../rules/score-curve.ts'
 import { challenge, end, rowsOf, solve, start, team, viewOf } from '../../../../tests/kit/world/board-rows.ts'
 import { bloodBonusParts, pointsWithBonus } from '../../../../rules/blood-bonus.ts'
 import { diffBoards } from '../table/board-delta.ts'

@@ -1,4 +1,4 @@
-import { dynamicScore } from '../../../../rules/dynamic-score.ts'
+import { dynamicScore } from '../../../../rules/score-curve.ts'
 import { pointsByType, type SolveType, validBloodBonus } from '../../../../rules/blood-bonus.ts'
 import { categories } from '../../../../rules/categories.ts'
 import { isHiddenSolve } from './board-rows.ts'
@@ -87,8 +87,8 @@ export function computeScoreboard(rows: BoardRows, audience: BoardAudience = 'or
     }
     board.challenges.set(row.challengeId, {
       row,
-      score: row.originalScore,
-      points: pointsByType(row.originalScore, board.bloodBonus),
+      score: dynamicScore(row, 0),
+      points: pointsByType(dynamicScore(row, 0), board.bloodBonus),
       solvers: [],
       bloods: [],
       last: { time: -Infinity, submissionId: -Infinity },

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { curveTicks, labelWidth } from './curve-ticks.ts'
-import { dynamicScore, minScore, type ScoreRule } from '../../../../../rules/dynamic-score.ts'
+import { dynamicScore, minScore, type ScoreRule } from '../../../../../rules/score-curve.ts'
 import styles from './ScorePanel.module.css'
 
 type Props = {
@@ -17,10 +17,28 @@ const AREA = { right: 340, top: 8.5, bottom: 144.5 }
 const LEAST_LEFT = 36
 const STEPS = 76
 
+/** Points of the line: those of a table by row, those of a formula without rounding. */
+function drawnPoints(rule: ScoreRule, last: number): [count: number, points: number][] {
+  if (rule.scoreCurve === 'Table') {
+    return Array.from({ length: last }, (_, index) => [index + 1, dynamicScore(rule, index + 1)])
+  }
+  const { scoreCurve, originalScore, difficulty } = rule
+  const fine = {
+    ...rule,
+    originalScore: originalScore * 1000,
+    difficulty: scoreCurve === 'Linear' ? difficulty * 1000 : difficulty,
+  }
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const count = 1 + (step / STEPS) * (last - 1)
+    return [count, dynamicScore(fine, count) / 1000]
+  })
+}
+
 /** Score against the number of solves. */
 export function ScoreCurve({ rule, solves, last }: Props) {
   const { t, i18n } = useTranslation()
-  const top = Math.max(1, rule.originalScore)
+  // A table can rise.
+  const top = Math.max(1, rule.originalScore, ...(rule.scoreCurve === 'Table' ? rule.scoreTable : []))
   const left = Math.max(LEAST_LEFT, Math.ceil(labelWidth(top)) + 8)
   const x = (count: number) => left + ((count - 1) / (last - 1)) * (AREA.right - left)
   const y = (score: number) => AREA.bottom - (score / top) * (AREA.bottom - AREA.top)
@@ -28,12 +46,9 @@ export function ScoreCurve({ rule, solves, last }: Props) {
   const floor = minScore(rule)
   const now = Math.min(last, Math.max(1, solves))
   const score = dynamicScore(rule, solves)
-  const counts = Array.from({ length: STEPS + 1 }, (_, step) => 1 + (step / STEPS) * (last - 1))
-  const path = counts.map((count, index) => {
-    // The unrounded curve.
-    const points = dynamicScore({ ...rule, originalScore: rule.originalScore * 1000 }, count) / 1000
-    return `${index === 0 ? 'M' : 'L'}${x(count).toFixed(1)} ${y(points).toFixed(1)}`
-  })
+  const path = drawnPoints(rule, last).map(
+    ([count, points], index) => `${index === 0 ? 'M' : 'L'}${x(count).toFixed(1)} ${y(points).toFixed(1)}`,
+  )
   const { scores, solvesAt } = curveTicks({ top, floor, last, width: AREA.right - left })
   const isRight = x(now) > (left + AREA.right) / 2
   const label = t('adminChallenge.scoreAt', { score: figure(score), count: Math.max(solves, 0) })

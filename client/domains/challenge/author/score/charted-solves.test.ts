@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
+import type { ScoreRule } from '../../../../../rules/score-curve.ts'
 import { chartedSolves, tabledSolves } from './charted-solves.ts'
 
-const rule = { originalScore: 500, minScoreRate: 0.2, difficulty: 36 }
+const rule: ScoreRule = {
+  scoreCurve: 'Exponential',
+  originalScore: 500,
+  minScoreRate: 0.2,
+  difficulty: 36,
+  scoreTable: [],
+}
 
 test('the chart shows the score curve until it has settled or all teams have solved', () => {
   expect(chartedSolves(rule, 10)).toBe(181)
   expect(chartedSolves(rule, 186)).toBe(186)
   expect(chartedSolves({ ...rule, difficulty: 0 }, 3)).toBe(20)
+  expect(chartedSolves({ ...rule, scoreCurve: 'Fixed' }, 3)).toBe(20)
+  expect(chartedSolves({ ...rule, scoreCurve: 'Linear', difficulty: 4 }, 3)).toBe(101)
+  expect(chartedSolves({ ...rule, scoreCurve: 'Linear', difficulty: 0 }, 3)).toBe(20)
+  expect(chartedSolves({ ...rule, scoreCurve: 'Logarithmic' }, 3)).toBe(37)
+  expect(chartedSolves({ ...rule, scoreCurve: 'Table', scoreTable: Array(30).fill(1) }, 3)).toBe(30)
 })
 
 test.each([

@@ -1,9 +1,26 @@
-import type { ScoreRule } from '../../../../../rules/dynamic-score.ts'
+import { minScore, type ScoreRule } from '../../../../../rules/score-curve.ts'
 
 /** How many solves a chart should show: all teams, or until the score has settled. */
-export function chartedSolves({ difficulty }: ScoreRule, teamCount: number): number {
-  const settled = Number.isFinite(difficulty) && difficulty > 0 ? Math.ceil(1 + 5 * difficulty) : 0
-  return Math.min(5000, Math.max(20, settled, teamCount))
+export function chartedSolves(rule: ScoreRule, teamCount: number): number {
+  const settled = settledAt(rule)
+  return Math.min(5000, Math.max(20, Number.isFinite(settled) ? Math.ceil(settled) : 0, teamCount))
+}
+
+/** The number of solves from which on the score stays, or almost. */
+function settledAt(rule: ScoreRule): number {
+  const { scoreCurve, originalScore, difficulty, scoreTable } = rule
+  switch (scoreCurve) {
+    case 'Exponential':
+      return difficulty > 0 ? 1 + 5 * difficulty : 0
+    case 'Fixed':
+      return 0
+    case 'Linear':
+      return 1 + (originalScore - minScore(rule)) / difficulty
+    case 'Logarithmic':
+      return 1 + difficulty
+    case 'Table':
+      return scoreTable.length
+  }
 }
 
 const STEPS = [5, 50, 100, 20, 200, 500, 1000]

@@ -1,0 +1,64 @@
+import type { InputFieldBuilder } from '@pothos/core'
+import { ScoreCurve } from '../../../../prisma/generated/client/enums.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { mayAuthorChallenges } from '../challenge.policy.ts'
+import { ChallengeNode } from '../challenge.schema.ts'
+
+type Types = typeof builder.$inferSchemaTypes
+
+const ScoreCurveEnum = builder.enumType(ScoreCurve, {
+  name: 'ScoreCurve',
+  description: 'How the points of a challenge fall with the number of its solves.',
+  values: {
+    Exponential: { description: 'Fast at first, then slowly towards the minimum score.' },
+    Fixed: { description: 'Not at all.' },
+    Linear: { description: 'By `decaySolves` points a solve after the first, down to the minimum score.' },
+    Logarithmic: {
+      description:
+        'Slowly at first, down to the minimum score after `decaySolves` solves after the first. It is the parabola that CTFd calls logarithmic.',
+    },
+    Table: { description: 'As `scoreTable` says.' },
+  },
+})
+
+const pace =
+  'The pace of the curve. Exponential: the number of solves after which the decaying share has fallen to 1/e. Linear: the points that each solve after the first takes away. Logarithmic: the number of solves after the first at which the minimum score is reached.'
+
+/** The curve of a challenge in an input. */
+export function scoreFields(t: InputFieldBuilder<Types, 'InputObject'>) {
+  return {
+    originalScore: t.int({
+      description: 'Points of the first solver. While the curve is Table, also the first row of the table.',
+    }),
+    minScoreRate: t.float({ description: 'Minimum score as a share of the original score, 0 to 1.' }),
+    decaySolves: t.float({ description: pace }),
+    scoreCurve: t.field({
+      type: ScoreCurveEnum,
+      description: 'How the points fall with the number of solves. Null sets Exponential.',
+    }),
+    scoreTable: t.intList({
+      description:
+        'The points by number of solves from 1 on, at most 500 values of 0 to 1000000. After the last one its value stays. The first one becomes the original score while the curve is Table. Null removes the table.',
+    }),
+  }
+}
+
+builder.prismaObjectFields(ChallengeNode, (t) => ({
+  decaySolves: t.float({
+    nullable: true,
+    description: `${pace} For authors; null for others.`,
+    resolve: ({ difficulty }, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? difficulty : null),
+  }),
+  scoreCurve: t.field({
+    type: ScoreCurveEnum,
+    nullable: true,
+    description: 'How the points fall with the number of solves. For authors; null for others.',
+    resolve: ({ scoreCurve }, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? scoreCurve : null),
+  }),
+  scoreTable: t.intList({
+    nullable: true,
+    description:
+      'The points by number of solves from 1 on, for the curve Table. For authors; null for others.',
+    resolve: ({ scoreTable }, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? scoreTable : null),
+  }),
+}))

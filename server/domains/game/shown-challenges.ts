@@ -18,5 +18,5 @@ export const lockedFor = (challenge: string, participation: string) => `EXISTS (
 export const isUnlockable = (table: string, id = 'id') => `EXISTS (
   SELECT FROM challenge_requirement WHERE challenge_requirement.challenge_id = ${table}.${id})`
 
-/** Stands for the title of such a challenge on the scoreboard and in notices. */
+/** Replaces the title of a challenge that requires others, on the scoreboard and in notices. */
 export const maskedTitle = '???'

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/database.ts'
 import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
 import { isKept } from '../../game/game.policy.ts'
-import { shownIn } from '../../game/shown-challenges.ts'
+import { isUnlockable, maskedTitle, shownIn } from '../../game/shown-challenges.ts'
 import { lockSolving } from '../../game/set-freeze.ts'
 import { inSnapshot, loadBoardRows } from '../model/load-board.ts'
 import { nextHiddenSolve, type NextSolve } from './next-hidden-solve.ts'
@@ -97,12 +97,15 @@ function about({ id, title }: Locked): Pick<AuditRecord, 'subject' | 'gameId'> {
 /** The notices of the bloods that were hidden, each with the time of its solve. */
 function writeBloodNotices(tx: Transaction, gameId: number, freezeAt: Date) {
   const isShown = Prisma.raw(shownIn('challenge'))
+  const title = Prisma.raw(
+    `CASE WHEN ${isUnlockable('challenge')} THEN '${maskedTitle}' ELSE challenge.title END`,
+  )
   return tx.$queryRaw<{ id: number }[]>`
     INSERT INTO game_notice (game_id, type, values, team_id, challenge_id, published_at)
     SELECT game_id, (ARRAY['FirstBlood', 'SecondBlood', 'ThirdBlood'])[place]::"NoticeType",
            ARRAY[team_name, title], team_id, challenge_id, solved_at
       FROM (
-        SELECT solve.game_id, solve.challenge_id, solve.solved_at, solve.submission_id, challenge.title,
+        SELECT solve.game_id, solve.challenge_id, solve.solved_at, solve.submission_id, ${title} AS title,
                team.id AS team_id, team.name AS team_name,
                row_number() OVER (PARTITION BY solve.challenge_id ORDER BY solve.solved_at, solve.submission_id) AS place
           FROM solve

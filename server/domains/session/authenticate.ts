@@ -96,6 +96,10 @@ function lookUp<Found extends Row>(pool: pg.Pool, statement: { name: string; tex
   return coalesce({ run, concurrency: 2, largestBatch: 100 })
 }
 
+/**
+ * Records visits that requests wait for. A row that another transaction changes is skipped, so that no request waits
+ * for it; the user's next request records the visit.
+ */
 async function recordVisits(pool: pg.Pool, items: Visit[]): Promise<undefined[]> {
   const column = <Key extends keyof Visit>(key: Key) => items.map((item) => item[key])
   const values = [
@@ -104,18 +108,17 @@ async function recordVisits(pool: pg.Pool, items: Visit[]): Promise<undefined[]>
     column('sessionId'),
     column('tokenId'),
   ]
-  try {
-    await pool.query({
-      name: 'record-visits',
-      text: `WITH s AS (UPDATE session SET last_used_at = now() WHERE id = ANY($3::uuid[])),
-                  t AS (UPDATE api_token SET last_used_at = now() WHERE id = ANY($4::int[]))
-             UPDATE "user" SET last_visited_at = now(), ip = visit.ip
-               FROM unnest($1::uuid[], $2::text[]) AS visit (user_id, ip) WHERE "user".id = visit.user_id`,
-      values,
-    })
-  } catch (error) {
-    // Another process updates the same sessions in another order; one of the two updates is enough.
-    if (!(error instanceof pg.DatabaseError && error.code === '40P01')) throw error
-  }
+  await pool.query({
+    name: 'record-visits',
+    text: `WITH s AS (UPDATE session SET last_used_at = now() WHERE id IN
+                  (SELECT id FROM session WHERE id = ANY($3::uuid[]) FOR NO KEY UPDATE SKIP LOCKED)),
+                t AS (UPDATE api_token SET last_used_at = now() WHERE id IN
+                  (SELECT id FROM api_token WHERE id = ANY($4::int[]) FOR NO KEY UPDATE SKIP LOCKED))
+           UPDATE "user" SET last_visited_at = now(), ip = visit.ip
+             FROM unnest($1::uuid[], $2::text[]) AS visit (user_id, ip)
+            WHERE "user".id = visit.user_id AND "user".id IN
+              (SELECT id FROM "user" WHERE id = ANY($1::uuid[]) FOR NO KEY UPDATE SKIP LOCKED)`,
+    values,
+  })
   return items.map(() => undefined)
 }

@@ -75,8 +75,10 @@ it('takes those of the schedule, each once, and keeps the newest', async () => {
   expect(changed?.after).toMatchObject({ backupPolicy: { schedule: 'Hourly', keep: 2 } })
 
   writeFileSync(path.join(folder(), 'notes.txt'), 'not ours')
+  // Half past an hour, so that no hour begins while the test runs.
+  const toHalfPastMs = 1_800_000 - (Date.now() % 3_600_000)
   for (let hour = 1; hour <= 3; hour += 1) {
-    test.services.clock.offsetMs = hour * 3_600_000
+    test.services.clock.offsetMs = toHalfPastMs + hour * 3_600_000
     await Promise.all([takeDueBackup(services()), takeDueBackup(services())])
     await takeDueBackup(services())
   }

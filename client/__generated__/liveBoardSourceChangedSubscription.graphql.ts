@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f36516efeaac9be7d6c18b1ca71a61>>
- * @relayHash 64e8f85050875bdf27077031f62b5158
+ * @generated SignedSource<<c6e0a52833bf3d86e93376659ee0317f>>
+ * @relayHash 1c1c02424d5df9210b832c1940389147
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b5c15d5479487c28a1871abb6e2e0c1b1d6d4247dc6c4965a2516195debfa0
+// @relayRequestID f48226b568690fab03b0ced907ac035313690c382ba6cd6abbff791529120970
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AdjustmentKind = "Award" | "Hint";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type SubmissionType = "FirstBlood" | "Normal" | "SecondBlood" | "ThirdBlood" | "Unaccepted";
 export type liveBoardSourceChangedSubscription$variables = {
@@ -20,6 +21,15 @@ export type liveBoardSourceChangedSubscription$variables = {
 };
 export type liveBoardSourceChangedSubscription$data = {
   readonly scoreboardChanged: {
+    readonly adjustments: ReadonlyArray<{
+      readonly countedAt: string;
+      readonly kind: AdjustmentKind;
+      readonly points: number;
+      readonly reason: string;
+      readonly team: {
+        readonly databaseId: number;
+      };
+    }>;
     readonly challenges: ReadonlyArray<{
       readonly category: ChallengeCategory;
       readonly databaseId: number;
@@ -127,95 +137,133 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "solvedAt",
+  "concreteType": "ScoreboardTeam",
+  "kind": "LinkedField",
+  "name": "team",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "solvedAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "userName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "points",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solvedCount",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedChallengeIds",
+  "name": "countedAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "participationId",
+  "name": "title",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "category",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "score",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "division",
+  "name": "solvedCount",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedTeamIds",
+  "name": "removedChallengeIds",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "participationId",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "division",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removedTeamIds",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardTable",
@@ -233,17 +281,27 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = [
+v29 = [
   (v7/*:: as any*/),
-  (v23/*:: as any*/)
-];
+  (v28/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoreboardTeam",
+  "kind": "LinkedField",
+  "name": "team",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -274,16 +332,7 @@ return {
             "name": "solves",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ScoreboardTeam",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,9 +343,25 @@ return {
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScoreboardAdjustment",
+            "kind": "LinkedField",
+            "name": "adjustments",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -309,14 +374,14 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,16 +390,16 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               (v7/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -371,16 +436,7 @@ return {
             "name": "solves",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ScoreboardTeam",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
-                "storageKey": null
-              },
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,12 +444,28 @@ return {
                 "kind": "LinkedField",
                 "name": "challenge",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScoreboardAdjustment",
+            "kind": "LinkedField",
+            "name": "adjustments",
+            "plural": true,
+            "selections": [
+              (v30/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -406,15 +478,15 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v23/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -423,24 +495,24 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v22/*:: as any*/),
               (v7/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "90b5c15d5479487c28a1871abb6e2e0c1b1d6d4247dc6c4965a2516195debfa0",
+    "id": "f48226b568690fab03b0ced907ac035313690c382ba6cd6abbff791529120970",
     "metadata": {},
     "name": "liveBoardSourceChangedSubscription",
     "operationKind": "subscription",
@@ -449,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "66448b8e60afd56f16adf715a75fb047";
+(node as any).hash = "0f2692166b3f468fab80fb321ba172b8";
 
 export default node;

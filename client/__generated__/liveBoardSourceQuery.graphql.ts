@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ea4c4d379290099f5010730866905f>>
- * @relayHash 2e0aaff71d5bed5f3900a8e659490329
+ * @generated SignedSource<<81b267153a6f770d5375901fd46c5f29>>
+ * @relayHash 52115c5bd80045819ec46352a501aec6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bdf0819692fc0d0293bdc68e76010d057111f3aefc1c0a5b16cc5aaf9d2cf61
+// @relayRequestID 927552f6a28688d3c046663f25e01f5f08629ce4129116b814e12958c2b567c2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AdjustmentKind = "Award" | "Hint";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type liveBoardSourceQuery$variables = {
   asPublic?: boolean | null | undefined;
@@ -35,6 +36,15 @@ export type liveBoardSourceQuery$data = {
       readonly hiddenFrom: string | null | undefined;
       readonly seq: number;
       readonly table: {
+        readonly adjustments: ReadonlyArray<{
+          readonly countedAt: string;
+          readonly kind: AdjustmentKind;
+          readonly points: number;
+          readonly reason: string;
+          readonly team: {
+            readonly databaseId: number;
+          };
+        }>;
         readonly avatarUrls: ReadonlyArray<string | null | undefined>;
         readonly divisions: ReadonlyArray<string | null | undefined>;
         readonly names: ReadonlyArray<string>;
@@ -178,82 +188,99 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ScoreboardTable",
-  "kind": "LinkedField",
-  "name": "table",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "participationIds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "teamIds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "names",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "avatarUrls",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "divisions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "solveTeamIds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "solveChallengeIds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "solveTimes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "solveTypes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "solveUserNames",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "participationIds",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamIds",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "names",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrls",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "divisions",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solveTeamIds",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solveChallengeIds",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solveTimes",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solveTypes",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solveUserNames",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countedAt",
   "storageKey": null
 };
 return {
@@ -303,7 +330,54 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardTable",
+                "kind": "LinkedField",
+                "name": "table",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScoreboardAdjustment",
+                    "kind": "LinkedField",
+                    "name": "adjustments",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ScoreboardTeam",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -361,7 +435,55 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardTable",
+                "kind": "LinkedField",
+                "name": "table",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScoreboardAdjustment",
+                    "kind": "LinkedField",
+                    "name": "adjustments",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ScoreboardTeam",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -371,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bdf0819692fc0d0293bdc68e76010d057111f3aefc1c0a5b16cc5aaf9d2cf61",
+    "id": "927552f6a28688d3c046663f25e01f5f08629ce4129116b814e12958c2b567c2",
     "metadata": {},
     "name": "liveBoardSourceQuery",
     "operationKind": "query",
@@ -380,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c344a3c3e4c82a5518a988087a8551d";
+(node as any).hash = "dfd686354f9a9435c89a60cf54b3899c";
 
 export default node;

@@ -5,7 +5,7 @@ const levels = [
   ['account', 'user'],
   ['team', 'post'],
   ['game'],
-  ['participation', 'notice', 'game-event'],
+  ['participation', 'notice', 'game-event', 'award'],
   ['flag', 'challenge'],
   ['submission', 'instance', 'writeup', 'capture', 'proxy'],
   ['scoreboard', 'backup', 'cheat', 'sheet'],

@@ -1,7 +1,7 @@
 import type { BoardChangeKind } from '../../prisma/generated/client/enums.ts'
 import type { Transaction } from '../database/database.ts'
 
-/** `ids` belong to the kind: submissions, participations, challenges, the game or teams. */
+/** `ids` belong to the kind: submissions, participations, challenges, the game, teams or adjustments. */
 export type BoardChange = { kind: BoardChangeKind; ids: number[] }
 export type GameChanges = { gameId: number; changes: BoardChange[] }
 export type MovedBoard = { gameId: number; seq: number }

@@ -39,6 +39,7 @@ function wrongId(typename: string, path: string) {
 }
 
 const numbered = {
+  awardId: 'Award',
   challengeId: 'Challenge',
   challengeIds: 'Challenge',
   flagId: 'Flag',

@@ -35,6 +35,8 @@ export const chargedByMutation: Record<string, string[]> = {
   destroyInstance: ['Administer'],
   duplicateChallenge: ['Author'],
   duplicateGame: ['Author'],
+  giveAward: ['Author'],
+  removeAward: ['Author'],
   revealNextSolve: ['Author'],
   revealScoreboard: ['Author'],
   updateAnyTeam: ['Administer'],

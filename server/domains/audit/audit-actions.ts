@@ -23,6 +23,8 @@ export const auditActions = {
   'game.deleted': 'game',
   'game.writeups.deleted': 'game',
   'participation.reviewed': 'participation',
+  'award.given': 'participation',
+  'award.removed': 'participation',
   'challenge.created': 'challenge',
   'challenge.updated': 'challenge',
   'challenge.enabled': 'challenge',

@@ -2,9 +2,9 @@ import { pointsOf, type BoardRow, type BoardView } from './model/board-view.ts'
 
 export type Timeline = {
   team: BoardRow['team']
-  /** Times of the solves, ascending. */
+  /** Times of the solves and adjustments, ascending. */
   times: number[]
-  /** The team's score after each solve, in current points. */
+  /** The team's score after each of them, in current points. */
   scores: number[]
 }
 
@@ -16,12 +16,15 @@ export function timelines(
   return bestRows(view, division, top).map((row) => timelineOf(view, row))
 }
 
-export function timelineOf(view: BoardView, { team, solves }: BoardRow): Timeline {
+export function timelineOf(view: BoardView, { team, solves, adjustments }: BoardRow): Timeline {
+  const changes = solves.map((solve) => ({ time: solve.time, points: pointsOf(view, solve) }))
+  const all =
+    adjustments.length === 0 ? changes : [...changes, ...adjustments].sort((a, b) => a.time - b.time)
   let total = 0
   return {
     team,
-    times: solves.map((solve) => solve.time),
-    scores: solves.map((solve) => (total += pointsOf(view, solve))),
+    times: all.map(({ time }) => time),
+    scores: all.map(({ points }) => Math.max(0, (total += points))),
   }
 }
 

@@ -31,6 +31,11 @@ export function audited(world: World) {
       await db.game.update({ where: { id }, data: { freezeAt: hoursAgo(2) } })
       return id
     },
+    awarded: async () => ({ gameId, teamId: (await makePlayer(test, gameId)).teamId }),
+    async award() {
+      const row = { gameId, participationId: await participation(), points: 5, madeAt: new Date() }
+      return (await db.scoreAdjustment.create({ data: { ...row, kind: 'Award' } })).id
+    },
     challenge: async () => ({
       gameId,
       challengeId: await makeChallenge(host, gameId, { flags: ['flag{audit}'] }),

@@ -84,6 +84,12 @@ export const auditedMutations: Record<string, Row> = {
   destroyInstance: acts('container.stopped', 'before', async ({ testContainer }) => ({
     instanceId: (await testContainer()).containerId,
   })),
+  giveAward: acts('award.given', 'after', async (things) => ({
+    ...(await things.awarded()),
+    points: 50,
+    reason: 'King of the hill',
+  })),
+  removeAward: acts('award.removed', 'before', async ({ award }) => ({ awardId: await award() })),
   resetAttempts: acts('challenge.attempts.reset', 'before', async ({ challenge, participation }) => ({
     ...(await challenge()),
     participationId: await participation(),

@@ -21,6 +21,14 @@ type Team = {
 }
 type Standing = { score: number; rank: number; divisionRank: number | null }
 
+type SentAdjustment = {
+  team: { databaseId: number }
+  kind: string
+  points: number
+  reason: string
+  countedAt: string
+}
+
 type Table = {
   seq: number
   challenges: Challenge[]
@@ -37,6 +45,7 @@ type Table = {
   solveTimes: number[]
   solveTypes: number[]
   solveUserNames: (string | null)[]
+  adjustments: SentAdjustment[]
 }
 const types = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal']
 
@@ -45,6 +54,7 @@ type Delta = {
   previousSeq: number
   seq: number
   solves: DeltaSolve[]
+  adjustments: SentAdjustment[]
   challenges: Challenge[]
   removedChallengeIds: number[]
   teams: (Omit<Team, 'id'> & { databaseId: number })[]
@@ -56,7 +66,9 @@ type Delta = {
 const tableFragment = `
   fragment table on ScoreboardTable {
     seq challenges { ...challenge } teamIds names bios avatarUrls divisions scores ranks divisionRanks
-    solveTeamIds solveChallengeIds solveTimes solveTypes solveUserNames }
+    solveTeamIds solveChallengeIds solveTimes solveTypes solveUserNames
+    adjustments { ...adjustment } }
+  fragment adjustment on ScoreboardAdjustment { team { databaseId } kind points reason countedAt }
   fragment challenge on ScoreboardChallenge { databaseId title score solvedCount points }`
 
 const whole = `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard { table { ...table } } } } ${tableFragment}`
@@ -64,7 +76,7 @@ const whole = `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameI
 const document = `subscription ($gameId: ID!, $after: Long) { scoreboardChanged(gameId: $gameId, after: $after) {
   previousSeq seq
   solves { team { databaseId } challenge { databaseId } solvedAt type userName }
-  challenges { ...challenge } removedChallengeIds
+  adjustments { ...adjustment } challenges { ...challenge } removedChallengeIds
   teams { databaseId name bio avatarUrl division } removedTeamIds
   standings { teamIds scores ranks divisionRanks }
   reset { ...table } } } ${tableFragment}`
@@ -99,6 +111,7 @@ function followBoard(client: Client, gameId: number, start: Table): BoardFollowe
   const teams = new Map<number, Team>()
   const standings = new Map<number, Standing>()
   const solves = new Map<string, Solve>()
+  let adjustments: Adjustment[] = []
 
   function take(delta: Delta): void {
     if (delta.previousSeq !== seq) throw new Error(`a gap: at ${seq}, told from ${delta.previousSeq}`)
@@ -109,6 +122,10 @@ function followBoard(client: Client, gameId: number, start: Table): BoardFollowe
       teams.delete(id)
       standings.delete(id)
     }
+    adjustments = [
+      ...adjustments.filter(({ teamId }) => teams.has(teamId)),
+      ...delta.adjustments.map(toAdjustment),
+    ]
     for (const [key, { teamId, challengeId }] of solves) {
       if (!challenges.has(challengeId) || !teams.has(teamId)) solves.delete(key)
     }
@@ -129,6 +146,7 @@ function followBoard(client: Client, gameId: number, start: Table): BoardFollowe
 
   function load(table: Table): void {
     for (const map of [challenges, teams, standings, solves]) map.clear()
+    adjustments = table.adjustments.map(toAdjustment)
     takeChallenges(table.challenges)
     for (const [place, id] of table.teamIds.entries()) {
       teams.set(id, {
@@ -195,7 +213,7 @@ function followBoard(client: Client, gameId: number, start: Table): BoardFollowe
       const isTold = () => seq >= wanted || failure !== undefined
       while (!isTold()) await new Promise<void>((resolve) => (wake = resolve))
       if (failure !== undefined) throw new Error('following the board failed', { cause: failure })
-      return boardOf({ challenges, teams, standings, solves })
+      return boardOf({ challenges, teams, standings, solves, adjustments })
     },
     stop,
   }
@@ -206,10 +224,22 @@ type Held = {
   teams: Map<number, Team>
   standings: Map<number, Standing>
   solves: Map<string, Solve>
+  adjustments: Adjustment[]
+}
+
+function toAdjustment({ team, countedAt, ...adjustment }: SentAdjustment) {
+  return { ...adjustment, teamId: team.databaseId, time: Date.parse(countedAt) }
+}
+
+type Adjustment = ReturnType<typeof toAdjustment>
+
+/** Orders adjustments, also those of the same millisecond, which have no id outside of the server. */
+export function byContent(a: Omit<Adjustment, 'teamId'>, b: Omit<Adjustment, 'teamId'>): number {
+  return a.time - b.time || a.points - b.points || (a.reason < b.reason ? -1 : 1)
 }
 
 /** The board in the format of REST, limited to the fields that deltas carry. */
-function boardOf({ challenges, teams, standings, solves }: Held) {
+function boardOf({ challenges, teams, standings, solves, adjustments }: Held) {
   const list = [...solves.values()]
   return {
     challenges: [...challenges.values()].map(({ databaseId, title, score, solvedCount }) => ({
@@ -226,6 +256,10 @@ function boardOf({ challenges, teams, standings, solves }: Held) {
         division,
         avatar: avatarUrl,
         ...standings.get(id),
+        adjustments: adjustments
+          .filter(({ teamId }) => teamId === id)
+          .map(({ teamId: _team, ...adjustment }) => adjustment)
+          .toSorted(byContent),
         solvedChallenges: list
           .filter(({ teamId }) => teamId === id)
           .map(({ challengeId, type, userName, time }) => ({

@@ -5,11 +5,11 @@ import {
 } from '../../../server/domains/scoreboard/model/scoreboard-store.ts'
 import type { Actor } from '../calls/actor.ts'
 import { startTestApp, type TestApp } from '../server/app.ts'
-import { createFollowers } from './board-follower.ts'
+import { byContent, createFollowers } from './board-follower.ts'
 import { makeHistory } from './board-history.ts'
-import { publicFacts, readFacts } from './board-rows.ts'
+import { publicFacts, readFacts, type Facts } from './board-rows.ts'
 import { seededRandom } from './random.ts'
-import { referenceBoard } from './reference-board.ts'
+import { changesOf, referenceBoard } from './reference-board.ts'
 import { signIn } from '../world/factories.ts'
 
 const stepsEach = 10
@@ -23,12 +23,21 @@ let followers: ReturnType<typeof createFollowers>
 type Reference = ReturnType<typeof referenceBoard>
 
 /** The part of the reference board that deltas carry. */
-function asFollowed({ challenges, items }: Reference) {
+function asFollowed({ challenges, items }: Reference, facts: Facts) {
   return {
     challenges: Object.values(challenges)
       .flat()
       .map(({ id, title, score, solved }) => ({ id, title, score, solved })),
-    items: items.map(({ lastSubmissionTime: _last, solvedCount: _count, ...item }) => item),
+    items: items.map(({ lastSubmissionTime: _last, solvedCount: _count, ...item }) => {
+      const team = facts.teams.find(({ id }) => id === item.id)
+      const changes = team ? changesOf(team, facts) : []
+      return {
+        ...item,
+        adjustments: changes
+          .map(({ kind, points, reason, time }) => ({ kind, points, reason, time }))
+          .toSorted(byContent),
+      }
+    }),
   }
 }
 
@@ -61,7 +70,8 @@ async function* playOne(seed: number) {
   for (let number = 0; number < stepsEach; number++) {
     story.push(await step())
     const facts = await readFacts(test.services.pool, gameId)
-    const reference = referenceBoard(publicFacts(facts))
+    const shownFacts = publicFacts(facts)
+    const reference = referenceBoard(shownFacts)
     yield {
       shown: {
         story,
@@ -73,7 +83,7 @@ async function* playOne(seed: number) {
         story,
         board: reference,
         truth: referenceBoard(facts),
-        followed: asFollowed(reference),
+        followed: asFollowed(reference, shownFacts),
       },
     }
   }

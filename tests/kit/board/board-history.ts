@@ -141,6 +141,26 @@ const organizerReveals: Step = async ({ admin, random, played }) => {
   return { said: `${field}: ${__typename}` }
 }
 
+const scorerGivesAward: Step = async ({ admin, random, played }) => {
+  const { teamId } = random.pick(played.players)
+  const points = random.pick([1, 50, 500, -1, -50, -500])
+  const award = { gameId: played.gameId, teamId, points, reason: `Reason ${random.below(9)}` }
+  const { __typename } = await admin.mutate('giveAward', award)
+  return { said: `team ${teamId} is given ${points}: ${__typename}` }
+}
+
+const organizerRemovesAward: Step = async ({ test, admin, random, played }) => {
+  const { gameId } = played
+  const awards = await test.services.db.scoreAdjustment.findMany({
+    where: { gameId, kind: 'Award' },
+    orderBy: { id: 'asc' },
+  })
+  if (awards.length === 0) return { said: 'nothing' }
+  const { id } = random.pick(awards)
+  const { __typename } = await admin.mutate('removeAward', { awardId: id })
+  return { said: `award ${id} is removed: ${__typename}` }
+}
+
 const timePasses: Step = async ({ test, random }) => {
   const ms = random.pick([1, 1000, hourMs / 2, hourMs])
   test.services.clock.offsetMs += ms
@@ -199,6 +219,8 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [2, organizerAddsChallenge],
   [2, organizerDeletesChallenge],
   [8, organizerEditsGame],
+  [10, scorerGivesAward],
+  [3, organizerRemovesAward],
   [6, timePasses],
   [8, organizerSetsFreeze],
   [8, organizerReveals],

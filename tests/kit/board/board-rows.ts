@@ -36,6 +36,15 @@ export type AnswerFacts = {
   userName: string
   isRevealed: boolean
 }
+export type AdjustmentFacts = {
+  id: number
+  participationId: number
+  kind: string
+  points: number
+  reason: string
+  time: number
+  isRevealed: boolean
+}
 export type Facts = {
   game: GameFacts
   /** Accepted now. */
@@ -44,6 +53,7 @@ export type Facts = {
   challenges: ChallengeFacts[]
   /** Every correct submission, repeated ones included. */
   answers: AnswerFacts[]
+  adjustments: AdjustmentFacts[]
 }
 
 /** Loads all rows that a board depends on, in one snapshot and with simple SQL. */
@@ -71,7 +81,11 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
           'time', (extract(epoch FROM s.submitted_at) * 1000)::bigint, 'userName', coalesce(u.user_name, ''),
           'isRevealed', EXISTS (SELECT FROM solve WHERE submission_id = s.id AND is_revealed)))
         FROM submission s LEFT JOIN "user" u ON u.id = s.user_id
-        WHERE s.game_id = $1 AND s.status = 'Accepted'), '[]')) AS facts`,
+        WHERE s.game_id = $1 AND s.status = 'Accepted'), '[]'),
+       'adjustments', coalesce((SELECT json_agg(json_build_object(
+          'id', id, 'participationId', participation_id, 'kind', kind, 'points', points, 'reason', reason,
+          'time', (extract(epoch FROM made_at) * 1000)::bigint, 'isRevealed', is_revealed))
+        FROM score_adjustment WHERE game_id = $1), '[]')) AS facts`,
     [gameId],
   )
   const [row] = rows
@@ -86,5 +100,6 @@ export function publicFacts(facts: Facts): Facts {
   return {
     ...facts,
     answers: facts.answers.filter(({ time, isRevealed }) => time < hiddenFrom || isRevealed),
+    adjustments: facts.adjustments.filter(({ time, isRevealed }) => time < hiddenFrom || isRevealed),
   }
 }

@@ -1,7 +1,7 @@
-import type { AnswerFacts, ChallengeFacts, Facts, TeamFacts } from './board-rows.ts'
+import type { AdjustmentFacts, AnswerFacts, ChallengeFacts, Facts, TeamFacts } from './board-rows.ts'
 
 // A second implementation of the scoring rules, written for clarity and not for speed. Tests compare the platform's
-// board with it. It counts solves from the rows.
+// board with it. It counts solves and adjustments from the rows.
 
 const categories =
   'Misc Crypto Pwn Web Reverse Blockchain Forensics Hardware Mobile PPC AI Pentest OSINT'.split(' ')
@@ -10,7 +10,7 @@ const never = -62_135_596_800_000
 
 type Solve = AnswerFacts & { place: number; type: string; score: number }
 
-export function referenceBoard({ game, teams, challenges, answers }: Facts) {
+export function referenceBoard({ game, teams, challenges, answers, adjustments }: Facts) {
   const onBoard = challenges.toSorted(
     (a, b) =>
       categories.indexOf(a.category) - categories.indexOf(b.category) ||
@@ -37,16 +37,22 @@ export function referenceBoard({ game, teams, challenges, answers }: Facts) {
       .flat()
       .filter(({ participationId }) => participationId === team.participationId)
       .toSorted((a, b) => a.time - b.time || a.id - b.id)
-    return { team, solves, score: solves.reduce((total, { score }) => total + score, 0) }
+    const changes = changesOf(team, { game, adjustments })
+    const total = [...solves.map(({ score }) => score), ...changes.map(({ points }) => points)]
+    const score = Math.max(
+      0,
+      total.reduce((sum, points) => sum + points, 0),
+    )
+    return { team, solves, changes, score }
   })
   items.sort(
     (a, b) =>
       b.score - a.score ||
-      lastTime(a.solves) - lastTime(b.solves) ||
+      compare(changedTime(a), changedTime(b)) ||
       a.team.participationId - b.team.participationId,
   )
   const divisions = [...new Set(items.flatMap(({ team }) => team.division ?? []))]
-  const best = (list: typeof items) => list.slice(0, 10).map(({ team, solves }) => timeline(team, solves))
+  const best = (list: typeof items) => list.slice(0, 10).map((item) => timeline(item))
   return {
     bloodBonus: game.bloodBonus,
     timeLines: {
@@ -127,16 +133,39 @@ function withBonus(score: number, permille: number): number {
   return Math.round(exact)
 }
 
-function lastTime(solves: Solve[]): number {
-  return solves.at(-1)?.time ?? Infinity
+/** The adjustments of a team that count, in order of time. An award before the start counts from the start on. */
+export function changesOf(
+  { participationId: id }: Pick<TeamFacts, 'participationId'>,
+  { game, adjustments }: Pick<Facts, 'game' | 'adjustments'>,
+): AdjustmentFacts[] {
+  return adjustments
+    .filter(({ participationId }) => participationId === id)
+    .filter(({ kind, time }) => kind === 'Award' || (time >= game.start && time < game.end))
+    .map((adjustment) => ({ ...adjustment, time: Math.max(game.start, adjustment.time) }))
+    .toSorted((a, b) => a.time - b.time || a.id - b.id)
 }
 
-function timeline(team: TeamFacts, solves: Solve[]) {
+type Item = { team: TeamFacts; solves: Solve[]; changes: AdjustmentFacts[] }
+
+function changedTime({ solves, changes }: Item): number {
+  const times = [...solves, ...changes].map(({ time }) => time)
+  return times.length === 0 ? Infinity : Math.max(...times)
+}
+
+function compare(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function timeline({ team, solves, changes }: Item) {
+  const all = [
+    ...solves.map(({ time, score }) => ({ time, points: score })),
+    ...changes.map(({ time, points }) => ({ time, points })),
+  ].toSorted((a, b) => a.time - b.time)
   let total = 0
   return {
     id: team.id,
     name: team.name,
-    items: solves.map(({ time, score }) => ({ time, score: (total += score) })),
+    items: all.map(({ time, points }) => ({ time, score: Math.max(0, (total += points)) })),
   }
 }
 

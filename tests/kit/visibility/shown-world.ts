@@ -43,6 +43,8 @@ export async function makeShownWorld(test: TestApp) {
   const instanceId = await runContainer(test, { challengeId, teamId })
   await captureTraffic(test, { challengeId, teamId })
 
+  const awardId = await makeAward(test, { gameId, teamId, admin })
+
   const upcomingId = await makeGame(admin, {
     ...gameTexts,
     start: Date.now() + hourMs,
@@ -73,6 +75,7 @@ export async function makeShownWorld(test: TestApp) {
     upcomingChallengeId,
     teamId,
     cheatId,
+    awardId,
     instanceId,
     postId: String(postId),
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
@@ -87,6 +90,19 @@ export async function makeShownWorld(test: TestApp) {
     ...(await makeEvents(db, { gameId, challengeId, teamId })),
     logId: String((await db.log.findFirstOrThrow({ where: { remoteIp: { not: null } } })).id),
   }
+}
+
+/** An award with a value in every field. */
+async function makeAward(
+  test: TestApp,
+  { admin, ...place }: { gameId: number; teamId: number; admin: User },
+) {
+  const award = { ...place, points: 50, reason: 'King of the hill', idempotencyKey: 'round-1' }
+  await admin.mutate('giveAward', award)
+  const { idempotencyKey } = award
+  const { id } = await test.services.db.scoreAdjustment.findFirstOrThrow({ where: { idempotencyKey } })
+  await test.services.db.scoreAdjustment.update({ where: { id }, data: { tokenName: 'Scorer' } })
+  return id
 }
 
 type Of = { gameId: number; challengeId: number; teamId: number }
@@ -132,7 +148,7 @@ const gameTexts = {
 export async function tokenOf(test: TestApp, user: User, scopes: string[]): Promise<Actor> {
   const { token } = await user.mutate<{ token: string }>(
     'createApiToken',
-    { name: 'bot', scopes, expiresAt: new Date(Date.now() + hourMs).toISOString() },
+    { name: 'bot', scopes, expiresAt: new Date(test.services.clock.now().getTime() + hourMs).toISOString() },
     'token',
   )
   return new Actor(test.url, { authorization: `Bearer ${token}` })

@@ -11,6 +11,7 @@ const root = (path: string) => (selection: string) => path.replace('_', selectio
 export function nodesOf(world: ShownWorld): Record<string, number | string> {
   return {
     AuditEntry: '1',
+    Award: world.awardId,
     BloodNotice: world.bloodNoticeId,
     ChallengeNotice: world.challengeNoticeId,
     HintNotice: world.hintNoticeId,
@@ -108,6 +109,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('ScoreboardEntry', board('entries { edges { node _ } }')),
     at('ScoreboardEntrySolve', board('entries { edges { node { solves _ } } }')),
     at('ScoreboardTeam', board('entries { edges { node { team _ } } }')),
+    at('ScoreboardAdjustment', board('entries { edges { node { adjustments _ } } }')),
     at('ScoreboardTable', board('table _')),
     at('ScoreboardTimeline', board('timelines _')),
   ]

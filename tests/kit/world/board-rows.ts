@@ -1,5 +1,6 @@
 import { defaultBloodBonus } from '../../../rules/blood-bonus.ts'
 import type {
+  AdjustmentRow,
   BoardRows,
   ChallengeRow,
   ParticipationRow,
@@ -43,6 +44,23 @@ export function solve(
   return { submissionId, participationId, challengeId, time, userName: 'ada', isRevealed: false }
 }
 
+export function award(
+  adjustmentId: number,
+  participationId: number,
+  points: number,
+  time = start + adjustmentId,
+): AdjustmentRow {
+  return {
+    adjustmentId,
+    participationId,
+    kind: 'Award',
+    points,
+    reason: 'King of the hill',
+    time,
+    isRevealed: false,
+  }
+}
+
 export function rowsOf(
   teams: ParticipationRow[],
   challenges: ChallengeRow[],
@@ -54,6 +72,7 @@ export function rowsOf(
     participations: new Map(teams.map((row) => [row.participationId, row])),
     challenges: new Map(challenges.map((row) => [row.challengeId, row])),
     solves: new Map(solves.map((row) => [row.submissionId, row])),
+    adjustments: new Map(),
   }
   return rows
 }

@@ -36,6 +36,7 @@ const board = createLiveBoard({
   challenges: [challenge(1, 'Misc'), challenge(2, 'Misc', 300), challenge(3, 'Web')],
   teams: [team(1, 'Reef', 'Open'), team(2, 'Privateers', 'Student'), team(3, 'Sirens', 'Open')],
   solves: [solve(1, 2, 20), solve(1, 1, 10, 1), solve(2, 1, 12, 2), solve(2, 3, 30, 1), solve(3, 1, 15)],
+  adjustments: [],
 })
 const rowOf = (id: number) => board.rowOf.get(id) ?? -1
 
@@ -48,6 +49,28 @@ describe('reading a board', () => {
     const line = timelineOf(board, rowOf(1))
     expect(line).toEqual({ times: [10, 20], totals: [110, 410] })
     expect([0, 10, 19, 20, 99].map((time) => totalAt(line, time))).toEqual([0, 110, 110, 410, 410])
+  })
+
+  it('counts awards and costs of hints in the line, which never falls below 0', () => {
+    const adjusted = createLiveBoard({
+      seq: 1,
+      updatedAt: 0,
+      hiddenFrom: null,
+      bloodBonus: 0,
+      challenges: [challenge(1, 'Misc')],
+      teams: [team(1, 'Reef'), team(2, 'Gulls')],
+      solves: [solve(1, 1, 20), solve(2, 1, 10)],
+      adjustments: [
+        { teamId: 1, kind: 'Award', points: -150, reason: 'Attack on the platform', time: 30 },
+        { teamId: 1, kind: 'Hint', points: -10, reason: '', time: 25 },
+        { teamId: 1, kind: 'Award', points: 160, reason: 'King of the hill', time: 40 },
+      ],
+    })
+    const row = adjusted.rowOf.get(1) ?? -1
+    expect(timelineOf(adjusted, row)).toEqual({ times: [20, 25, 30, 40], totals: [100, 90, 0, 100] })
+    // Both have 100 points; the score of the other team changed earlier.
+    expect(adjusted.ranks[row]).toBe(2)
+    expect(ranksGained(adjusted, 40)[row]).toBe(0)
   })
 
   it('counts bloods and groups columns', () => {
@@ -84,6 +107,7 @@ describe('reading a board', () => {
       challenges: [challenge(1, 'Misc', 500), challenge(2, 'Misc')],
       teams: [team(1, 'A'), team(2, 'B'), team(3, 'C')],
       solves: [solve(1, 2, 10), solve(2, 2, 11), solve(3, 2, 12), solve(3, 1, 50)],
+      adjustments: [],
     })
     expect([1, 2, 3].map((id) => ranksGained(risen, 50)[risen.rowOf.get(id) ?? -1])).toEqual([0, 0, 2])
     expect(ranksGained(risen, 51)).toEqual([])

@@ -33,11 +33,17 @@ export function solvesOf(board: LiveBoard, row: number): CellSolve[] {
 
 export type Timeline = { times: number[]; totals: number[] }
 
-/** A team's solve times, and its total after each solve at current points. */
+/** The times at which a team's score changed, and its score after each change at current points. */
 export function timelineOf(board: LiveBoard, row: number): Timeline {
   const solves = solvesOf(board, row)
+  const adjustments = board.adjustments.get(row) ?? []
+  const changes =
+    adjustments.length === 0 ? solves : [...solves, ...adjustments].sort((a, b) => a.time - b.time)
   let total = 0
-  return { times: solves.map(({ time }) => time), totals: solves.map(({ points }) => (total += points)) }
+  return {
+    times: changes.map(({ time }) => time),
+    totals: changes.map(({ points }) => Math.max(0, (total += points))),
+  }
 }
 
 /** The total a line shows at a moment. */

@@ -4,7 +4,14 @@ import type { liveBoardSourceQuery$data } from '../../../__generated__/liveBoard
 import { packBloodBonus } from '../../../../rules/blood-bonus.ts'
 import { serverNow } from '../../../time/server-clock.ts'
 import { feedsOf, type FeedSource } from './board-feed.ts'
-import { applyDelta, createLiveBoard, rankTeams, type ChallengeState, type LiveBoard } from './live-board.ts'
+import {
+  applyDelta,
+  createLiveBoard,
+  rankTeams,
+  type Adjustment,
+  type ChallengeState,
+  type LiveBoard,
+} from './live-board.ts'
 import { solveTypeOf, toSolveType } from './solve-type.ts'
 
 type Loaded = liveBoardSourceQuery$data
@@ -42,6 +49,15 @@ const query = graphql`
           solveTimes
           solveTypes
           solveUserNames
+          adjustments {
+            team {
+              databaseId
+            }
+            kind
+            points
+            reason
+            countedAt
+          }
         }
       }
     }
@@ -64,6 +80,15 @@ const subscription = graphql`
         solvedAt
         type
         userName
+      }
+      adjustments {
+        team {
+          databaseId
+        }
+        kind
+        points
+        reason
+        countedAt
       }
       challenges {
         databaseId
@@ -113,6 +138,18 @@ function teamsOf(table: Table) {
   }))
 }
 
+type SentAdjustment = Table['adjustments'][number]
+
+function adjustmentOf({ team, kind, points, reason, countedAt }: SentAdjustment): Adjustment {
+  return {
+    teamId: team.databaseId,
+    kind: kind === 'Hint' ? 'Hint' : 'Award',
+    points,
+    reason,
+    time: Date.parse(countedAt),
+  }
+}
+
 function* solvesOf(table: Table) {
   for (const [index, teamId] of table.solveTeamIds.entries()) {
     yield {
@@ -140,6 +177,7 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
       challenges: board.challenges.map(challengeOf),
       teams: teamsOf(board.table),
       solves: solvesOf(board.table),
+      adjustments: board.table.adjustments.map(adjustmentOf),
     })
   },
   move(board, { scoreboardChanged: delta }) {
@@ -154,6 +192,7 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
         type: solveTypeOf(type),
         userName: userName ?? null,
       })),
+      adjustments: delta.adjustments.map(adjustmentOf),
       challenges: delta.challenges.map(challengeOf),
       removedChallengeIds: delta.removedChallengeIds,
       teams: delta.teams.map(({ databaseId: id, participationId, name, avatarUrl, division }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diffBoards } from '../../../../server/domains/scoreboard/table/board-delta.ts'
-import type { BoardRows } from '../../../../server/domains/scoreboard/model/board-rows.ts'
+import { adjustmentsOf, diffBoards } from '../../../../server/domains/scoreboard/table/board-delta.ts'
+import type { BoardRows, SolveRow } from '../../../../server/domains/scoreboard/model/board-rows.ts'
 import {
   viewBoard,
   type BoardChallenge,
@@ -9,7 +9,14 @@ import {
 import { computeScoreboard } from '../../../../server/domains/scoreboard/model/compute-scoreboard.ts'
 import { categories } from '../../../../rules/categories.ts'
 import { timeAt, typeAt } from './board-columns.ts'
-import { applyDelta, createLiveBoard, rankTeams, type BoardDelta, type LiveBoard } from './live-board.ts'
+import {
+  applyDelta,
+  createLiveBoard,
+  rankTeams,
+  scoreAt,
+  type BoardDelta,
+  type LiveBoard,
+} from './live-board.ts'
 
 const START = 1_000_000
 const DEFAULT_BONUS = 52_459_530
@@ -37,6 +44,7 @@ function clientBoard(view: BoardView): LiveBoard {
     challenges: [...view.challenges.values()].map(stateOf),
     teams: view.rows.map(teamOf),
     solves: view.rows.flatMap((row) => row.solves.map((solve) => ({ ...solve, teamId: row.team.teamId }))),
+    adjustments: adjustmentsOf(view).map((one) => ({ ...one, teamId: one.team.teamId })),
   })
 }
 
@@ -47,6 +55,7 @@ function clientDelta(before: BoardView, after: BoardView): BoardDelta {
     hiddenFrom: null,
     seq: delta.seq,
     solves: delta.solves.map((solve) => ({ ...solve, teamId: solve.team.teamId })),
+    adjustments: delta.adjustments.map((one) => ({ ...one, teamId: one.team.teamId })),
     challenges: delta.challenges.map(stateOf),
     removedChallengeIds: delta.removedChallengeIds,
     teams: delta.teams.map(teamOf),
@@ -58,7 +67,7 @@ function clientDelta(before: BoardView, after: BoardView): BoardDelta {
 function standingsOf(board: LiveBoard) {
   return board.order.map((row) => ({
     team: board.teams[row]?.id,
-    score: board.scores[row],
+    score: scoreAt(board, row),
     rank: board.ranks[row],
     divisionRank: board.divisionRanks[row] || null,
     solved: board.challenges.flatMap(({ id, slot }) => {
@@ -96,6 +105,7 @@ function emptyGame(bloodBonus = DEFAULT_BONUS): BoardRows {
     participations: new Map(),
     challenges: new Map(),
     solves: new Map(),
+    adjustments: new Map(),
   }
 }
 
@@ -117,6 +127,12 @@ function addChallenge(rows: BoardRows, id: number, disableBloodBonus = false): v
     scoreTable: [],
     disableBloodBonus,
   })
+}
+
+type Solved = Omit<SolveRow, 'userName' | 'isRevealed'>
+
+function addSolve(rows: BoardRows, solved: Solved): void {
+  rows.solves.set(solved.submissionId, { ...solved, userName: 'ada', isRevealed: false })
 }
 
 describe('a live board', () => {
@@ -144,12 +160,17 @@ describe('a live board', () => {
           if (isKnown) continue
           const submissionId = rows.solves.size + 1
           const time = START + step * 100
-          rows.solves.set(submissionId, {
-            submissionId,
-            participationId,
-            challengeId,
-            time,
-            userName: 'ada',
+          addSolve(rows, { submissionId, participationId, challengeId, time })
+        }
+        if (step % 3 === 0) {
+          const adjustmentId = rows.adjustments.size + 1
+          rows.adjustments.set(adjustmentId, {
+            adjustmentId,
+            participationId: participations[random(participations.length)] ?? 1,
+            kind: random(2) === 0 ? 'Award' : 'Hint',
+            points: random(900) - 500,
+            reason: '',
+            time: START + step * 100,
             isRevealed: false,
           })
         }
@@ -167,14 +188,7 @@ describe('a live board', () => {
     const rows = emptyGame()
     for (let id = 1; id <= 4; id++) addTeam(rows, id)
     for (let id = 1; id <= 3; id++) addChallenge(rows, id)
-    rows.solves.set(1, {
-      submissionId: 1,
-      participationId: 1,
-      challengeId: 3,
-      time: START,
-      userName: null,
-      isRevealed: false,
-    })
+    addSolve(rows, { submissionId: 1, participationId: 1, challengeId: 3, time: START })
     let view = serverView(rows, 1)
     const board = clientBoard(view)
     const move = (seq: number) => {
@@ -190,14 +204,7 @@ describe('a live board', () => {
     expect(standingsOf(board)).toEqual(standingsOfView(view))
     addChallenge(rows, 8)
     addTeam(rows, 5)
-    rows.solves.set(2, {
-      submissionId: 2,
-      participationId: 5,
-      challengeId: 8,
-      time: START + 9,
-      userName: null,
-      isRevealed: false,
-    })
+    addSolve(rows, { submissionId: 2, participationId: 5, challengeId: 8, time: START + 9 })
     expect(move(3)).toBe('applied')
     expect(standingsOf(board)).toEqual(standingsOfView(view))
   })
@@ -208,14 +215,7 @@ describe('a live board', () => {
     addChallenge(rows, 1)
     const first = serverView(rows, 1)
     const board = clientBoard(first)
-    rows.solves.set(1, {
-      submissionId: 1,
-      participationId: 1,
-      challengeId: 1,
-      time: START,
-      userName: 'ada',
-      isRevealed: false,
-    })
+    addSolve(rows, { submissionId: 1, participationId: 1, challengeId: 1, time: START })
     const second = serverView(rows, 2)
     const delta = clientDelta(first, second)
     expect(applyDelta(board, { ...delta, previousSeq: 5, seq: 6 })).toBe('gap')
@@ -260,6 +260,7 @@ describe('a live board', () => {
       challenges,
       teams,
       solves: solves(),
+      adjustments: [],
     })
     for (let seq = 1; seq <= 20; seq++) {
       const challenge = challenges[seq]
@@ -269,6 +270,7 @@ describe('a live board', () => {
         hiddenFrom: null,
         seq: seq + 1,
         solves: [],
+        adjustments: [],
         challenges: [{ ...challenge, score: 499 }],
         removedChallengeIds: [],
         teams: [],

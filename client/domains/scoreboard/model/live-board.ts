@@ -8,6 +8,7 @@ import {
   type BoardColumns,
   type BoardSolve,
 } from './board-columns.ts'
+import { newestOf } from './newest-solves.ts'
 import { pointsByType } from '../../../../rules/blood-bonus.ts'
 
 export type ChallengeState = {
@@ -37,6 +38,15 @@ type LiveTeam = {
 
 type SolveEntry = BoardSolve & { teamId: number; challengeId: number }
 
+/** Points that a team got or lost at a moment, beside its solves. */
+export type Adjustment = {
+  teamId: number
+  kind: 'Award' | 'Hint'
+  points: number
+  reason: string
+  time: number
+}
+
 export type BoardSnapshot = {
   seq: number
   updatedAt: number
@@ -46,6 +56,7 @@ export type BoardSnapshot = {
   challenges: readonly ChallengeState[]
   teams: readonly LiveTeam[]
   solves: Iterable<SolveEntry>
+  adjustments: readonly Adjustment[]
 }
 
 export type BoardDelta = {
@@ -53,6 +64,8 @@ export type BoardDelta = {
   seq: number
   hiddenFrom: number | null
   solves: readonly SolveEntry[]
+  /** The new ones. */
+  adjustments: readonly Adjustment[]
   /** The changed challenges. If a challenge was added, removed or moved: all challenges in the order of the board. */
   challenges: readonly ChallengeState[]
   removedChallengeIds: readonly number[]
@@ -78,9 +91,14 @@ export type LiveBoard = {
   teams: (LiveTeam | null)[]
   rowOf: Map<number, number>
   columns: BoardColumns
-  scores: number[]
-  /** Time of the last counted solve; Infinity without one, which sorts such teams last among equals. */
-  lastTimes: number[]
+  /** The points of all solves and adjustments; may be negative. The score is at least 0, see `scoreAt`. */
+  totals: number[]
+  /**
+   * Time of the last counted solve or adjustment; Infinity without one, which sorts such teams last among equals.
+   */
+  changedTimes: number[]
+  /** The adjustments of each team by row, in order of time. Rows without any are absent. */
+  adjustments: Map<number, readonly Adjustment[]>
   solvedCounts: number[]
   /** Rows in rank order. It is kept between changes, because an almost sorted list is sorted fast. */
   order: number[]
@@ -91,8 +109,6 @@ export type LiveBoard = {
   /** The newest solves, newest first. */
   latest: readonly SolveEntry[]
 }
-
-const KEPT_LATEST = 8
 
 export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
   const solves = [...snapshot.solves]
@@ -106,8 +122,9 @@ export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
     teams: [],
     rowOf: new Map(),
     columns: createColumns(snapshot.teams.length, snapshot.challenges.length, solves.length),
-    scores: [],
-    lastTimes: [],
+    totals: [],
+    changedTimes: [],
+    adjustments: new Map(),
     solvedCounts: [],
     order: [],
     ranks: [],
@@ -118,6 +135,7 @@ export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
   takeChallenges(board, snapshot.challenges, new Set())
   for (const team of snapshot.teams) takeTeam(board, team)
   for (const solve of solves) takeSolve(board, solve)
+  for (const adjustment of snapshot.adjustments) takeAdjustment(board, adjustment)
   rankTeams(board)
   return board
 }
@@ -135,21 +153,29 @@ export function applyDelta(board: LiveBoard, delta: BoardDelta): 'applied' | 'kn
   for (const team of delta.teams) takeTeam(board, team)
   takeChallenges(board, delta.challenges, removed)
   for (const solve of delta.solves) takeSolve(board, solve)
+  for (const adjustment of delta.adjustments) takeAdjustment(board, adjustment)
   if (delta.solves.length > 0) board.latest = newestOf([...board.latest, ...delta.solves])
   board.seq = delta.seq
   board.hiddenFrom = delta.hiddenFrom
   return 'applied'
 }
 
-/** Rank order: score descending, last counted solve ascending, participation ascending. */
+/** The score of a row: a total below 0 is shown as 0. */
+export function scoreAt({ totals }: Pick<LiveBoard, 'totals'>, row: number): number {
+  return Math.max(0, totals[row] ?? 0)
+}
+
+/** Rank order: score descending, last change of the score ascending, participation ascending. */
 export function rankTeams(board: LiveBoard): void {
-  const { order, scores, lastTimes, teams } = board
-  const score = (row: number) => scores[row] ?? 0
-  const lastTime = (row: number) => lastTimes[row] ?? Infinity
+  const { order, changedTimes, teams } = board
+  const score = (row: number) => scoreAt(board, row)
+  const changedTime = (row: number) => changedTimes[row] ?? Infinity
   const participation = (row: number) => teams[row]?.participationId ?? Infinity
   order.sort(
     (a, b) =>
-      score(b) - score(a) || compare(lastTime(a), lastTime(b)) || compare(participation(a), participation(b)),
+      score(b) - score(a) ||
+      compare(changedTime(a), changedTime(b)) ||
+      compare(participation(a), participation(b)),
   )
   const sizes = new Map<string, number>()
   for (const [index, row] of order.entries()) {
@@ -171,8 +197,8 @@ function takeTeam(board: LiveBoard, team: LiveTeam): void {
   const row = board.teams.push(team) - 1
   board.rowOf.set(team.id, row)
   reserveCell(board.columns, row, 0)
-  board.scores[row] = 0
-  board.lastTimes[row] = Infinity
+  board.totals[row] = 0
+  board.changedTimes[row] = Infinity
   board.solvedCounts[row] = 0
   board.ranks[row] = 0
   board.divisionRanks[row] = 0
@@ -185,6 +211,7 @@ function removeTeam(board: LiveBoard, id: number): void {
   board.rowOf.delete(id)
   board.teams[row] = null
   clearRow(board.columns, row)
+  board.adjustments.delete(row)
   board.order.splice(board.order.indexOf(row), 1)
 }
 
@@ -221,7 +248,7 @@ function addPoints(board: LiveBoard, before: LiveChallenge, points: readonly num
   for (const row of board.order) {
     const type = typeAt(board.columns, row, before.slot)
     if (type !== 0)
-      board.scores[row] = (board.scores[row] ?? 0) + (points[type] ?? 0) - (before.points[type] ?? 0)
+      board.totals[row] = (board.totals[row] ?? 0) + (points[type] ?? 0) - (before.points[type] ?? 0)
   }
 }
 
@@ -229,10 +256,29 @@ function takeSolve(board: LiveBoard, solve: SolveEntry): void {
   const row = board.rowOf.get(solve.teamId)
   const challenge = board.challengeById.get(solve.challengeId)
   if (row === undefined || !challenge || !putSolve(board.columns, row, challenge.slot, solve)) return
-  board.scores[row] = (board.scores[row] ?? 0) + (challenge.points[solve.type] ?? 0)
+  addTotal(board, row, { points: challenge.points[solve.type] ?? 0, time: solve.time })
   board.solvedCounts[row] = (board.solvedCounts[row] ?? 0) + 1
-  const last = board.lastTimes[row] ?? Infinity
-  board.lastTimes[row] = last === Infinity ? solve.time : Math.max(last, solve.time)
+}
+
+function takeAdjustment(board: LiveBoard, adjustment: Adjustment): void {
+  const row = board.rowOf.get(adjustment.teamId)
+  if (row === undefined) return
+  const known = board.adjustments.get(row) ?? []
+  board.adjustments.set(
+    row,
+    [...known, adjustment].sort((a, b) => a.time - b.time),
+  )
+  addTotal(board, row, adjustment)
+}
+
+function addTotal(
+  board: LiveBoard,
+  row: number,
+  { points, time }: Pick<Adjustment, 'points' | 'time'>,
+): void {
+  board.totals[row] = (board.totals[row] ?? 0) + points
+  const last = board.changedTimes[row] ?? Infinity
+  board.changedTimes[row] = last === Infinity ? time : Math.max(last, time)
 }
 
 function hasSolves(board: LiveBoard, challengeIds: ReadonlySet<number>): boolean {
@@ -240,18 +286,6 @@ function hasSolves(board: LiveBoard, challengeIds: ReadonlySet<number>): boolean
     const slot = board.challengeById.get(id)?.slot
     return slot !== undefined && board.order.some((row) => typeAt(board.columns, row, slot) !== 0)
   })
-}
-
-/** The newest solves, found without sorting all of them: a board can have hundreds of thousands. */
-function newestOf(solves: readonly SolveEntry[]): SolveEntry[] {
-  const newest: SolveEntry[] = []
-  for (const solve of solves) {
-    if (newest.length >= KEPT_LATEST && solve.time < (newest.at(-1)?.time ?? 0)) continue
-    const index = newest.findIndex(({ time }) => time <= solve.time)
-    newest.splice(index < 0 ? newest.length : index, 0, solve)
-    newest.length = Math.min(newest.length, KEPT_LATEST)
-  }
-  return newest
 }
 
 function sameList(before: readonly string[], after: readonly string[]): readonly string[] {

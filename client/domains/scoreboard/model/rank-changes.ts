@@ -1,15 +1,15 @@
-import type { LiveBoard } from './live-board.ts'
+import { scoreAt, type LiveBoard } from './live-board.ts'
 
 /**
- * The number of ranks that each row's team gained by its solves since a time.
+ * The number of ranks that each row's team gained by its solves and awards since a time.
  * Rows that did not rise hold 0.
  */
 export function ranksGained(board: LiveBoard, since: number): number[] {
   const { columns, order, teams } = board
-  const scores = board.scores.slice()
-  const lastTimes = board.lastTimes.slice()
+  const totals = board.totals.slice()
+  const changedTimes = board.changedTimes.slice()
   const moved = order.filter((row) => {
-    const last = board.lastTimes[row] ?? Infinity
+    const last = board.changedTimes[row] ?? Infinity
     return last !== Infinity && last >= since
   })
   if (moved.length === 0) return []
@@ -19,15 +19,19 @@ export function ranksGained(board: LiveBoard, since: number): number[] {
       const entry = columns.cells[row * columns.slots + slot] ?? 0
       if (entry === 0) continue
       const time = columns.times[entry - 1] ?? 0
-      if (time >= since) scores[row] = (scores[row] ?? 0) - (points[columns.types[entry - 1] ?? 4] ?? 0)
+      if (time >= since) totals[row] = (totals[row] ?? 0) - (points[columns.types[entry - 1] ?? 4] ?? 0)
       else last = Math.max(last, time)
     }
-    lastTimes[row] = last === -Infinity ? Infinity : last
+    for (const { points, time } of board.adjustments.get(row) ?? []) {
+      if (time >= since) totals[row] = (totals[row] ?? 0) - points
+      else last = Math.max(last, time)
+    }
+    changedTimes[row] = last === -Infinity ? Infinity : last
   }
   const before = order.toSorted((a, b) => {
-    const byScore = (scores[b] ?? 0) - (scores[a] ?? 0)
+    const byScore = scoreAt({ totals }, b) - scoreAt({ totals }, a)
     if (byScore !== 0) return byScore
-    const [lastA, lastB] = [lastTimes[a] ?? Infinity, lastTimes[b] ?? Infinity]
+    const [lastA, lastB] = [changedTimes[a] ?? Infinity, changedTimes[b] ?? Infinity]
     if (lastA !== lastB) return lastA < lastB ? -1 : 1
     return (teams[a]?.participationId ?? 0) - (teams[b]?.participationId ?? 0)
   })

@@ -7,7 +7,7 @@ import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { figure } from '../model/board-times.ts'
 import { bloodCountsOf, solvesOf } from '../model/board-reads.ts'
 import styles from './BoardCards.module.css'
-import type { LiveBoard } from '../model/live-board.ts'
+import { scoreAt, type LiveBoard } from '../model/live-board.ts'
 
 type Props = {
   board: LiveBoard
@@ -88,7 +88,7 @@ function TeamCard({ board, row, rank, gained, isMine, onOpen }: CardProps) {
   const { t, i18n } = useTranslation()
   const team = board.teams[row]
   if (!team) return null
-  const score = board.scores[row] ?? 0
+  const score = scoreAt(board, row)
   const bloods = bloodCountsOf(board, row)
   const solves = solvesOf(board, row)
   const division = [team.division, board.divisionRanks[row] || null].filter((part) => part !== null).join(' ')

@@ -5,7 +5,7 @@ import { figure } from '../model/board-times.ts'
 import { solveAt } from '../model/board-reads.ts'
 import { cellId, solveText } from './cell-text.ts'
 import type { Geometry } from './geometry.ts'
-import type { LiveBoard } from '../model/live-board.ts'
+import { scoreAt, type LiveBoard } from '../model/live-board.ts'
 import { marksOf } from './row-marks.ts'
 import styles from './ScoreTable.module.css'
 
@@ -38,7 +38,7 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
   const { burgees, bloods } = marksOf(board, row, geometry)
   const width = board.challenges.length * geometry.cell
   const bloodSize = geometry.mark + 4
-  const isLeader = rank === 1 && (board.scores[row] ?? 0) > 0
+  const isLeader = rank === 1 && scoreAt(board, row) > 0
   const active = activeColumn === null ? undefined : board.challenges[activeColumn - 1]
   const activeSolve = active ? solveAt(board, row, active) : null
   return (
@@ -73,7 +73,7 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
         ) : null}
       </span>
       <span role="gridcell" aria-colindex={3} className={`${styles.score} ${styles.sticky}`}>
-        {figure(board.scores[row] ?? 0, i18n.language)}
+        {figure(scoreAt(board, row), i18n.language)}
       </span>
       <span role="gridcell" aria-colindex={4} className={styles.marks} style={{ width }}>
         <svg

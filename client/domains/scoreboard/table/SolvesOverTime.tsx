@@ -11,9 +11,9 @@ const HEIGHT = 96
 export function SolvesOverTime({ line, whole }: { line: Timeline; whole: TimeWindow }) {
   const { t, i18n } = useTranslation()
   const total = line.totals.at(-1) ?? 0
-  const { top } = scoreScale(total)
+  const { top } = scoreScale(Math.max(0, ...line.totals))
   const spanMs = whole.to - whole.from
-  const x = (time: number) => ((time - whole.from) / spanMs) * WIDTH
+  const x = (time: number) => ((Math.min(time, whole.to) - whole.from) / spanMs) * WIDTH
   const y = (score: number) => HEIGHT - 2 - (score / top) * (HEIGHT - 8)
   const steps = line.times.map((time, index) => `H${x(time)}V${y(line.totals[index] ?? 0)}`).join('')
   const shape = { locale: i18n.language, spanMs }

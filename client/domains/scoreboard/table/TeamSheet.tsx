@@ -9,8 +9,9 @@ import { figure } from '../model/board-times.ts'
 import { solvesOf, timelineOf } from '../model/board-reads.ts'
 import { categoryShares } from '../model/category-shares.ts'
 import { CategoryRadar } from './CategoryRadar.tsx'
-import type { LiveBoard } from '../model/live-board.ts'
+import { scoreAt, type LiveBoard } from '../model/live-board.ts'
 import { SolvesOverTime } from './SolvesOverTime.tsx'
+import { AdjustmentTable } from './AdjustmentTable.tsx'
 import { SolveTable } from './SolveTable.tsx'
 import styles from './TeamSheet.module.css'
 import type { TimeWindow } from '../timeline/time-scale.ts'
@@ -61,6 +62,7 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
   const { t, i18n } = useTranslation()
   const details = useTeamDetails(teamId)
   const solves = solvesOf(board, row)
+  const adjustments = board.adjustments.get(row) ?? []
   const shares = categoryShares(board, row)
   const rank = board.ranks[row] ?? 0
   const divisionRank = board.divisionRanks[row] ?? 0
@@ -70,7 +72,7 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
       <dl className={styles.figures}>
         <Figure name={t('scoreboard.rank')} value={rank} isFirst={rank === 1 && solves.length > 0} />
         {divisionRank > 0 ? <Figure name={t('scoreboard.divisionRank')} value={divisionRank} /> : null}
-        <Figure name={t('scoreboard.score')} value={figure(board.scores[row] ?? 0, i18n.language)} />
+        <Figure name={t('scoreboard.score')} value={figure(scoreAt(board, row), i18n.language)} />
         <Figure name={t('scoreboard.solved')} value={`${solves.length}/${board.challenges.length}`} />
       </dl>
       {onTimeline ? (
@@ -124,6 +126,12 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
         <section>
           <h3 className={styles.sub}>{t('scoreboard.solves')}</h3>
           <SolveTable solves={solves.toReversed()} spanMs={whole.to - whole.from} />
+        </section>
+      ) : null}
+      {adjustments.length > 0 ? (
+        <section>
+          <h3 className={styles.sub}>{t('scoreboard.adjustments')}</h3>
+          <AdjustmentTable adjustments={adjustments.toReversed()} spanMs={whole.to - whole.from} />
         </section>
       ) : null}
       {details ? (

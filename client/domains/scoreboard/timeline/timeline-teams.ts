@@ -1,5 +1,5 @@
 import { timelineOf, type Timeline } from '../model/board-reads.ts'
-import type { LiveBoard } from '../model/live-board.ts'
+import { scoreAt, type LiveBoard } from '../model/live-board.ts'
 
 /** A team's line on the chart. */
 export type TeamLine = {
@@ -61,7 +61,7 @@ export function teamLines(
     const team = board.teams[row]
     if (!team) return []
     const rank = rankOf(row)
-    const total = board.scores[row] ?? 0
+    const total = scoreAt(board, row)
     const tone = rank === 1 && total > 0 ? 'leader' : team.id === ownTeamId ? 'own' : 'other'
     return {
       teamId: team.id,

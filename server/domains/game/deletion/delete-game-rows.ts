@@ -16,6 +16,7 @@ const steps = [
   { table: 'board_change', rows: ofGame('board_change') },
   { table: 'game_event', rows: ofGame('game_event') },
   { table: 'game_notice', rows: ofGame('game_notice') },
+  { table: 'score_adjustment', rows: ofGame('score_adjustment') },
   { table: 'cheat', rows: ofGame('cheat') },
   { table: 'solve', rows: ofGame('solve') },
   { table: 'submission', rows: ofGame('submission') },

@@ -34,6 +34,7 @@ function rows(): BoardRows {
     participations: new Map(participations),
     challenges: new Map(challenges),
     solves: new Map(solves),
+    adjustments: new Map(),
   }
 }
 

@@ -13,7 +13,7 @@ import { nextHiddenSolve, type NextSolve } from './next-hidden-solve.ts'
 type Locked = Awaited<ReturnType<typeof lockFrozenGame>>
 
 /**
- * Shows everybody all hidden solves at once, and publishes the notices of their bloods.
+ * Shows everybody all hidden solves, awards and hint costs at once, and publishes the notices of their bloods.
  * @throws NotFoundError, ConflictError (not ended, no freeze, revealed)
  */
 export async function revealBoard(ctx: Context, gameId: number): Promise<void> {
@@ -28,7 +28,8 @@ export async function revealBoard(ctx: Context, gameId: number): Promise<void> {
 }
 
 /**
- * Shows everybody one hidden solve: the next one from the last rank up. Once none is hidden, the call after the last
+ * Shows everybody one hidden solve, with the awards and hint costs of its team until then: the next one from the last
+ * rank up. Once none is hidden, the call after the last
  * solve ends the reveal. Returns the solve, and how many are hidden after it.
  * @throws NotFoundError, ConflictError (not ended, no freeze, revealed)
  */
@@ -45,7 +46,15 @@ export async function revealNextSolve(
     if (!loaded) throw new NotFoundError('game.notFound')
     const { next, hidden } = nextHiddenSolve(loaded.rows)
     if (!next) return { ...(await finish(ctx, tx, locked)), revealed: null, left: 0 }
-    await tx.solve.update({ where: { submissionId: next.submissionId }, data: { isRevealed: true } })
+    const solve = await tx.solve.update({
+      where: { submissionId: next.submissionId },
+      data: { isRevealed: true },
+    })
+    const { participationId, solvedAt } = solve
+    await tx.scoreAdjustment.updateMany({
+      where: { participationId, madeAt: { gte: locked.freezeAt, lte: solvedAt } },
+      data: { isRevealed: true },
+    })
     const moved = await ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'game', ids: [gameId] }] }])
     await recordAudit(tx, ctx, {
       ...about(locked),

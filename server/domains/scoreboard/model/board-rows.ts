@@ -1,5 +1,9 @@
 import type { ScoreRule } from '../../../../rules/score-curve.ts'
-import type { ChallengeCategory, ParticipationStatus } from '../../../../prisma/generated/client/enums.ts'
+import type {
+  AdjustmentKind,
+  ChallengeCategory,
+  ParticipationStatus,
+} from '../../../../prisma/generated/client/enums.ts'
 
 /** The texts of a team on the board. Replaced and never mutated, so that comparing references detects a change. */
 export type BoardTeam = {
@@ -47,6 +51,18 @@ export type SolveRow = {
   isRevealed: boolean
 }
 
+/** Points that a team gets or loses at a moment: an award, or the cost of a hint. */
+export type AdjustmentRow = {
+  adjustmentId: number
+  participationId: number
+  kind: AdjustmentKind
+  points: number
+  reason: string
+  time: number
+  /** Whether an organizer has revealed it before the other hidden points. */
+  isRevealed: boolean
+}
+
 /** The rows from which a board is computed: all rows of a game, also those that do not count now. */
 export type BoardRows = {
   game: GameRow
@@ -54,9 +70,30 @@ export type BoardRows = {
   challenges: Map<number, ChallengeRow>
   /** By submission id. */
   solves: Map<number, SolveRow>
+  /** By id. */
+  adjustments: Map<number, AdjustmentRow>
 }
 
 /** Whether the public board leaves out a solve that counts. */
 export function isHiddenSolve({ hiddenFrom, end }: GameRow, solve: SolveRow): boolean {
   return hiddenFrom !== null && solve.time >= hiddenFrom && solve.time < end && !solve.isRevealed
+}
+
+/**
+ * Whether an adjustment counts, provided that its team does. The cost of a hint counts while the game is live, like a
+ * solve; an award counts whenever it is given.
+ */
+export function isAdjustmentLive({ start, end }: GameRow, { kind, time }: AdjustmentRow): boolean {
+  return kind === 'Award' || (start <= time && time < end)
+}
+
+/** Whether the public board leaves out an adjustment that counts. */
+export function isHiddenAdjustment(game: GameRow, adjustment: AdjustmentRow): boolean {
+  const { hiddenFrom } = game
+  return (
+    hiddenFrom !== null &&
+    adjustment.time >= hiddenFrom &&
+    isAdjustmentLive(game, adjustment) &&
+    !adjustment.isRevealed
+  )
 }

@@ -17,17 +17,20 @@ function sqlOfTransaction(transaction: Transaction): Sql {
   return (text, values) => transaction.$queryRawUnsafe(text, ...values)
 }
 
-// A change of solves that are all hidden does not count for the public board. From the reveal on, the public board
+// A change of solves or adjustments that are all hidden does not count for the public board. From the reveal on, the public board
 // counts every change again. Old changes are deleted only at every 256th change, so that most transactions do not
 // wait for it, and by the version of the public board, so that the public board keeps as many whatever is hidden.
 const bumpStatement = `
 WITH frozen AS (
   SELECT freeze_at FROM game WHERE id = $1::int AND freeze_at IS NOT NULL AND revealed_at IS NULL
 ), change AS (
-  SELECT ordinal, kind, ids, kind = 'solve' AND EXISTS (SELECT FROM frozen) AND NOT EXISTS (
+  SELECT ordinal, kind, ids, EXISTS (SELECT FROM frozen) AND (kind = 'solve' AND NOT EXISTS (
     SELECT FROM solve, frozen
     WHERE solve.submission_id = ANY(item.ids) AND (solve.solved_at < frozen.freeze_at OR solve.is_revealed)
-  ) AS is_hidden
+  ) OR kind = 'adjustment' AND NOT EXISTS (
+    SELECT FROM score_adjustment, frozen
+    WHERE id = ANY(item.ids) AND (made_at < frozen.freeze_at OR is_revealed)
+  )) AS is_hidden
   FROM (
     SELECT row_number() OVER () AS ordinal, (value->>'kind')::"BoardChangeKind" AS kind,
            ARRAY(SELECT jsonb_array_elements_text(value->'ids')::int) AS ids

@@ -1,6 +1,12 @@
 import type { BoardAudience } from '../../game/board-audience.ts'
 import type { BoardTeam, ChallengeRow } from './board-rows.ts'
-import { rankTeams, type Board, type TeamSolve, type TeamState } from './compute-scoreboard.ts'
+import {
+  rankTeams,
+  type Board,
+  type TeamAdjustment,
+  type TeamSolve,
+  type TeamState,
+} from './compute-scoreboard.ts'
 
 export type BoardBlood = { team: BoardTeam; time: number }
 
@@ -17,12 +23,16 @@ export type BoardRow = {
   readonly participationId: number
   readonly team: BoardTeam
   readonly division: string | null
+  /** At least 0. */
   readonly score: number
+  /** The points of all solves and adjustments; may be negative. */
+  readonly total: number
   readonly rank: number
   readonly divisionRank: number | null
   /** Null if the team has no counted solve. */
   readonly lastTime: number | null
   readonly solves: readonly TeamSolve[]
+  readonly adjustments: readonly TeamAdjustment[]
 }
 
 /** An immutable board at one version, so that a slow reader never sees a mix of two versions. */
@@ -98,8 +108,9 @@ function viewRow(
     before !== undefined &&
     before.rank === rank &&
     before.divisionRank === divisionRank &&
-    before.score === state.score &&
+    before.total === state.total &&
     before.solves === state.solves &&
+    before.adjustments === state.adjustments &&
     before.team === state.team &&
     before.division === state.division &&
     before.participationId === state.participationId
@@ -109,10 +120,12 @@ function viewRow(
     team: state.team,
     division: state.division,
     score: state.score,
+    total: state.total,
     rank,
     divisionRank,
     lastTime: state.lastTime === Infinity ? null : state.lastTime,
     solves: state.solves,
+    adjustments: state.adjustments,
   }
 }
 

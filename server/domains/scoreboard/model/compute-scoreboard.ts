@@ -1,8 +1,8 @@
 import { dynamicScore } from '../../../../rules/score-curve.ts'
 import { pointsByType, type SolveType, validBloodBonus } from '../../../../rules/blood-bonus.ts'
 import { categories } from '../../../../rules/categories.ts'
-import { isHiddenSolve } from './board-rows.ts'
-import type { BoardRows, BoardTeam, ChallengeRow, GameRow, SolveRow } from './board-rows.ts'
+import { isAdjustmentLive, isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
+import type { AdjustmentRow, BoardRows, BoardTeam, ChallengeRow, GameRow, SolveRow } from './board-rows.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
 import { solveTypeAt } from '../solve-type.ts'
 
@@ -15,15 +15,28 @@ export type TeamSolve = {
   readonly userName: string | null
 }
 
+/** One counted adjustment. */
+export type TeamAdjustment = Pick<AdjustmentRow, 'adjustmentId' | 'kind' | 'points' | 'reason' | 'time'>
+
 export type TeamState = {
   readonly participationId: number
   team: BoardTeam
   division: string | null
+  /** The points of all solves and adjustments; may be negative. */
+  total: number
+  /** The total, at least 0. */
   score: number
-  /** Time of the last counted solve; Infinity without one, so that such teams rank last among equals. */
+  /** Time of the last counted solve; Infinity without one. */
   lastTime: number
+  /**
+   * Time of the last counted solve or adjustment, which decides ties; Infinity without one, so that such teams rank
+   * last among equals.
+   */
+  changedTime: number
   /** Ordered by (time, submission id); replaced and never mutated once the board is computed. */
   solves: TeamSolve[]
+  /** Ordered by (time, id); replaced and never mutated once the board is computed. */
+  adjustments: TeamAdjustment[]
 }
 
 type ChallengeState = {
@@ -38,7 +51,7 @@ type ChallengeState = {
   last: { time: number; submissionId: number }
 }
 
-/** A game's board at one version; `applySolves` updates it in place. */
+/** A game's board at one version; `applySolves` and `applyAdjustments` update it in place. */
 export type Board = {
   readonly game: GameRow
   /** The readers of the board. The public board leaves hidden solves out. */
@@ -97,12 +110,21 @@ export function computeScoreboard(rows: BoardRows, audience: BoardAudience = 'or
   const counted = [...rows.solves.values()].filter((solve) => counts(board, solve)).sort(byTime)
   for (const solve of counted) append(board, solve, pushSolve)
   for (const challenge of board.challenges.values()) revalue(board, challenge, 0)
+  applyAdjustments(board, [...rows.adjustments.values()])
   return board
 }
 
-/** Adds a newly accepted team without solves. */
+/** Adds a newly accepted team without solves and adjustments. */
 export function addTeam(board: Board, team: Pick<TeamState, 'participationId' | 'team' | 'division'>): void {
-  const state: TeamState = { ...team, score: 0, lastTime: Infinity, solves: [] }
+  const state: TeamState = {
+    ...team,
+    total: 0,
+    score: 0,
+    lastTime: Infinity,
+    changedTime: Infinity,
+    solves: [],
+    adjustments: [],
+  }
   board.teams.set(team.participationId, state)
   board.order.push(state)
 }
@@ -131,10 +153,31 @@ export function applySolves(board: Board, solves: SolveRow[]): boolean {
   return true
 }
 
-/** Orders by score descending, last counted solve ascending, participation ascending. */
+/** Adds new adjustments to the board; those that do not count change nothing. */
+export function applyAdjustments({ game, audience, teams }: Board, rows: AdjustmentRow[]): void {
+  for (const row of rows) {
+    const team = teams.get(row.participationId)
+    if (!team || !isAdjustmentLive(game, row)) continue
+    if (audience === 'public' && isHiddenAdjustment(game, row)) continue
+    const { adjustmentId, kind, points, reason } = row
+    // An award before the start counts from the start on.
+    const adjustment = { adjustmentId, kind, points, reason, time: Math.max(row.time, game.start) }
+    const index =
+      team.adjustments.findLastIndex(
+        ({ time, adjustmentId: id }) =>
+          time < adjustment.time || (time === adjustment.time && id < adjustmentId),
+      ) + 1
+    team.adjustments = team.adjustments.toSpliced(index, 0, adjustment)
+    team.changedTime = later(team.changedTime, adjustment.time)
+    addPoints(team, points)
+  }
+}
+
+/** Orders by score descending, last change of the score ascending, participation ascending. */
 export function rankTeams(board: Board): TeamState[] {
   return board.order.sort(
-    (a, b) => b.score - a.score || compare(a.lastTime, b.lastTime) || a.participationId - b.participationId,
+    (a, b) =>
+      b.score - a.score || compare(a.changedTime, b.changedTime) || a.participationId - b.participationId,
   )
 }
 
@@ -163,7 +206,17 @@ function append(board: Board, row: SolveRow, add: typeof pushSolve): void {
   challenge.solvers.push(team)
   challenge.last = { time, submissionId }
   add(team, solve)
-  team.lastTime = team.lastTime === Infinity ? time : Math.max(team.lastTime, time)
+  team.lastTime = later(team.lastTime, time)
+  team.changedTime = later(team.changedTime, time)
+}
+
+function later(last: number, time: number): number {
+  return last === Infinity ? time : Math.max(last, time)
+}
+
+function addPoints(team: TeamState, points: number): void {
+  team.total += points
+  team.score = Math.max(0, team.total)
 }
 
 function pushSolve(team: TeamState, solve: TeamSolve): void {
@@ -190,7 +243,7 @@ function revalue(board: Board, challenge: ChallengeState, earlier: number): void
   for (const [index, team] of solvers.entries()) {
     if (index < earlier && points === oldPoints) continue
     const type = solveTypeAt(index, row.disableBloodBonus)
-    team.score += (points[type] ?? 0) - (index < earlier ? (oldPoints[type] ?? 0) : 0)
+    addPoints(team, (points[type] ?? 0) - (index < earlier ? (oldPoints[type] ?? 0) : 0))
   }
   challenge.score = score
   challenge.points = points

@@ -1,11 +1,19 @@
 import type pg from 'pg'
 import type { BoardAudience } from '../../game/board-audience.ts'
-import { isHiddenSolve, type BoardRows, type ParticipationRow, type SolveRow } from './board-rows.ts'
+import { isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
+import type { AdjustmentRow, BoardRows, ParticipationRow, SolveRow } from './board-rows.ts'
 import { viewBoard, type BoardView } from './board-view.ts'
-import { addTeam, applySolves, computeScoreboard, type Board } from './compute-scoreboard.ts'
+import {
+  addTeam,
+  applyAdjustments,
+  applySolves,
+  computeScoreboard,
+  type Board,
+} from './compute-scoreboard.ts'
 import {
   loadBoardRows,
   readTexts,
+  rereadAdjustments,
   rereadChallenges,
   rereadParticipations,
   type StoredChange,
@@ -17,12 +25,15 @@ export type HeldBoard = {
   readonly gameId: number
   rows: BoardRows
   board: Board
-  /** The board without the hidden solves; null while there are none, since both boards are the same then. */
+  /** The board without the hidden points; null while there are none, since both boards are the same then. */
   publicBoard: Board | null
   version: Version
   /** The last requested views; `viewOf` brings them up to date. */
   views: Record<BoardAudience, BoardView | null>
 }
+
+/** New rows of a board. */
+type Fresh = { solves: SolveRow[]; adjustments: AdjustmentRow[] }
 
 /** Null if the game does not exist. */
 export async function loadHeldBoard(client: pg.ClientBase, gameId: number): Promise<HeldBoard | null> {
@@ -31,7 +42,7 @@ export async function loadHeldBoard(client: pg.ClientBase, gameId: number): Prom
   return { gameId, ...loaded, ...computeBoards(loaded), views: { public: null, organizer: null } }
 }
 
-/** The board for an audience at its current version. While no solve is hidden, there is one view for all. */
+/** The board for an audience at its current version. While nothing is hidden, there is one view for all. */
 export function viewOf(held: HeldBoard, audience: BoardAudience): BoardView {
   const { board, publicBoard, version, views } = held
   if (audience === 'organizer' && publicBoard) {
@@ -55,7 +66,7 @@ export function areNextSolves(held: HeldBoard, changes: StoredChange[]): boolean
 export function takeSolves(held: HeldBoard, changes: StoredChange[]): void {
   const fresh = keepNewSolves(held.rows, changes)
   if (!applySolves(held.board, fresh)) held.board = computeScoreboard(held.rows)
-  if (!held.publicBoard) held.publicBoard = publicBoardOf(held.rows, fresh)
+  if (!held.publicBoard) held.publicBoard = publicBoardOf(held.rows, { solves: fresh, adjustments: [] })
   else if (!applySolves(held.publicBoard, fresh)) held.publicBoard = computeScoreboard(held.rows, 'public')
   moveTo(held, changes)
 }
@@ -75,9 +86,11 @@ export async function takeChanges(
   const added = await takeParticipations(client, rows, held.board, idsOf(changes, 'participation'))
   const areChallengesSame = await takeChallenges(client, rows, idsOf(changes, 'challenge'))
   const texts = await takeTexts(client, rows, idsOf(changes, 'team'))
-  const fresh = keepNewSolves(rows, changes)
+  const adjusted = await takeAdjustments(client, rows, idsOf(changes, 'adjustment'))
+  const fresh = { solves: keepNewSolves(rows, changes), adjustments: adjusted ?? [] }
   const isInPlace =
     added !== null &&
+    adjusted !== null &&
     areChallengesSame &&
     !texts.areNamesChanged &&
     boardsOf(held).every((board) => takeInPlace(board, added, texts.participations, fresh))
@@ -91,20 +104,26 @@ function boardsOf({ board, publicBoard }: HeldBoard): Board[] {
   return publicBoard ? [board, publicBoard] : [board]
 }
 
-/** The public board is separate once a solve is hidden, or its version is behind because one was. */
+/** The public board is separate once a solve or an adjustment is hidden, or its version is behind because one was. */
 function computeBoards({ rows, version }: Pick<HeldBoard, 'rows' | 'version'>) {
   const isBehind = version.public.seq !== version.seq
   return {
     board: computeScoreboard(rows),
     publicBoard: isBehind
       ? computeScoreboard(rows, 'public')
-      : publicBoardOf(rows, [...rows.solves.values()]),
+      : publicBoardOf(rows, {
+          solves: [...rows.solves.values()],
+          adjustments: [...rows.adjustments.values()],
+        }),
   }
 }
 
-/** A separate public board if one of the solves is hidden, otherwise null. */
-function publicBoardOf(rows: BoardRows, solves: SolveRow[]): Board | null {
-  return solves.some((solve) => isHiddenSolve(rows.game, solve)) ? computeScoreboard(rows, 'public') : null
+/** A separate public board if one of the rows is hidden, otherwise null. */
+function publicBoardOf(rows: BoardRows, { solves, adjustments }: Fresh): Board | null {
+  const isHidden =
+    solves.some((solve) => isHiddenSolve(rows.game, solve)) ||
+    adjustments.some((adjustment) => isHiddenAdjustment(rows.game, adjustment))
+  return isHidden ? computeScoreboard(rows, 'public') : null
 }
 
 function follow(held: HeldBoard, changes: StoredChange[]): boolean {
@@ -133,6 +152,7 @@ function copyRows(rows: BoardRows): BoardRows {
     participations: new Map(rows.participations),
     challenges: new Map(rows.challenges),
     solves: new Map(rows.solves),
+    adjustments: new Map(rows.adjustments),
   }
 }
 
@@ -144,7 +164,7 @@ function keepNewSolves(rows: BoardRows, changes: StoredChange[]) {
   return fresh
 }
 
-/** Adds newly accepted teams without solves; null if the change is more than that. */
+/** Adds newly accepted teams without solves and adjustments; null if the change is more than that. */
 async function takeParticipations(
   client: pg.ClientBase,
   rows: BoardRows,
@@ -156,8 +176,21 @@ async function takeParticipations(
   const named = ids.flatMap((id) => rows.participations.get(id) ?? [])
   const accepted = named.filter((row) => row.status === 'Accepted')
   const wereOff = ids.every((id) => !board.teams.has(id))
-  const solvers = new Set([...rows.solves.values()].map((solve) => solve.participationId))
-  return wereOff && accepted.every((row) => !solvers.has(row.participationId)) ? accepted : null
+  const points = [...rows.solves.values(), ...rows.adjustments.values()]
+  const holders = new Set(points.map((row) => row.participationId))
+  return wereOff && accepted.every((row) => !holders.has(row.participationId)) ? accepted : null
+}
+
+/** The new adjustments; null if others were changed or removed. */
+async function takeAdjustments(
+  client: pg.ClientBase,
+  rows: BoardRows,
+  ids: number[],
+): Promise<AdjustmentRow[] | null> {
+  if (ids.length === 0) return []
+  const isKnown = ids.some((id) => rows.adjustments.has(id))
+  await rereadAdjustments(client, rows, ids)
+  return isKnown ? null : ids.flatMap((id) => rows.adjustments.get(id) ?? [])
 }
 
 async function takeChallenges(client: pg.ClientBase, rows: BoardRows, ids: number[]): Promise<boolean> {
@@ -186,12 +219,13 @@ function takeInPlace(
   board: Board,
   added: ParticipationRow[],
   renamed: ParticipationRow[],
-  fresh: Parameters<typeof applySolves>[1],
+  fresh: Fresh,
 ): boolean {
   for (const row of added) addTeam(board, row)
   for (const { participationId, team } of renamed) {
     const state = board.teams.get(participationId)
     if (state) state.team = team
   }
-  return applySolves(board, fresh)
+  applyAdjustments(board, fresh.adjustments)
+  return applySolves(board, fresh.solves)
 }

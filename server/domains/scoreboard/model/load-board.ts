@@ -1,10 +1,17 @@
 import type pg from 'pg'
-import type { BoardRows, ChallengeRow, GameRow, ParticipationRow, SolveRow } from './board-rows.ts'
+import type {
+  AdjustmentRow,
+  BoardRows,
+  ChallengeRow,
+  GameRow,
+  ParticipationRow,
+  SolveRow,
+} from './board-rows.ts'
 import type { BoardChange } from '../../../events/board-moves.ts'
 import { isUnlockable, maskedTitle, shownIn } from '../../game/shown-challenges.ts'
 
 type Moment = { seq: number; updatedAt: number }
-/** The version of a game's board, and that of its public board, which hidden solves do not change. */
+/** The version of a game's board, and that of its public board, which hidden points do not change. */
 export type Version = Moment & { public: Moment }
 
 type ParticipationRecord = Omit<ParticipationRow, 'team'> & {
@@ -63,6 +70,11 @@ FROM solve JOIN submission ON submission.id = solve.submission_id
 LEFT JOIN "user" ON "user".id = submission.user_id
 WHERE solve.game_id = $1`
 
+const selectAdjustments = `
+SELECT id AS "adjustmentId", participation_id AS "participationId", kind::text AS kind, points, reason,
+       ${ms('made_at')} AS time, is_revealed AS "isRevealed"
+FROM score_adjustment WHERE game_id = $1`
+
 const selectChanges = `
 SELECT change.seq::float8 AS seq, (change.seq - change.hidden)::float8 AS "publicSeq",
        change.is_hidden AS "isHidden", change.kind::text AS kind, change.ids, ${ms('change.created_at')} AS at,
@@ -102,10 +114,17 @@ export async function loadBoardRows(
   if (!found || !game) return null
   const { seq, updatedAt, publicSeq, publicUpdatedAt } = found
   const version = { seq, updatedAt, public: { seq: publicSeq, updatedAt: publicUpdatedAt } }
-  const rows: BoardRows = { game, participations: new Map(), challenges: new Map(), solves: new Map() }
+  const rows: BoardRows = {
+    game,
+    participations: new Map(),
+    challenges: new Map(),
+    solves: new Map(),
+    adjustments: new Map(),
+  }
   keepParticipations(rows, (await client.query(selectParticipations, [gameId])).rows)
   keepChallenges(rows, (await client.query(selectChallenges, [gameId])).rows)
   keepSolves(rows, await readSolves(client, selectSolves, [gameId]))
+  keepAdjustments(rows, (await client.query(selectAdjustments, [gameId])).rows)
   return { rows, version }
 }
 
@@ -115,7 +134,7 @@ export async function gameExists(client: Pick<pg.ClientBase, 'query'>, gameId: n
   )
 }
 
-/** Reloads the given participations with their solves; deleted ones are removed from the rows. */
+/** Reloads the given participations with their solves and adjustments; deleted ones are removed from the rows. */
 export async function rereadParticipations(
   client: pg.ClientBase,
   rows: BoardRows,
@@ -131,6 +150,22 @@ export async function rereadParticipations(
   const named = new Set(ids)
   for (const [id, solve] of rows.solves) if (named.has(solve.participationId)) rows.solves.delete(id)
   keepSolves(rows, await readSolves(client, `${selectSolves} ${byParticipation}`, [gameId, ids]))
+  for (const [id, { participationId }] of rows.adjustments) {
+    if (named.has(participationId)) rows.adjustments.delete(id)
+  }
+  const text = `${selectAdjustments} AND participation_id = ANY($2::int[])`
+  keepAdjustments(rows, (await client.query(text, [gameId, ids])).rows)
+}
+
+/** Reloads the given adjustments; deleted ones are removed from the rows. */
+export async function rereadAdjustments(
+  client: pg.ClientBase,
+  rows: BoardRows,
+  ids: number[],
+): Promise<void> {
+  for (const id of ids) rows.adjustments.delete(id)
+  const text = `${selectAdjustments} AND id = ANY($2::int[])`
+  keepAdjustments(rows, (await client.query(text, [rows.game.id, ids])).rows)
 }
 
 /** Reloads the given challenges; deleted ones are removed from the rows with their solves. */
@@ -185,6 +220,10 @@ function keepParticipations(rows: BoardRows, records: ParticipationRecord[]): vo
 
 function keepChallenges(rows: BoardRows, records: ChallengeRow[]): void {
   for (const record of records) rows.challenges.set(record.challengeId, record)
+}
+
+function keepAdjustments(rows: BoardRows, records: AdjustmentRow[]): void {
+  for (const record of records) rows.adjustments.set(record.adjustmentId, record)
 }
 
 /** Thousands of solves share few names: storing each name once keeps a large board small. */

@@ -6,9 +6,12 @@ import {
   type BoardRow,
   type BoardView,
 } from '../model/board-view.ts'
-import type { TeamSolve } from '../model/compute-scoreboard.ts'
+import type { TeamAdjustment, TeamSolve } from '../model/compute-scoreboard.ts'
 
 export type DeltaSolve = TeamSolve & { team: BoardRow['team']; challenge: BoardChallenge; points: number }
+
+/** An adjustment with its team. */
+export type BoardAdjustment = TeamAdjustment & { team: BoardRow['team'] }
 
 /** The difference between the board at one version and at a later one. Computed once, shared by all subscribers. */
 export type BoardDelta = {
@@ -17,6 +20,7 @@ export type BoardDelta = {
   /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
   readonly hiddenFrom: number | null
   readonly solves: readonly DeltaSolve[]
+  readonly adjustments: readonly BoardAdjustment[]
   /** The changed ones; all, in order, if the set of challenges changed. */
   readonly challenges: readonly BoardChallenge[]
   readonly removedChallengeIds: readonly number[]
@@ -31,12 +35,14 @@ export type BoardDelta = {
 
 export function diffBoards(before: BoardView, after: BoardView): BoardDelta {
   const solves = newSolves(before, after)
-  if (!solves) return resetTo(after, before.seq)
+  const adjustments = newAdjustments(before, after)
+  if (!solves || !adjustments) return resetTo(after, before.seq)
   return {
     previousSeq: before.seq,
     seq: after.seq,
     hiddenFrom: after.hiddenFrom,
     solves,
+    adjustments,
     challenges: changedChallenges(before, after),
     removedChallengeIds: [...before.challenges.keys()].filter((id) => !after.challenges.has(id)),
     teams: after.rows.filter((row) => isOtherTeam(before.rowByTeam.get(row.team.teamId), row)),
@@ -54,6 +60,7 @@ export function resetTo(view: BoardView, previousSeq: number): BoardDelta {
     seq: view.seq,
     hiddenFrom: view.hiddenFrom,
     solves: [],
+    adjustments: [],
     challenges: [],
     removedChallengeIds: [],
     teams: [],
@@ -93,6 +100,30 @@ function newSolves(before: BoardView, after: BoardView): DeltaSolve[] | null {
     for (const solve of fresh) found.push(toDeltaSolve(after, row, solve))
   }
   return found.sort(byTime)
+}
+
+/** Null if adjustments were removed or changed. */
+function newAdjustments(before: BoardView, after: BoardView): BoardAdjustment[] | null {
+  const found: BoardAdjustment[] = []
+  for (const { team, adjustments } of after.rows) {
+    const old = before.rowByTeam.get(team.teamId)?.adjustments ?? []
+    if (old === adjustments) continue
+    const known = new Map(old.map((adjustment) => [adjustment.adjustmentId, adjustment]))
+    const fresh = adjustments.filter(({ adjustmentId }) => !known.has(adjustmentId))
+    if (adjustments.length - fresh.length !== old.length) return null
+    const areSame = adjustments.every((adjustment) => {
+      const earlier = known.get(adjustment.adjustmentId)
+      return earlier === undefined || isDeepStrictEqual(earlier, adjustment)
+    })
+    if (!areSame) return null
+    for (const adjustment of fresh) found.push({ ...adjustment, team })
+  }
+  return found.sort((a, b) => a.time - b.time || a.adjustmentId - b.adjustmentId)
+}
+
+/** All adjustments of a board, by the rank of their teams. */
+export function adjustmentsOf({ rows }: Pick<BoardView, 'rows'>): BoardAdjustment[] {
+  return rows.flatMap(({ team, adjustments }) => adjustments.map((adjustment) => ({ ...adjustment, team })))
 }
 
 function addedSolves(before: readonly TeamSolve[], after: readonly TeamSolve[]): TeamSolve[] | null {

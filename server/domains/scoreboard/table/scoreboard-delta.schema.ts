@@ -5,7 +5,7 @@ import { SubmissionTypeEnum } from '../../challenge/challenge-types.schema.ts'
 import type { BoardDelta, DeltaSolve } from './board-delta.ts'
 import type { BoardRow } from '../model/board-view.ts'
 import { asPublicArg, hiddenFromField } from '../freeze/freeze-fields.ts'
-import { ScoreboardChallenge, ScoreboardTeam } from './scoreboard-parts.schema.ts'
+import { ScoreboardAdjustment, ScoreboardChallenge, ScoreboardTeam } from './scoreboard-parts.schema.ts'
 import { ScoreboardTable } from './scoreboard-table.schema.ts'
 import { followScoreboard } from '../scoreboard.service.ts'
 import { solveTypeName } from '../solve-type.ts'
@@ -51,7 +51,7 @@ const ScoreboardDeltaTeam = builder.objectRef<BoardRow>('ScoreboardDeltaTeam').i
     databaseId: t.int({ resolve: ({ team }) => team.teamId }),
     participationId: t.exposeInt('participationId', {
       description:
-        "The databaseId of the team's participation. Of teams with equal score and time, the lower one ranks higher.",
+        "The databaseId of the team's participation. Of teams with equal score and time of the last change, the lower one ranks higher.",
     }),
     name: t.string({
       description: "The team's name, at most 20 characters.",
@@ -117,6 +117,11 @@ const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').impleme
       type: [ScoreboardDeltaSolve],
       description: 'The new solves, in order of time.',
       resolve: ({ solves }) => [...solves],
+    }),
+    adjustments: t.field({
+      type: [ScoreboardAdjustment],
+      description: 'The new awards and costs of hints, in order of time.',
+      resolve: ({ adjustments }) => [...adjustments],
     }),
     challenges: t.field({
       type: [ScoreboardChallenge],

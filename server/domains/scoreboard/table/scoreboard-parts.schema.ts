@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import { AdjustmentKind } from '../../../../prisma/generated/client/enums.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { ChallengeCategoryEnum, SubmissionTypeEnum } from '../../challenge/challenge-types.schema.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import type { TeamSolve } from '../model/compute-scoreboard.ts'
 import { solveTypeName } from '../solve-type.ts'
 import type { Timeline } from '../timelines.ts'
+import type { BoardAdjustment } from './board-delta.ts'
 
 /** A row, and its board, which has the points of its solves. */
 export type Entry = { view: BoardView; row: BoardRow }
@@ -125,6 +127,40 @@ const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve
   }),
 })
 
+const AdjustmentKindEnum = builder.enumType(AdjustmentKind, {
+  name: 'AdjustmentKind',
+  description: 'The origin of points beside those of solves.',
+  values: {
+    Award: { description: 'Points that an organizer or an external scorer gave or took.' },
+    Hint: { description: 'The cost of a hint.' },
+  },
+})
+
+export const ScoreboardAdjustment = builder.objectRef<BoardAdjustment>('ScoreboardAdjustment').implement({
+  description: 'Points that a team got or lost at a moment, beside its solves.',
+  fields: (t) => ({
+    team: t.field({
+      type: ScoreboardTeam,
+      description: 'The team whose score changed.',
+      resolve: ({ team }) => team,
+    }),
+    kind: t.field({
+      type: AdjustmentKindEnum,
+      description: 'The origin of the points.',
+      resolve: ({ kind }) => kind,
+    }),
+    points: t.exposeInt('points', { description: 'The points; negative when the score fell.' }),
+    reason: t.exposeString('reason', {
+      description: 'The reason of an award; empty for the cost of a hint.',
+    }),
+    countedAt: t.field({
+      type: 'DateTime',
+      description: 'The time from which the scoreboard counts the points.',
+      resolve: ({ time }) => new Date(time),
+    }),
+  }),
+})
+
 export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').implement({
   description: 'A team on the scoreboard.',
   fields: (t) => ({
@@ -148,7 +184,8 @@ export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').imple
       resolve: ({ row }) => row.team,
     }),
     score: t.int({
-      description: 'The points of all its solves together, bonuses included.',
+      description:
+        'The points of all its solves together, bonuses, awards and costs of hints included. A sum below 0 is shown as 0.',
       resolve: ({ row }) => row.score,
     }),
     solvedCount: t.int({
@@ -166,6 +203,11 @@ export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').imple
       description: 'Solves, ordered by time.',
       resolve: ({ view, row }) => row.solves.map((solve) => ({ view, solve })),
     }),
+    adjustments: t.field({
+      type: [ScoreboardAdjustment],
+      description: 'Awards and costs of hints, ordered by time.',
+      resolve: ({ row: { team, adjustments } }) => adjustments.map((adjustment) => ({ ...adjustment, team })),
+    }),
   }),
 })
 
@@ -179,9 +221,12 @@ export const ScoreboardTimeline = builder.objectRef<Timeline>('ScoreboardTimelin
     }),
     times: t.field({
       type: ['Long'],
-      description: 'The time of each solve, ascending, in milliseconds since 1970.',
+      description: 'The time of each solve, award and cost of a hint, ascending, in milliseconds since 1970.',
       resolve: ({ times }) => times,
     }),
-    scores: t.intList({ description: 'The score after each solve.', resolve: ({ scores }) => scores }),
+    scores: t.intList({
+      description: 'The score after each of them, at least 0.',
+      resolve: ({ scores }) => scores,
+    }),
   }),
 })

@@ -2,7 +2,8 @@ import { builder } from '../../../graphql/builder.ts'
 import { pointsOf, type BoardRow, type BoardView } from '../model/board-view.ts'
 import type { TeamSolve } from '../model/compute-scoreboard.ts'
 import { hiddenFromField } from '../freeze/freeze-fields.ts'
-import { ScoreboardChallenge } from './scoreboard-parts.schema.ts'
+import { adjustmentsOf } from './board-delta.ts'
+import { ScoreboardAdjustment, ScoreboardChallenge } from './scoreboard-parts.schema.ts'
 
 /** The board as columns, so that hundreds of thousands of solves are a few lists. */
 export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').implement({
@@ -49,7 +50,7 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       resolve: column(({ division }) => division),
     }),
     scores: t.intList({
-      description: 'The points of each team, bonuses included.',
+      description: 'The points of each team, bonuses, awards and costs of hints included; at least 0.',
       resolve: column(({ score }) => score),
     }),
     ranks: t.intList({ description: 'The rank of each team, from 1.', resolve: column(({ rank }) => rank) }),
@@ -92,6 +93,12 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       nullable: { list: false, items: true },
       description: 'The user who sent the flag of each solve; null once the account is deleted.',
       resolve: solveColumn((_view, _row, solve) => solve.userName),
+    }),
+    adjustments: t.field({
+      type: [ScoreboardAdjustment],
+      description:
+        'The awards and the costs of hints of all teams. Those of one team follow each other, ordered by time.',
+      resolve: adjustmentsOf,
     }),
   }),
 })

@@ -1,0 +1,39 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { boardTime, figure } from '../model/board-times.ts'
+import type { Adjustment } from '../model/live-board.ts'
+import styles from './TeamSheet.module.css'
+
+/** The awards of a team and the costs of its hints as a list. */
+export function AdjustmentTable({
+  adjustments,
+  spanMs,
+}: {
+  adjustments: readonly Adjustment[]
+  spanMs: number
+}) {
+  const { t, i18n } = useTranslation()
+  const shape = { locale: i18n.language, spanMs }
+  return (
+    <table className={styles.solves}>
+      <thead>
+        <tr>
+          <th scope="col">{t('scoreboard.reason')}</th>
+          <th scope="col">{t('scoreboard.time')}</th>
+          <th scope="col">{t('scoreboard.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {adjustments.map(({ kind, points, reason, time }, index) => (
+          <tr key={`${time} ${index}`}>
+            <th scope="row">{kind === 'Hint' ? t('scoreboard.hintCost') : reason}</th>
+            <td>{boardTime(time, shape)}</td>
+            <td>
+              {points > 0 ? '+' : '−'}
+              {figure(Math.abs(points), i18n.language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -5,6 +5,7 @@ import type { Transaction } from './database.ts'
 const backupLocks = 4_803_262
 const oneBackup = 1
 const storedBytes = 2
+const schedule = 3
 
 /**
  * Locks the bytes with the hash `$1` until `unlockFile` or the end of the connection: no other process can store or
@@ -14,12 +15,13 @@ export const lockFile = `SELECT pg_advisory_lock(hashtextextended('file:' || $1:
 export const unlockFile = `SELECT pg_advisory_unlock(hashtextextended('file:' || $1::text, 0))`
 
 /** Tries to become the connection that takes a backup; false while another one does. */
-export async function claimBackup(client: ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ claimed: boolean }>(
-    'SELECT pg_try_advisory_lock($1, $2) AS claimed',
-    [backupLocks, oneBackup],
-  )
-  return rows[0]?.claimed ?? false
+export function claimBackup(client: ClientBase): Promise<boolean> {
+  return tryLock(client, oneBackup)
+}
+
+/** Tries to become the connection that takes scheduled backups, until it ends; false while another one is. */
+export function claimSchedule(client: ClientBase): Promise<boolean> {
+  return tryLock(client, schedule)
 }
 
 /**
@@ -45,4 +47,12 @@ export async function isBackupRunning(db: Pick<Transaction, '$queryRaw'>): Promi
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
          AND classid = ${backupLocks}::int::oid AND objid = ${oneBackup}::int::oid AND objsubid = 2) AS running`
   return rows[0]?.running ?? false
+}
+
+async function tryLock(client: ClientBase, lock: number): Promise<boolean> {
+  const { rows } = await client.query<{ claimed: boolean }>(
+    'SELECT pg_try_advisory_lock($1, $2) AS claimed',
+    [backupLocks, lock],
+  )
+  return rows[0]?.claimed ?? false
 }

@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
-import { isBackupRunning } from '../../database/backup-locks.ts'
+import { Client } from 'pg'
+import { claimSchedule, isBackupRunning } from '../../database/backup-locks.ts'
 import { readBackupPolicy, readLastBackup } from './backup-policy.ts'
 import { isBackupDue } from './backup-schedule.ts'
 import { backupFileName, takeBackup, type Services } from './take-backup.ts'
@@ -20,10 +21,26 @@ export function backupTasks(services: Services): { tasks: TaskList; schedule: st
   }
 }
 
-/** Takes the scheduled backup when it is due. */
+/**
+ * Takes the scheduled backup when it is due. One process at a time decides and takes it: the outcome of a backup, from
+ * which the next decision follows, is stored after the backup has ended.
+ */
 export async function takeDueBackup(services: Services): Promise<void> {
-  const { db, clock } = services
-  const [policy, last] = [await readBackupPolicy(db), await readLastBackup(db)]
-  if (!isBackupDue(policy, last, clock.now()) || (await isBackupRunning(db))) return
-  await takeBackup(services, backupFileName(clock.now()), 'scheduled')
+  const { db, clock, databaseUrl, logger } = services
+  if (!isBackupDue(await readBackupPolicy(db), await readLastBackup(db), clock.now())) return
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'halyard schedule',
+    keepAlive: true,
+  })
+  client.on('error', (error) => logger.warn({ err: error }, 'backup schedule lost its database connection'))
+  try {
+    await client.connect()
+    if (!(await claimSchedule(client))) return
+    const [policy, last] = [await readBackupPolicy(db), await readLastBackup(db)]
+    if (!isBackupDue(policy, last, clock.now()) || (await isBackupRunning(db))) return
+    await takeBackup(services, backupFileName(clock.now()), 'scheduled')
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }

@@ -29,6 +29,7 @@ afterAll(() => test.dispose())
 
 const folder = () => path.join(test.services.config.dataDir, 'backups')
 const names = () => readdirSync(folder()).toSorted()
+const countBackups = () => test.services.db.auditEntry.count({ where: { action: 'backup.created' } })
 const services = () => ({ ...test.services, databaseUrl: test.databaseUrl })
 
 async function readBackups(): Promise<Backups> {
@@ -79,7 +80,9 @@ it('takes those of the schedule, each once, and keeps the newest', async () => {
   const toHalfPastMs = 1_800_000 - (Date.now() % 3_600_000)
   for (let hour = 1; hour <= 3; hour += 1) {
     test.services.clock.offsetMs = toHalfPastMs + hour * 3_600_000
-    await Promise.all([takeDueBackup(services()), takeDueBackup(services())])
+    await Promise.all(Array.from({ length: 8 }, () => takeDueBackup(services())))
+    // The platform's own worker may be the one that takes it.
+    await until(async () => (await countBackups()) === hour + 1, 'the backup of this hour')
     await takeDueBackup(services())
   }
   const { last, nextAt } = await readBackups()
@@ -89,7 +92,7 @@ it('takes those of the schedule, each once, and keeps the newest', async () => {
   const next = new Date(nextAt ?? 0).getTime() - test.services.clock.now().getTime()
   expect(next).toBeGreaterThan(0)
   expect(next).toBeLessThanOrEqual(3_600_000)
-  expect(await test.services.db.auditEntry.count({ where: { action: 'backup.created' } })).toBe(4)
+  expect(await countBackups()).toBe(4)
 })
 
 it('says why one failed, in the log and on the screen', async () => {

@@ -42,13 +42,14 @@ function devPlaceholders(): Plugin {
     '%TITLE%': 'Halyard',
     '%DESCRIPTION%': 'Halyard',
     '%LANG%': 'en-US',
+    '%LOCALE%': 'en-US',
     '%NONCE%': '',
   }
   return {
     name: 'dev-placeholders',
     apply: 'serve',
     transformIndexHtml: (html) =>
-      html.replace(/%(TITLE|DESCRIPTION|LANG|NONCE)%/g, (key) => values[key] ?? ''),
+      html.replace(/%(TITLE|DESCRIPTION|LANG|LOCALE|NONCE)%/g, (key) => values[key] ?? ''),
   }
 }
 

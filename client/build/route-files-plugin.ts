@@ -1,9 +1,15 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { routeModules, type RouteKind } from './route-modules.ts'
+import { routeModules, type RouteKind, type RouteQuery } from './route-modules.ts'
 
 /** The files that an address loads before it is painted: the entry and the route's modules, with all their imports. */
-type RouteFiles = { path: string; kind: RouteKind; scripts: string[]; styles: string[] }
+type RouteFiles = {
+  path: string
+  kind: RouteKind
+  queries: readonly RouteQuery[]
+  scripts: string[]
+  styles: string[]
+}
 
 type Chunk = {
   fileName: string
@@ -16,7 +22,7 @@ type Chunk = {
 const clientFolder = resolve(import.meta.dirname, '..')
 const pages = /^(pages|layouts)\/.*(Page|Layout)\.tsx$/
 
-/** Writes `routes.json`: the files of each route, for the page's preloads and for the check of their weight. */
+/** Writes `routes.json`: the files of each route, for the page's preloads and first answers, and for the check of their weight. */
 export function routeFiles(): Plugin {
   return {
     name: 'route-files',
@@ -54,9 +60,10 @@ export function routeFiles(): Plugin {
         }
         return { scripts: [...scripts], styles: [...styles] }
       }
-      const routes: RouteFiles[] = routeModules.map(({ path, kind, modules }) => ({
+      const routes: RouteFiles[] = routeModules.map(({ path, kind, modules, queries }) => ({
         path,
         kind,
+        queries,
         ...filesOf(modules),
       }))
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) })

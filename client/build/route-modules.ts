@@ -7,15 +7,41 @@ export type RouteModules = {
   kind: RouteKind
   /** The modules that the route imports when it is opened, in `client/`. The layout around all pages is not among them. */
   modules: readonly string[]
+  /**
+   * The queries of the route whose answers the server puts into the page. Each is one of `KEPT_OPERATIONS`, so their
+   * answers hold no private data.
+   */
+  queries: readonly RouteQuery[]
 }
 
-const player = (path: string, ...modules: string[]): RouteModules => ({ path, kind: 'player', modules })
-const game = (path: string, page: string) =>
-  player(`/games/:id${path}`, 'layouts/game/GameLayout.tsx', `pages/game/${page}.tsx`)
+/** A query; `variable` gets the part of the path that is `:id`, `unset` are variables without a value. */
+export type RouteQuery = {
+  name: string
+  variable?: { name: string; type: 'number' | 'text' }
+  unset?: readonly string[]
+}
+
+const ofGame = (name: string): RouteQuery => ({ name, variable: { name: 'gameId', type: 'number' } })
+
+const player = (path: string, ...modules: string[]): RouteModules => ({
+  path,
+  kind: 'player',
+  modules,
+  queries: [],
+})
+const game = (path: string, page: string, ...queries: string[]): RouteModules => ({
+  ...player(`/games/:id${path}`, 'layouts/game/GameLayout.tsx', `pages/game/${page}.tsx`),
+  queries: ['GameLayoutQuery', ...queries].map(ofGame),
+})
 const account = (path: string, page: string) =>
   player(`/account/${path}`, 'layouts/AuthLayout.tsx', `pages/account/${page}.tsx`)
 
-const organizer = (path: string, ...modules: string[]): RouteModules => ({ path, kind: 'organizer', modules })
+const organizer = (path: string, ...modules: string[]): RouteModules => ({
+  path,
+  kind: 'organizer',
+  modules,
+  queries: [],
+})
 const admin = (path: string, page: string) =>
   organizer(`/admin/${path}`, 'admin-routes.tsx', `pages/admin/${page}.tsx`)
 const adminGame = (path: string, page: string) =>
@@ -35,15 +61,18 @@ const monitor = (path: string, page: string) =>
 
 /** The modules that each route loads besides the shell. The build fails when a page is missing here. */
 export const routeModules: readonly RouteModules[] = [
-  { path: '/', kind: 'home', modules: ['pages/HomePage.tsx'] },
-  player('/games', 'pages/GamesPage.tsx'),
-  game('', 'GamePage'),
+  { path: '/', kind: 'home', modules: ['pages/HomePage.tsx'], queries: [{ name: 'HomePageQuery' }] },
+  { ...player('/games', 'pages/GamesPage.tsx'), queries: [{ name: 'GamesPageQuery', unset: ['state'] }] },
+  game('', 'GamePage', 'GamePageQuery'),
   game('/challenges', 'ChallengesPage'),
-  game('/scoreboard', 'ScoreboardPage'),
-  player('/posts', 'pages/PostsPage.tsx'),
-  player('/posts/:id', 'pages/PostPage.tsx'),
+  game('/scoreboard', 'ScoreboardPage', 'ScoreboardPageQuery', 'liveBoardSourceQuery'),
+  { ...player('/posts', 'pages/PostsPage.tsx'), queries: [{ name: 'PostsPageQuery' }] },
+  {
+    ...player('/posts/:id', 'pages/PostPage.tsx'),
+    queries: [{ name: 'PostPageQuery', variable: { name: 'postId', type: 'text' } }],
+  },
   player('/teams', 'pages/TeamsPage.tsx'),
-  player('/about', 'pages/AboutPage.tsx'),
+  { ...player('/about', 'pages/AboutPage.tsx'), queries: [{ name: 'AboutPageQuery' }] },
   player('/api/docs', 'pages/ApiReferencePage.tsx'),
   player('/account/profile', 'pages/account/ProfilePage.tsx'),
   account('login', 'LogInPage'),

@@ -27,16 +27,24 @@ let saving: ReturnType<typeof setTimeout> | undefined
 
 type Asked = { name: string; variables: object }
 
-const keyOf = ({ name, variables }: Asked) => `${name} ${JSON.stringify(variables)}`
+/** Names an operation with its variables. */
+export const keyOf = ({ name, variables }: Asked) => `${name} ${JSON.stringify(variables)}`
 
 function userOf(answer: KeptAnswer | undefined): string | null {
   const viewer = answer?.data['viewer'] as { userId?: string } | null | undefined
   return viewer?.userId ?? null
 }
 
+const rootKey = keyOf({ name: ROOT, variables: {} })
+
 async function read(): Promise<void> {
+  const stored = await readAnswers()
+  const isOtherUser =
+    answers.has(rootKey) &&
+    stored.has(rootKey) &&
+    userOf(answers.get(rootKey)) !== userOf(stored.get(rootKey))
   // Answers that arrived during the read are newer.
-  answers = new Map([...(await readAnswers()), ...answers])
+  if (!isOtherUser) answers = new Map([...stored, ...answers])
 }
 
 /** Reads the cache once per page. */
@@ -62,7 +70,7 @@ export function isCacheUsed(asked: Asked): boolean {
 export function keepAnswer(asked: Asked, data: Record<string, unknown>): void {
   if (!KEPT_OPERATIONS.has(asked.name)) return
   const answer = { data, at: Date.now() }
-  const known = answers.get(keyOf({ name: ROOT, variables: {} }))
+  const known = answers.get(rootKey)
   if (asked.name === ROOT && known && userOf(known) !== userOf(answer)) answers.clear()
   answers.set(keyOf(asked), answer)
   saving ??= setTimeout(() => {
@@ -71,7 +79,7 @@ export function keepAnswer(asked: Asked, data: Record<string, unknown>): void {
   }, SAVE_AFTER_MS)
 }
 
-/** The kept settings of the platform, for the first paint. */
+/** The settings of the platform, for the first paint: those of the page, else the kept ones. */
 export function keptConfig(): object | undefined {
-  return keptAnswer({ name: ROOT, variables: {} })?.data['clientConfig'] as object | undefined
+  return answers.get(rootKey)?.data['clientConfig'] as object | undefined
 }

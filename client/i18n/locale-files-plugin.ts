@@ -20,6 +20,7 @@ function mergedLocale(folder: string): string {
  */
 export function localeFiles(localesFolder: string): Plugin {
   const merged = (locale: string) => mergedLocale(join(localesFolder, locale))
+  let version = ''
   return {
     name: 'locale-files',
     // Browsers cache the files for days, so the address contains a version that changes with the texts.
@@ -27,13 +28,30 @@ export function localeFiles(localesFolder: string): Plugin {
       const hash = createHash('sha256')
       const translated = readdirSync(localesFolder).toSorted()
       for (const locale of translated) hash.update(merged(locale))
+      version = hash.digest('hex').slice(0, 12)
       return {
         define: {
-          __LOCALES_VERSION__: JSON.stringify(hash.digest('hex').slice(0, 12)),
+          __LOCALES_VERSION__: JSON.stringify(version),
           __TRANSLATED_LOCALES__: JSON.stringify(translated),
         },
       }
     },
+    // The server replaces %LOCALE% by the language of the request, whose texts then load together with the scripts.
+    transformIndexHtml: (_html, { path }) =>
+      path.endsWith('/index.html')
+        ? [
+            {
+              tag: 'link',
+              attrs: {
+                rel: 'preload',
+                as: 'fetch',
+                crossorigin: true,
+                href: `/static/%LOCALE%.json?v=${version}`,
+              },
+              injectTo: 'head',
+            },
+          ]
+        : [],
     generateBundle() {
       for (const [locale, file] of Object.entries(LOCALE_FILES)) {
         this.emitFile({ type: 'asset', fileName: `static/${file}`, source: merged(locale) })

@@ -5,8 +5,12 @@ let offsetMs = 0
  * The header has whole seconds, so small differences are ignored.
  */
 export function syncServerClock(dateHeader: string | null): void {
-  if (!dateHeader) return
-  const difference = Date.parse(dateHeader) + 500 - Date.now()
+  if (dateHeader) noteServerTime(Date.parse(dateHeader) + 500, Date.now())
+}
+
+/** Measures the offset of the local clock from a time of the server, and the local time at which it arrived. */
+export function noteServerTime(serverMs: number, localMs: number): void {
+  const difference = serverMs - localMs
   if (Number.isNaN(difference)) return
   offsetMs = Math.abs(difference) > 2000 ? difference : 0
 }

@@ -16,11 +16,11 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 async function install() {
-  // Sent without cookies, so that the kept page contains no data of a user.
+  // Sent without cookies, and without the answers for this address, so that the kept page fits every user and address.
   const page = await fetch(SHELL, {
     credentials: 'omit',
     cache: 'no-store',
-    headers: { accept: 'text/html' },
+    headers: { accept: 'text/html', prefer: 'return=minimal' },
   })
   const text = await page.clone().text()
   if (!page.ok || !text.includes(ENTRY)) throw new Error('the server sends the page of another build')

@@ -46,7 +46,12 @@ export function createDocuments() {
     }
   }
 
+  const named = new Map([...trusted].map((text) => [/^query (\w+)/.exec(text)?.[1] ?? '', text]))
+
   return {
+    /** The text of a query of the web client; undefined if it has no query with that name. */
+    ownQuery: (name: string): string | undefined => named.get(name),
+
     /** The text of a requested operation. @throws GraphQLError (no operation, or an unknown one) */
     textOf: (asked: AskedOperation): string => textOfOperation(persisted, asked),
 

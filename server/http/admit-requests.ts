@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     ctx: Context
     address: ClientAddress
+    /** Whether `ctx.viewer` is read. It is not while the database is unavailable. */
+    isViewerRead: boolean
   }
   interface FastifyContextConfig {
     /**
@@ -37,6 +39,7 @@ export function admitRequests(
 ): void {
   app.decorateRequest('ctx', null as unknown as Context)
   app.decorateRequest('address', null as unknown as ClientAddress)
+  app.decorateRequest('isViewerRead', false)
   app.addHook('onRequest', async (request, reply) => {
     request.address = addressOf(request.raw)
     setSecurityHeaders(reply, request.address)
@@ -85,6 +88,7 @@ function isHost(host: string | undefined): boolean {
 async function admitPage(services: AppServices, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   try {
     request.ctx = await contextOf(services, request, reply)
+    request.isViewerRead = true
   } catch {
     // A page is served even while the database is unavailable.
     return admitByAddress(services, request)

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 type RouteFiles = { path: string; scripts: string[]; styles: string[] }
 type Preloads = (path: string, nonce: string) => string
 
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i')
+/** Matches the addresses of a route, in any case; `:name` is a named group. */
+export const routePattern = (path: string) =>
+  new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`, 'i')
 
 /**
  * The tags that load the files of a route with the page, before its script asks for them. Reads the build's list of
@@ -14,7 +15,7 @@ export function readPreloads(file: string, page: string): Preloads {
   if (!existsSync(file)) return () => ''
   const routes = (JSON.parse(readFileSync(file, 'utf8')) as RouteFiles[]).map(
     ({ path, scripts, styles }) => ({
-      pattern: patternOf(path),
+      pattern: routePattern(path),
       scripts: scripts.filter((script) => !page.includes(script)),
       styles: styles.filter((style) => !page.includes(style)),
     }),

@@ -11,6 +11,7 @@ const values = {
   language: 'de-de',
   nonce: 'n0nce=',
   preloads: '',
+  answers: '',
 }
 
 test('adds texts, language, nonce and icon to a page', () => {

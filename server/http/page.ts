@@ -3,8 +3,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageSettings } from '../domains/platform/page-settings.ts'
-import { locales, type Locale } from '../i18n/locale.ts'
+import { fallbackLocale, locales, type Locale } from '../i18n/locale.ts'
+import type { Documents } from '../graphql/documents.ts'
 import { registerBuiltFiles } from './built-files.ts'
+import { createFirstAnswers } from './first-answers.ts'
 import { readPreloads } from './page-preloads.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { newNonce, pagePolicy } from './security/security-headers.ts'
@@ -19,6 +21,7 @@ type PageOptions = {
   texts: () => Promise<PageTexts>
   scriptOrigins: readonly string[]
   hasServiceWorker: boolean
+  documents: Documents
 }
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 export type Pages = { client: SendPage; explorer: SendPage }
@@ -32,45 +35,58 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   return { client: pageSender('index.html', options), explorer: pageSender('explorer.html', options) }
 }
 
-function pageSender(name: string, { texts, scriptOrigins }: PageOptions): SendPage {
+function pageSender(name: string, { texts, scriptOrigins, documents }: PageOptions): SendPage {
   const template = readFileSync(path.join(clientFolder, name), 'utf8')
   const isClient = name === 'index.html'
-  const preloadsOf = isClient ? readPreloads(path.join(clientFolder, 'routes.json'), template) : () => ''
+  const routes = path.join(clientFolder, 'routes.json')
+  const preloadsOf = isClient ? readPreloads(routes, template) : () => ''
+  const answersOf = isClient ? createFirstAnswers(documents, routes) : async () => ''
   return async (request, reply) => {
     const nonce = newNonce()
     const language = pageLanguage(request.headers['accept-language'])
     const preloads = preloadsOf(request.url.split('?')[0] ?? '', nonce)
-    return reply
-      .header('Content-Security-Policy', pagePolicy(nonce, scriptOrigins))
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(fillPage(template, { ...(await texts()), language, nonce, preloads }))
+    const [values, answers] = await Promise.all([texts(), answersOf(request)])
+    return (
+      reply
+        .header('Content-Security-Policy', pagePolicy(nonce, scriptOrigins))
+        // Answers are those of one viewer at one time.
+        .header('Cache-Control', answers ? 'no-store' : 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(fillPage(template, { ...values, language, nonce, preloads, answers }))
+    )
   }
 }
 
-type PageValues = PageTexts & { language: string; nonce: string; preloads: string }
+type PageValues = PageTexts & { language: string; nonce: string; preloads: string; answers: string }
 
 /** Fills in the page; texts are escaped. */
 export function fillPage(
   template: string,
-  { title, description, icon, language, nonce, preloads }: PageValues,
+  { title, description, icon, language, nonce, preloads, answers }: PageValues,
 ): string {
   const values: Record<string, string> = {
     '%TITLE%': escapeHtml(title),
     '%DESCRIPTION%': escapeHtml(description),
     '%LANG%': language,
+    '%LOCALE%': localeOf(language),
     '%NONCE%': nonce,
     [ownIcon]: escapeHtml(icon ?? ownIcon),
     '</head>': `${preloads}</head>`,
+    '</body>': `${answers}</body>`,
   }
   return template.replace(
-    /%(?:TITLE|DESCRIPTION|LANG|NONCE)%|\/favicon\.svg|<\/head>/g,
+    /%(?:TITLE|DESCRIPTION|LANG|LOCALE|NONCE)%|\/favicon\.svg|<\/(?:head|body)>/g,
     (whole) => values[whole] ?? whole,
   )
 }
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** The supported language of a tag such as `de` or `de-de`. */
+function localeOf(tag: string): Locale {
+  return locales.find((locale) => locale.toLowerCase().startsWith(tag)) ?? fallbackLocale
 }
 
 function pageLanguage(header: string | undefined): string {

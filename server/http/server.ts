@@ -83,13 +83,14 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, services.outage))
 
   const settings = createPageSettings(services)
+  const documents = createDocuments()
   const pages = await registerPages(app, {
     texts: settings,
     scriptOrigins: services.captcha.scriptOrigins,
     hasServiceWorker: config.serviceWorker,
+    documents,
   })
   registerHealth(app, services)
-  const documents = createDocuments()
   registerGraphQL(app, { config, pages, documents })
   registerAssetFiles(app, () => services)
   registerFavicon(app, services, settings)

@@ -27,17 +27,29 @@ export type World = {
   dispose(): Promise<void>
 }
 
-const serverFile = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const ownCheckout = fileURLToPath(new URL('../..', import.meta.url))
 const logger = createLogger({ level: 'error', pretty: false })
 
+/** How much the game of a world has. */
+export type WorldSize = { teams: number; challenges: number; solves: number }
+
+type WorldOptions = {
+  size?: WorldSize
+  /** The folder of the Halyard whose server and client are measured. */
+  checkout?: string
+}
+
 /** Starts a production server in its own process, with a game of that size in its database. */
-export async function createWorld(): Promise<World> {
+export async function createWorld({
+  size = { teams: teamCount, challenges: challengeCount, solves: solveCount },
+  checkout = ownCheckout,
+}: WorldOptions = {}): Promise<World> {
   const folder = await mkdtemp(path.join(tmpdir(), 'halyard-bench-'))
   const database = await startEmbeddedPostgres({ dataDir: folder, logger })
   const port = await freePort()
-  const server = await startServer({ port, databaseUrl: database.databaseUrl, folder })
+  const server = await startServer({ checkout, port, databaseUrl: database.databaseUrl, folder })
   const pool = new pg.Pool({ connectionString: database.databaseUrl, max: 4 })
-  const filled = await fill(pool)
+  const filled = await fill(pool, size)
   return {
     url: `http://127.0.0.1:${port}`,
     pid: server.pid ?? 0,
@@ -55,11 +67,13 @@ export async function createWorld(): Promise<World> {
 }
 
 async function startServer(options: {
+  checkout: string
   port: number
   databaseUrl: string
   folder: string
 }): Promise<ChildProcess> {
-  const { port, databaseUrl, folder } = options
+  const { checkout, port, databaseUrl, folder } = options
+  const serverFile = path.join(checkout, 'server/main.ts')
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', serverFile], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
@@ -95,8 +109,8 @@ async function answers(url: string): Promise<void> {
   throw new Error('the benchmark’s server did not come up')
 }
 
-async function fill(pool: pg.Pool) {
-  const tokens = Array.from({ length: teamCount }, () => `hly_${randomBytes(24).toString('base64url')}`)
+async function fill(pool: pg.Pool, { teams, challenges: count, solves }: WorldSize) {
+  const tokens = Array.from({ length: teams }, () => `hly_${randomBytes(24).toString('base64url')}`)
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
   const game = await pool.query<{ id: number }>(
     `INSERT INTO game (title, public_key, private_key, start_at, end_at, writeup_deadline, accept_without_review)
@@ -107,7 +121,7 @@ async function fill(pool: pg.Pool) {
     `INSERT INTO challenge (game_id, title, category, is_enabled, hints)
      SELECT $1, 'Challenge ' || n, (enum_range(NULL::"ChallengeCategory"))[1 + n % 13], true, '{}'
        FROM generate_series(1, $2::int) n RETURNING id`,
-    [gameId, challengeCount],
+    [gameId, count],
   )
   const challengeIds = challenges.rows.map(({ id }) => id)
   await pool.query(
@@ -128,7 +142,7 @@ async function fill(pool: pg.Pool) {
        SELECT $1, id, 'Accepted', '' FROM teams RETURNING id, team_id)
      INSERT INTO participation_member (game_id, user_id, team_id, participation_id)
      SELECT $1, captain_id, teams.id, joined.id FROM teams JOIN joined ON joined.team_id = teams.id`,
-    [gameId, teamCount, hashes],
+    [gameId, teams, hashes],
   )
   await pool.query(`INSERT INTO flag (challenge_id, flag) SELECT id, 'flag{' || id || '}' FROM challenge`)
   await pool.query(
@@ -144,7 +158,7 @@ async function fill(pool: pg.Pool) {
          FROM pairs WHERE n <= $2 ORDER BY n RETURNING id, submitted_at, participation_id, challenge_id)
      INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at)
      SELECT id, $1, challenge_id, participation_id, submitted_at FROM right_ones`,
-    [gameId, solveCount, freshChallenges(challengeIds)],
+    [gameId, solves, freshChallenges(challengeIds)],
   )
   await pool.query('INSERT INTO game_board (game_id, seq) VALUES ($1, 0) ON CONFLICT DO NOTHING', [gameId])
   await pool.query('ANALYZE')

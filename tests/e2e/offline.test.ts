@@ -62,8 +62,11 @@ async function visitAndKeep(page: Page, path: string): Promise<void> {
   await page.waitForFunction(([key, old]) => localStorage.getItem(key) !== old, [KEY, before] as const)
 }
 
-/** Holds all GraphQL requests, so that none is answered. */
-const holdRequests = (page: Page) => page.route('**/graphql', () => undefined)
+/** Holds all GraphQL requests, so that none is answered, and opens pages without the answers of the server. */
+async function holdRequests(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ prefer: 'return=minimal' })
+  await page.route('**/graphql', () => undefined)
+}
 
 const notice = (page: Page) => page.getByText('This page shows what was saved on this device')
 /** The marks of solves on the board. */

@@ -14,7 +14,7 @@ export async function askForBuild(): Promise<string | null> {
   try {
     const response = await fetch('/', {
       cache: 'no-store',
-      headers: { accept: 'text/html' },
+      headers: { accept: 'text/html', prefer: 'return=minimal' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) return null

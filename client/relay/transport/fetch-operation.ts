@@ -6,7 +6,14 @@ import {
   type Variables,
 } from 'relay-runtime'
 import type { KeptAnswer } from '../../cache/cache-store.ts'
-import { isCacheUsed, KEPT_OPERATIONS, keepAnswer, keptAnswer, openCache } from '../../cache/kept-answers.ts'
+import {
+  isCacheUsed,
+  KEPT_OPERATIONS,
+  keepAnswer,
+  keptAnswer,
+  keyOf,
+  openCache,
+} from '../../cache/kept-answers.ts'
 import { showedCurrent, showedKept } from '../../cache/shown-age.ts'
 import { currentLocale } from '../../i18n/i18n.ts'
 import { announceBanned, isOwnProfileRefused } from '../../session/banned.ts'
@@ -14,6 +21,7 @@ import { hasUser, untilLoggedInAgain } from '../../session/session-ended.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 import { syncServerClock } from '../../time/server-clock.ts'
 import { requestAnswered } from './connection-state.ts'
+import { takeFirstAnswer } from './first-answers.ts'
 import { NetworkError, networkErrorOf, RefusedError } from './network-error.ts'
 import { noteUnanswered, untilServerAnswers } from './server-watch.ts'
 
@@ -106,12 +114,21 @@ async function exchange(operation: RequestParameters, variables: Variables): Pro
   return answer as GraphQLResponse
 }
 
+/** The answer that came with the page; null if none did. */
+function firstAnswer(asked: { name: string; variables: Variables }): GraphQLResponse | null {
+  const data = takeFirstAnswer(keyOf(asked))
+  if (!data) return null
+  if (asked.name === 'RootLayoutQuery') isUserKnown = true
+  keepAnswer(asked, data)
+  return { data } as GraphQLResponse
+}
+
 /** A kept answer of this or an earlier visit as a response. */
 const asResponse = ({ data, at }: KeptAnswer): GraphQLResponse =>
   ({ data, extensions: { keptAt: at } }) as GraphQLResponse
 
 /**
- * Returns the kept answer of the last visit, then the answer of the server. While the server does not respond, the kept
+ * Returns the answer that came with the page. Without one, returns the kept answer of the last visit, then the answer of the server. While the server does not respond, the kept
  * answer stays, and the operation is sent again as soon as the server responds.
  */
 export const fetchOperation: FetchFunction = (operation, variables) =>
@@ -134,7 +151,7 @@ export const fetchOperation: FetchFunction = (operation, variables) =>
     async function run(): Promise<void> {
       for (;;) {
         try {
-          const answer = await exchange(operation, variables)
+          const answer = firstAnswer(asked) ?? (await exchange(operation, variables))
           if (isOver) return
           isAnswered = true
           if (isKept) showedCurrent()

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
+import { startProduct, type Product } from '../kit/server/product.ts'
+import { createTestDatabase } from '../kit/services/test-database.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/world/played-game.ts'
+
+let product: Product
+let browser: Browser
+let pool: pg.Pool
+let game: PlayedGame
+
+beforeAll(async () => {
+  const databaseUrl = await createTestDatabase()
+  product = await startProduct({ databaseUrl })
+  browser = await launchBrowser()
+  pool = new pg.Pool({ connectionString: databaseUrl })
+  game = await makePlayedGame({ url: product.url, services: { pool } }, { teams: 2, challenges: 2 })
+  await pool.query(
+    `INSERT INTO post (id, title, summary, content, tags) VALUES ('post0001', 'Harbour', $1, '', '{}')`,
+    ['</script><script>document.title = "taken"</script>'],
+  )
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await pool.end()
+})
+
+/** The names of the queries that the page sends from now on. */
+function namesSent(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return
+    names.push((request.postDataJSON() as { operationName: string }).operationName)
+  })
+  return names
+}
+
+type First = { answers: Record<string, { viewer?: { userName: string } | null }> }
+
+/** The answers in a page; null if it has none. */
+async function answersIn(response: Response): Promise<First | null> {
+  const json = /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(
+    await response.text(),
+  )?.[1]
+  return json === undefined ? null : (JSON.parse(json) as First)
+}
+
+it('the first screen at each public address needs no query of its own', async () => {
+  const board = `/games/${game.gameId}/scoreboard`
+  // The server holds the board of a game after its first reader.
+  await product.anonymous().rest('GET', `/api/game/${game.gameId}/scoreboard`)
+  for (const path of ['/', '/games', `/games/${game.gameId}`, board, '/posts', '/posts/post0001', '/about']) {
+    const { page, faults, leave } = await openBrowser(browser, product.url)
+    const sent = namesSent(page)
+    await visit(page, path)
+    expect([path, sent, faults]).toEqual([path, [], []])
+    expect(await page.title()).not.toBe('taken')
+    await leave()
+  }
+})
+
+it('a page contains the answers for its own viewer, and no cache keeps it', async () => {
+  const [player] = game.players
+  if (!player) throw new Error('The game has no player.')
+  const { userName } = (await player.actor.graphql('{ viewer { userName } }')).data['viewer'] as {
+    userName: string
+  }
+  for (const [actor, name] of [
+    [product.anonymous(), undefined],
+    [player.actor, userName],
+  ] as const) {
+    const response = await actor.fetch('/')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const first = await answersIn(response)
+    expect(Object.keys(first?.answers ?? {})).toEqual(['RootLayoutQuery {}', 'HomePageQuery {}'])
+    expect(first?.answers['RootLayoutQuery {}']?.viewer?.userName).toBe(name)
+  }
+})
+
+it('a client that prefers the page alone gets no answers', async () => {
+  const [player] = game.players
+  const response = await (player?.actor ?? product.anonymous()).fetch('/', {
+    headers: { prefer: 'return=minimal' },
+  })
+  expect(await answersIn(response)).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { Navigate, type Params, type RouteObject } from 'react-router'
 import AdminAuditPageQuery from './__generated__/AdminAuditPageQuery$parameters.ts'
+import AdminAwardsPageQuery from './__generated__/AdminAwardsPageQuery$parameters.ts'
 import AdminChallengePageQuery from './__generated__/AdminChallengePageQuery$parameters.ts'
 import AdminChallengesPageQuery from './__generated__/AdminChallengesPageQuery$parameters.ts'
 import AdminFilesPageQuery from './__generated__/AdminFilesPageQuery$parameters.ts'
@@ -151,6 +152,13 @@ const adminGamePages: RouteObject[] = [
     query: AdminNoticesPageQuery,
     variables: gameIdOf,
     page: () => import('./pages/admin/AdminNoticesPage.tsx').then((module) => module.AdminNoticesPage),
+    skeleton: <AdminTableSkeleton />,
+  }),
+  queryPage({
+    path: 'awards',
+    query: AdminAwardsPageQuery,
+    variables: gameIdOf,
+    page: () => import('./pages/admin/AdminAwardsPage.tsx').then((module) => module.AdminAwardsPage),
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({

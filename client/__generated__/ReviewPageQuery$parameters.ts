@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f779f160c87930d8149692552a1407f>>
- * @relayHash 5b5ef53b1a4e9c7059a75b0561c48f73
+ * @generated SignedSource<<b8bbcf09f0226e83edd989a6c9b02325>>
+ * @relayHash 971bdc3c478bc28ae880eef737032f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307dc1a79d591447684f050f3b53a2d50aedbdea24a9fe1016bfae4bbe618bd4
+// @relayRequestID c6c59db38074db1394173e899f05afefddef4efde7986a560baa86d509eaced8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "307dc1a79d591447684f050f3b53a2d50aedbdea24a9fe1016bfae4bbe618bd4",
+    "id": "c6c59db38074db1394173e899f05afefddef4efde7986a560baa86d509eaced8",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9888e8ce6150062363634b8d2dbbe7b5>>
- * @relayHash 5b5ef53b1a4e9c7059a75b0561c48f73
+ * @generated SignedSource<<5263a21e5962ce385c6c31ba7aab16cf>>
+ * @relayHash 971bdc3c478bc28ae880eef737032f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307dc1a79d591447684f050f3b53a2d50aedbdea24a9fe1016bfae4bbe618bd4
+// @relayRequestID c6c59db38074db1394173e899f05afefddef4efde7986a560baa86d509eaced8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ReviewPageQuery$variables = {
 };
 export type ReviewPageQuery$data = {
   readonly game: {
+    readonly databaseId: number;
     readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "ReviewFilters_game" | "ReviewList_game">;
   } | null | undefined;
 };
@@ -41,27 +42,27 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "Literal",
-  "name": "status",
-  "value": "Pending"
-},
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
+v3 = {
+  "kind": "Literal",
+  "name": "status",
+  "value": "Pending"
+},
+v4 = [
+  (v3/*:: as any*/)
+],
 v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v6 = {
   "alias": null,
@@ -95,6 +96,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -106,7 +108,7 @@ return {
             "name": "ReviewFilters_game"
           },
           {
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ReviewList_game"
           }
@@ -131,7 +133,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,7 +150,7 @@ return {
           },
           {
             "alias": "Pending",
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "kind": "ScalarField",
             "name": "participationCount",
             "storageKey": "participationCount(status:\"Pending\")"
@@ -253,7 +255,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "307dc1a79d591447684f050f3b53a2d50aedbdea24a9fe1016bfae4bbe618bd4",
+    "id": "c6c59db38074db1394173e899f05afefddef4efde7986a560baa86d509eaced8",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",
@@ -446,7 +448,7 @@ return {
 };
 })();
 
-(node as any).hash = "abdc8d2830b7b621138cc21bc004e537";
+(node as any).hash = "d80bf282d322676d27c0dc267c709c86";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

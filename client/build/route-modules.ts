@@ -95,6 +95,7 @@ export const routeModules: readonly RouteModules[] = [
   adminGame('challenges', 'AdminChallengesPage'),
   adminGame('challenges/:challengeId', 'AdminChallengePage'),
   adminGame('challenges/:challengeId/flags', 'AdminFlagsPage'),
+  adminGame('awards', 'AdminAwardsPage'),
   adminGame('notices', 'AdminNoticesPage'),
   adminGame('review', 'ReviewPage'),
   adminGame('writeups', 'AdminWriteupsPage'),

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { ReviewPageQuery } from '../../__generated__/ReviewPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
@@ -19,6 +19,7 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
     graphql`
       query ReviewPageQuery($gameId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
+          databaseId
           ...AdminGameTitle_game
           ...ReviewFilters_game
           ...ReviewList_game @arguments(status: Pending)
@@ -64,6 +65,9 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
           search={typed}
           onSearch={type}
         />
+        <Button component={Link} to={`/admin/games/${game.databaseId}/awards`}>
+          {t('adminGame.awards')}
+        </Button>
       </div>
       <ReviewList
         game={game}

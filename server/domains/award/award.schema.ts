@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
@@ -89,8 +90,15 @@ mutation('removeAward', {
   description: 'Removes an award, so that the scoreboard no longer counts it. For authors.',
   input: (t) => ({ awardId: t.id({ required: true, description: 'The id of the award.' }) }),
   refuses: [...forViewer, 'notFound'],
-  run: async (ctx, sent) => ({ gameId: await removeAward(ctx, rowKeys(sent).awardId) }),
+  run: async (ctx, sent) => {
+    const { awardId } = rowKeys(sent)
+    return { awardId, gameId: await removeAward(ctx, awardId) }
+  },
   payload: (t) => ({
+    deletedId: t.id({
+      description: 'The global id of the removed award.',
+      resolve: ({ awardId }) => encodeGlobalID('Award', awardId),
+    }),
     game: t.prismaField({
       type: GameNode,
       nullable: true,

@@ -164,6 +164,12 @@ export const screens: Screen[] = [
     title: `Challenges · ${game}`,
   },
   {
+    name: 'admin-awards',
+    path: (world) => `${inAdmin(world)}/awards`,
+    as: 'admin',
+    title: `Awards · ${game}`,
+  },
+  {
     name: 'admin-schedule',
     path: (world) => `${inAdmin(world)}/schedule`,
     as: 'admin',

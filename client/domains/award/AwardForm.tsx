@@ -1,0 +1,143 @@
+import { Button, NumberInput, Select, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { AwardFormGiveMutation } from '../../__generated__/AwardFormGiveMutation.graphql.ts'
+import type { AwardFormTeamsQuery } from '../../__generated__/AwardFormTeamsQuery.graphql.ts'
+import { awardLimits } from '../../../rules/field-limits.ts'
+import { showSuccess } from '../../components/toasts.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useMutationResult, type FieldErrors } from '../../relay/useMutationResult.ts'
+
+type Props = { gameId: string; connectionId: string }
+
+/** Gives points to a team of the game. */
+export function AwardForm({ gameId, connectionId }: Props) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useState('')
+  const teams = useTeams(gameId, search)
+  const [teamId, setTeamId] = useState<string | null>(null)
+  const [points, setPoints] = useState<number | string>('')
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [give, isGiving] = useMutationResult<AwardFormGiveMutation, 'giveAward'>(
+    graphql`
+      mutation AwardFormGiveMutation($input: GiveAwardInput!, $connections: [ID!]!) {
+        giveAward(input: $input) {
+          __typename
+          ... on GiveAwardPayload {
+            award @prependNode(connections: $connections, edgeTypeName: "AwardEdge") {
+              id
+              ...AwardRow_award
+            }
+          }
+          ...useMutationResult_error @alias(as: "refusal")
+        }
+      }
+    `,
+    'giveAward',
+  )
+  const isComplete = teamId !== null && typeof points === 'number' && reason.trim() !== ''
+
+  async function submit() {
+    if (teamId === null || typeof points !== 'number') return
+    const outcome = await give({
+      variables: { input: { gameId, teamId, points, reason }, connections: [connectionId] },
+    })
+    setErrors(outcome.ok ? {} : outcome.fieldErrors)
+    if (!outcome.ok) return
+    setPoints('')
+    setReason('')
+    showSuccess(t('adminAwards.given'))
+  }
+
+  return (
+    <form
+      className="h-panel h-panel-body h-stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isComplete && !isGiving) void submit()
+      }}
+    >
+      <Select
+        label={t('adminAwards.team')}
+        placeholder={t('adminAwards.find')}
+        data={teams}
+        searchable
+        clearable
+        filter={({ options }) => options}
+        searchValue={search}
+        onSearchChange={setSearch}
+        value={teamId}
+        onChange={setTeamId}
+        error={errors['teamId']}
+      />
+      <NumberInput
+        label={t('adminAwards.points')}
+        description={t('adminAwards.pointsHint')}
+        allowDecimal={false}
+        min={-awardLimits.points}
+        max={awardLimits.points}
+        value={points}
+        onChange={setPoints}
+        error={errors['points']}
+      />
+      <TextInput
+        label={t('adminAwards.reason')}
+        description={t('adminAwards.reasonHint')}
+        maxLength={awardLimits.reason}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={errors['reason'] ?? errors['']}
+      />
+      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+        <Button type="submit" variant="filled" disabled={!isComplete} loading={isGiving}>
+          {t('adminAwards.give')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Option = { value: string; label: string }
+
+/** The teams of the game whose names contain the text, and those that were found before. */
+function useTeams(gameId: string, search: string): Option[] {
+  const environment = useRelayEnvironment()
+  const [found, setFound] = useState<Option[]>([])
+  useEffect(() => {
+    const call = fetchQuery<AwardFormTeamsQuery>(
+      environment,
+      graphql`
+        query AwardFormTeamsQuery($gameId: ID!, $search: String) {
+          game: node(id: $gameId) {
+            ... on Game {
+              participations(first: 20, search: $search, orderBy: { field: TEAM_NAME, direction: ASC }) {
+                edges {
+                  node {
+                    team {
+                      id
+                      databaseId
+                      name
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      `,
+      { gameId, search: search === '' ? null : search.replace(/ #\d+$/, '') },
+    ).subscribe({
+      next: ({ game }) =>
+        setFound(
+          (game?.participations?.edges ?? []).map(({ node: { team } }) => ({
+            value: team.id,
+            label: `${team.name} #${team.databaseId}`,
+          })),
+        ),
+      error: () => setFound([]),
+    })
+    return () => call.unsubscribe()
+  }, [environment, gameId, search])
+  return found
+}

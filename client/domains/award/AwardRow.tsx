@@ -1,0 +1,92 @@
+import { ActionIcon, Table } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { AwardRow_award$key } from '../../__generated__/AwardRow_award.graphql.ts'
+import type { AwardRowRemoveMutation } from '../../__generated__/AwardRowRemoveMutation.graphql.ts'
+import { LogTime } from '../../components/LogTime.tsx'
+import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+type Props = { award: AwardRow_award$key; connectionId: string }
+
+/** One award, and its removal. */
+export function AwardRow({ award: key, connectionId }: Props) {
+  const { t, i18n } = useTranslation()
+  const { id, points, reason, givenAt, givenBy, tokenName, participation } = useFragment(
+    graphql`
+      fragment AwardRow_award on Award {
+        id
+        points
+        reason
+        givenAt
+        tokenName
+        givenBy {
+          userName
+        }
+        participation {
+          team {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const [isAsking, setAsking] = useState(false)
+  const [remove] = useMutationResult<AwardRowRemoveMutation, 'removeAward'>(
+    graphql`
+      mutation AwardRowRemoveMutation($input: RemoveAwardInput!, $connections: [ID!]!) {
+        removeAward(input: $input) {
+          __typename
+          ... on RemoveAwardPayload {
+            deletedId @deleteEdge(connections: $connections)
+          }
+          ...useMutationResult_error @alias(as: "refusal")
+        }
+      }
+    `,
+    'removeAward',
+  )
+  const team = participation.team.name
+
+  async function confirm() {
+    const outcome = await remove({ variables: { input: { awardId: id }, connections: [connectionId] } })
+    if (outcome.ok) showSuccess(t('adminAwards.removed'))
+    else setAsking(false)
+  }
+
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <LogTime time={givenAt} />
+      </Table.Td>
+      <Table.Td>{team}</Table.Td>
+      <Table.Td className="h-num">
+        {new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(points)}
+      </Table.Td>
+      <Table.Td>{reason}</Table.Td>
+      <Table.Td>{[givenBy?.userName, tokenName].filter(Boolean).join(' · ')}</Table.Td>
+      <Table.Td>
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('adminAwards.remove', { team })}
+          onClick={() => setAsking(true)}
+        >
+          <IconTrash size={18} stroke={1.75} />
+        </ActionIcon>
+        <ConfirmDialog
+          opened={isAsking}
+          onClose={() => setAsking(false)}
+          onConfirm={confirm}
+          title={t('adminAwards.removeTitle')}
+          confirmLabel={t('adminAwards.removeConfirm')}
+        >
+          {t('adminAwards.removeText')}
+        </ConfirmDialog>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -18,6 +18,10 @@ export const gameLimits = { inviteCode: 32 } as const
 
 export const challengeLimits = {
   flag: 127,
+  /** Examples of one flag. */
+  flagExamples: 20,
+  /** Baits, case-insensitive flags and regular expressions of one challenge. */
+  specialFlags: 50,
   flagTemplate: 120,
   fileName: 255,
   /** Rows of a score table, and points of each. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e395ccabcbcd63a954af97585edb9ec3>>
- * @relayHash 6c8ced3da0533921082c49259392b20e
+ * @generated SignedSource<<6616900b66065ac0bfc81f7e09b3efce>>
+ * @relayHash c26ff6091ad1c8d5d58fba1532c1c1b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 950d0584ea9e1a0429de4dd587fee09739cf91c30acde6fd1c39dae72071bffa
+// @relayRequestID 063111d379bb4b533115f5bad0891b355fa2ff6c134cbda05e4d244a4ec7f113
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "950d0584ea9e1a0429de4dd587fee09739cf91c30acde6fd1c39dae72071bffa",
+    "id": "063111d379bb4b533115f5bad0891b355fa2ff6c134cbda05e4d244a4ec7f113",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40714e1656a1df7247e05df48d6b5701>>
- * @relayHash 6c8ced3da0533921082c49259392b20e
+ * @generated SignedSource<<93bf4ac821f7c0024f123eb7d3723e03>>
+ * @relayHash c26ff6091ad1c8d5d58fba1532c1c1b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 950d0584ea9e1a0429de4dd587fee09739cf91c30acde6fd1c39dae72071bffa
+// @relayRequestID 063111d379bb4b533115f5bad0891b355fa2ff6c134cbda05e4d244a4ec7f113
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,18 +165,15 @@ v12 = {
   "name": "type",
   "storageKey": null
 },
-v13 = [
-  (v3/*:: as any*/)
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -439,7 +436,9 @@ return {
                 "kind": "LinkedField",
                 "name": "requiredChallenges",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -487,7 +486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -519,7 +518,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,7 +536,16 @@ return {
                 "kind": "LinkedField",
                 "name": "flags",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBait",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -555,7 +563,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -646,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "950d0584ea9e1a0429de4dd587fee09739cf91c30acde6fd1c39dae72071bffa",
+    "id": "063111d379bb4b533115f5bad0891b355fa2ff6c134cbda05e4d244a4ec7f113",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58186c0464f27977ac568b96f6e04b4b>>
- * @relayHash eb47a7bb7dc30835fd03b712e87a0915
+ * @generated SignedSource<<67e69a52c444de16d49ab2ee045b6560>>
+ * @relayHash 2da1dd94cdf0205226a348ee536fbd2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de47ed69b79ce1f7cff6f95d1084909ed60da660b8d9a2affb23a4acd2eaac26
+// @relayRequestID 19035fa9bd97226944387e92d7c8ddf12289e758981beeb80c85a79ad0feb9eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminFlagsPageQuery } from './AdminFlagsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminFlagsPageQuery } from './AdminFlagsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminFlagsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de47ed69b79ce1f7cff6f95d1084909ed60da660b8d9a2affb23a4acd2eaac26",
+    "id": "19035fa9bd97226944387e92d7c8ddf12289e758981beeb80c85a79ad0feb9eb",
     "metadata": {},
     "name": "AdminFlagsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72381f711eb0ccb6ccb122b2258a038>>
- * @relayHash eb47a7bb7dc30835fd03b712e87a0915
+ * @generated SignedSource<<e1034044216ad1c2263f5a5494f0730d>>
+ * @relayHash 2da1dd94cdf0205226a348ee536fbd2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de47ed69b79ce1f7cff6f95d1084909ed60da660b8d9a2affb23a4acd2eaac26
+// @relayRequestID 19035fa9bd97226944387e92d7c8ddf12289e758981beeb80c85a79ad0feb9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBait",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "holderTeamName",
                     "storageKey": null
                   },
@@ -256,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "de47ed69b79ce1f7cff6f95d1084909ed60da660b8d9a2affb23a4acd2eaac26",
+    "id": "19035fa9bd97226944387e92d7c8ddf12289e758981beeb80c85a79ad0feb9eb",
     "metadata": {},
     "name": "AdminFlagsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e25a2b82560dfa66d26666b3aa22f21d>>
+ * @generated SignedSource<<7bc1c5bb39560f21eb076221ac82c10e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ChallengeFlagSection_challenge$data = {
   readonly databaseId: number;
   readonly flags: ReadonlyArray<{
     readonly id: string;
+    readonly isBait: boolean;
   }> | null | undefined;
   readonly id: string;
   readonly type: ChallengeType;
@@ -62,7 +63,14 @@ return {
       "name": "flags",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBait",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -77,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "11a0ae774ca3438f055a70762cfc17ac";
+(node as any).hash = "8ffb21b32be227e5f6a6e7409954eb2b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a42b0eadca9cdcef4f48b8d337075b1c>>
+ * @generated SignedSource<<676c7510868e6d2acf0ec5db27aca674>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheatCard_cheat$data = {
   readonly challengeOpenedAt: string | null | undefined;
+  readonly isBait: boolean;
   readonly ownerAddress: string | null | undefined;
   readonly ownerSolvedAt: string | null | undefined;
   readonly sourceTeam: {
@@ -18,7 +19,7 @@ export type CheatCard_cheat$data = {
       readonly name: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"CheatTeam_participation">;
-  };
+  } | null | undefined;
   readonly submission: {
     readonly answer: string;
     readonly challengeId: string;
@@ -115,6 +116,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isBait",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "submittedAt",
       "storageKey": null
     },
@@ -172,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "95642202c440c0804225668b3de369d3";
+(node as any).hash = "f5ae103e11df60ff39cf19ce173cc645";
 
 export default node;

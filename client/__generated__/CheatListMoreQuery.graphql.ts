@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16c7932ea2262975d62c8ff64a8919d>>
- * @relayHash 1160591eb4dcc7331dcc64ea54ff3509
+ * @generated SignedSource<<015749141a821224b7c46cecf19839ae>>
+ * @relayHash 14f5bad9689ffb0c1d4bd2a3aa83cd48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9488c93ac0ca54484c3013a5fa8e92f0b44776047e89166da621175e21faa7e8
+// @relayRequestID 0c8c608feafa2317c66c9e02eb8b8903f7c730ffead5d71716bb3816ad122a4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isBait",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "submittedAt",
                             "storageKey": null
                           },
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "9488c93ac0ca54484c3013a5fa8e92f0b44776047e89166da621175e21faa7e8",
+    "id": "0c8c608feafa2317c66c9e02eb8b8903f7c730ffead5d71716bb3816ad122a4d",
     "metadata": {},
     "name": "CheatListMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<856b8b4eca7d9d28cf80657ca3cff06d>>
+ * @generated SignedSource<<fcb5bc931e1fb92dad4a07a3564493b9>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type EventRow_event$data = {
   readonly challengeTitle?: string;
   readonly content?: string;
   readonly isCorrect?: boolean;
-  readonly ownerTeamName?: string;
+  readonly ownerTeamName?: string | null | undefined;
   readonly publishedAt: string;
   readonly team: {
     readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4db84b40497ba219b609015092a4d2c3>>
+ * @generated SignedSource<<2e6d1217c6b3c262f0d65be113c83fad>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AttachmentType = "Local" | "None" | "Remote";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
+export type FlagKind = "CaseInsensitive" | "Exact" | "Regex";
 import type { FragmentRefs } from "relay-runtime";
 export type FlagTable_challenge$data = {
   readonly flags: ReadonlyArray<{
@@ -22,6 +23,8 @@ export type FlagTable_challenge$data = {
     readonly flag: string;
     readonly holderTeamName: string | null | undefined;
     readonly id: string;
+    readonly isBait: boolean;
+    readonly kind: FlagKind;
   }> | null | undefined;
   readonly id: string;
   readonly isEnabled: boolean | null | undefined;
@@ -83,6 +86,20 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBait",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "holderTeamName",
           "storageKey": null
         },
@@ -128,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "99d72e4bbbdb45e8a260fb66e13fbc20";
+(node as any).hash = "acf86481fcb9634b38ce57eadb5f08a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a2c5afc6cbdd2b8cf0a2ad41951952>>
- * @relayHash ecaaea77fdf5e537a2d0bcdea9f510a4
+ * @generated SignedSource<<0738702eca8acff53dd2d8b30aa2fba0>>
+ * @relayHash e3f4aac6db868f7530b1c2aca89c94d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abfd4592d7501243e80fcea01cb5088a99aea28bd77f8176c1848825bf55a9dd
+// @relayRequestID 3caafdba40e0a437392588c198ceee7da50ea527c0894df4b308ea06f31fdf66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorCheatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abfd4592d7501243e80fcea01cb5088a99aea28bd77f8176c1848825bf55a9dd",
+    "id": "3caafdba40e0a437392588c198ceee7da50ea527c0894df4b308ea06f31fdf66",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",

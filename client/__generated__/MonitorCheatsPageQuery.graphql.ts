@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a87a27a862f4c0a7b37252d05f836f28>>
- * @relayHash ecaaea77fdf5e537a2d0bcdea9f510a4
+ * @generated SignedSource<<721caed4833e380fd3f6bb5b8bc0349d>>
+ * @relayHash e3f4aac6db868f7530b1c2aca89c94d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abfd4592d7501243e80fcea01cb5088a99aea28bd77f8176c1848825bf55a9dd
+// @relayRequestID 3caafdba40e0a437392588c198ceee7da50ea527c0894df4b308ea06f31fdf66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isBait",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "submittedAt",
                         "storageKey": null
                       },
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "abfd4592d7501243e80fcea01cb5088a99aea28bd77f8176c1848825bf55a9dd",
+    "id": "3caafdba40e0a437392588c198ceee7da50ea527c0894df4b308ea06f31fdf66",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",

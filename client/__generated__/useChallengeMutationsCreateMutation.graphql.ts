@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5df50ecf03c9bce149742d19e1f4c8e>>
+ * @generated SignedSource<<c5fca1444e941d7f45d2d3292bc9cc15>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AttachmentType = "Local" | "None" | "Remote";
 export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
+export type FlagKind = "CaseInsensitive" | "Exact" | "Regex";
 export type LockedView = "Card" | "Hidden";
 export type ScoreCurve = "Exponential" | "Fixed" | "Linear" | "Logarithmic" | "Table";
 export type CreateChallengeInput = {
@@ -60,9 +61,13 @@ export type AttachmentInput = {
 };
 export type FlagInput = {
   attachmentType?: AttachmentType | null | undefined;
+  counterexamples?: ReadonlyArray<string> | null | undefined;
+  examples?: ReadonlyArray<string> | null | undefined;
   fileHash?: string | null | undefined;
   fileName?: string | null | undefined;
   flag: string;
+  isBait?: boolean | null | undefined;
+  kind?: FlagKind | null | undefined;
   remoteUrl?: string | null | undefined;
 };
 export type useChallengeMutationsCreateMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc5b7ab1ec70331a4661939b3370a4a5>>
- * @relayHash 63a716f3c110b1fca2a3960d5933928f
+ * @generated SignedSource<<2e3bc0dcc936f2a0a0272570371ec361>>
+ * @relayHash 7ccbe1cd15c4bca3d4aa7a66335b3958
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a45cc423629b44e0258caa38863685086eb5201240d44778d0cb0a16fd05e6ea
+// @relayRequestID ef5875ea2e410b2767c1729d40178271af8cd4ec6c1c3e53bcb2921122b4e9b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,9 +188,6 @@ v13 = {
 },
 v14 = [
   (v13/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v15 = [
   (v11/*:: as any*/)
 ];
 return {
@@ -525,7 +522,9 @@ return {
                     "kind": "LinkedField",
                     "name": "requiredChallenges",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -616,7 +615,16 @@ return {
                     "kind": "LinkedField",
                     "name": "flags",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBait",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -706,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "a45cc423629b44e0258caa38863685086eb5201240d44778d0cb0a16fd05e6ea",
+    "id": "ef5875ea2e410b2767c1729d40178271af8cd4ec6c1c3e53bcb2921122b4e9b2",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

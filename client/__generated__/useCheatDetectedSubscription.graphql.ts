@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5bfa52a2de7e6413ba5f8c58bd6c62a>>
- * @relayHash 43552cd12499aa52acf9012397ffa691
+ * @generated SignedSource<<a0c6f5110ee7598e0931178da05fcf9f>>
+ * @relayHash 6cf847ded239810fef26091e5f38b60b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 458b452cea00bc40b0b478e83822f98c83985953346bfb7133b230f48fdec0c7
+// @relayRequestID e3350ac0334bd878931861f0b36d012df643db53edb0c265c78466360d5bb411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isBait",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "submittedAt",
             "storageKey": null
           },
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "458b452cea00bc40b0b478e83822f98c83985953346bfb7133b230f48fdec0c7",
+    "id": "e3350ac0334bd878931861f0b36d012df643db53edb0c265c78466360d5bb411",
     "metadata": {},
     "name": "useCheatDetectedSubscription",
     "operationKind": "subscription",

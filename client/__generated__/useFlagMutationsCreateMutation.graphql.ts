@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac5a22366cac4153ead60c8167cbad2>>
- * @relayHash f4b767551a840a0b0c6dce77f92e5b75
+ * @generated SignedSource<<93b74525c919f0f9975e52987976b723>>
+ * @relayHash 0430266bd18eef6c1c43fb4d1be238f6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3af4ad71c1a109e3d22d1d6a3edbffccf9ae4dece4c1c0c3705b16bfb863c33
+// @relayRequestID cd025a7322c3f6a8a68844058158eb148e0a32de378ba57f0c1fa03c2ed1e200
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentType = "Local" | "None" | "Remote";
+export type FlagKind = "CaseInsensitive" | "Exact" | "Regex";
 export type CreateFlagsInput = {
   challengeId: string;
   flags: ReadonlyArray<FlagInput>;
@@ -20,9 +21,13 @@ export type CreateFlagsInput = {
 };
 export type FlagInput = {
   attachmentType?: AttachmentType | null | undefined;
+  counterexamples?: ReadonlyArray<string> | null | undefined;
+  examples?: ReadonlyArray<string> | null | undefined;
   fileHash?: string | null | undefined;
   fileName?: string | null | undefined;
   flag: string;
+  isBait?: boolean | null | undefined;
+  kind?: FlagKind | null | undefined;
   remoteUrl?: string | null | undefined;
 };
 export type useFlagMutationsCreateMutation$variables = {
@@ -296,6 +301,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBait",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "holderTeamName",
                         "storageKey": null
                       },
@@ -354,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3af4ad71c1a109e3d22d1d6a3edbffccf9ae4dece4c1c0c3705b16bfb863c33",
+    "id": "cd025a7322c3f6a8a68844058158eb148e0a32de378ba57f0c1fa03c2ed1e200",
     "metadata": {},
     "name": "useFlagMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a334c50578ef79a50d6d51d82aee0209>>
- * @relayHash 8ba20a37dda5bf28b59f64320a6ecba3
+ * @generated SignedSource<<e9bb9d40daaa76cc66408f4ee052eb55>>
+ * @relayHash 112f112f52bc29e95d85af00dcad0191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3029196f7a56de7c2b361122603a04e7c0e9f42cde92d1f9ae5af29565dad9e6
+// @relayRequestID 0919ab56785b4c592c8f155d7d2054b559731868db4717f30ef2967fef6712b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBait",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "holderTeamName",
                         "storageKey": null
                       },
@@ -326,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "3029196f7a56de7c2b361122603a04e7c0e9f42cde92d1f9ae5af29565dad9e6",
+    "id": "0919ab56785b4c592c8f155d7d2054b559731868db4717f30ef2967fef6712b7",
     "metadata": {},
     "name": "useFlagMutationsDeleteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<535b05fa11e54d2c12d425c782078463>>
+ * @generated SignedSource<<a2c662807589a3af81c5831fa97a38ed>>
  * @relayHash 100101fd6fc03df9c1c8e15d04f8229a
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useGameEventRecordedSubscription$data = {
     readonly content?: string;
     readonly id: string;
     readonly isCorrect?: boolean;
-    readonly ownerTeamName?: string;
+    readonly ownerTeamName?: string | null | undefined;
     readonly team: {
       readonly id: string;
       readonly name: string;

@@ -9,7 +9,7 @@ import styles from './Cheats.module.css'
 
 type Props = { cheat: CheatCard_cheat$key; gameId: number }
 
-/** A cheat: the submitting team, the flag's owner and the evidence. */
+/** A cheat: the submitting team, the flag's owner unless it is a bait, and the evidence. */
 export function CheatCard({ cheat: key, gameId }: Props) {
   const { t } = useTranslation()
   const cheat = useFragment(
@@ -21,6 +21,7 @@ export function CheatCard({ cheat: key, gameId }: Props) {
           challengeTitle
           challengeId
         }
+        isBait
         submittedAt
         submitterAddress
         ownerSolvedAt
@@ -50,15 +51,20 @@ export function CheatCard({ cheat: key, gameId }: Props) {
     <li>
       <article
         className="h-panel"
-        aria-label={t('cheats.of', {
-          team: submitTeam.team.name,
-          owner: sourceTeam.team.name,
-          challenge: challengeTitle,
-        })}
+        aria-label={
+          sourceTeam
+            ? t('cheats.of', {
+                team: submitTeam.team.name,
+                owner: sourceTeam.team.name,
+                challenge: challengeTitle,
+              })
+            : t('cheats.ofBait', { team: submitTeam.team.name, challenge: challengeTitle })
+        }
       >
         <div className={styles.head}>
           <h2 className="h-trunc">{challengeTitle}</h2>
-          {challengeOpenedAt ? null : <Chip tone="bad">{t('cheats.neverOpened')}</Chip>}
+          {cheat.isBait ? <Chip tone="bad">{t('cheats.bait')}</Chip> : null}
+          {challengeOpenedAt || cheat.isBait ? null : <Chip tone="bad">{t('cheats.neverOpened')}</Chip>}
           {isSameAddress ? <Chip tone="bad">{t('cheats.sameAddress')}</Chip> : null}
           <span className="h-grow" />
           <RelativeTime className="h-label" time={submittedAt} />
@@ -81,21 +87,27 @@ export function CheatCard({ cheat: key, gameId }: Props) {
             </dd>
             <dt>{t('cheats.address')}</dt>
             <dd className="h-mono">{submitterAddress ?? t('cheats.notKept')}</dd>
-            <dt>{t('cheats.opened')}</dt>
-            <dd>{challengeOpenedAt ? <LogTime time={challengeOpenedAt} /> : t('cheats.never')}</dd>
+            {cheat.isBait ? null : (
+              <>
+                <dt>{t('cheats.opened')}</dt>
+                <dd>{challengeOpenedAt ? <LogTime time={challengeOpenedAt} /> : t('cheats.never')}</dd>
+              </>
+            )}
           </CheatTeam>
-          <CheatTeam
-            participation={sourceTeam}
-            gameId={gameId}
-            challengeId={challengeId}
-            label={t('cheats.flagOf')}
-            userName={null}
-          >
-            <dt>{t('cheats.solved')}</dt>
-            <dd>{ownerSolvedAt ? <LogTime time={ownerSolvedAt} /> : t('cheats.notSolved')}</dd>
-            <dt>{t('cheats.address')}</dt>
-            <dd className="h-mono">{ownerSolvedAt ? (ownerAddress ?? t('cheats.notKept')) : '–'}</dd>
-          </CheatTeam>
+          {sourceTeam ? (
+            <CheatTeam
+              participation={sourceTeam}
+              gameId={gameId}
+              challengeId={challengeId}
+              label={t('cheats.flagOf')}
+              userName={null}
+            >
+              <dt>{t('cheats.solved')}</dt>
+              <dd>{ownerSolvedAt ? <LogTime time={ownerSolvedAt} /> : t('cheats.notSolved')}</dd>
+              <dt>{t('cheats.address')}</dt>
+              <dd className="h-mono">{ownerSolvedAt ? (ownerAddress ?? t('cheats.notKept')) : '–'}</dd>
+            </CheatTeam>
+          ) : null}
         </div>
       </article>
     </li>

@@ -40,9 +40,13 @@ export function FlagManager({
         <div className="h-panel-body h-stack">
           <Note>{t(`flags.about.${type}`)}</Note>
           {type === 'DynamicAttachment' ? (
-            <AddTeamFilesForm {...formProps} />
+            <>
+              <AddTeamFilesForm {...formProps} />
+              <h4>{t('flags.addBaits')}</h4>
+              <AddFlagsForm {...formProps} only="baits" />
+            </>
           ) : (
-            <AddFlagsForm {...formProps} />
+            <AddFlagsForm {...formProps} only={type === 'DynamicContainer' ? 'exactOrBaits' : null} />
           )}
         </div>
       </aside>

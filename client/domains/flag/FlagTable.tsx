@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { FlagTable_challenge$key } from '../../__generated__/FlagTable_challenge.graphql.ts'
+import { Chip } from '../../components/Chip.tsx'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { CopyButton } from '../../components/controls/CopyField.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
@@ -14,7 +15,7 @@ import { useDeleteFlag } from './useFlagMutations.ts'
 import styles from './Flags.module.css'
 
 type Props = { challenge: FlagTable_challenge$key; gameId: string }
-type Doomed = { id: string; flag: string; holderTeamName: string | null | undefined }
+type Doomed = { id: string; flag: string; isBait: boolean; holderTeamName: string | null | undefined }
 
 const PAGE = 100
 
@@ -34,6 +35,8 @@ export function FlagTable({ challenge: key, gameId }: Props) {
         flags {
           id
           flag
+          kind
+          isBait
           holderTeamName
           attachment {
             type
@@ -56,7 +59,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
       holderTeamName?.toLowerCase().includes(wanted) ||
       attachment?.name?.toLowerCase().includes(wanted),
   )
-  const isLast = flags.length === 1 && challenge.isEnabled
+  const isLast = challenge.isEnabled && flags.filter(({ isBait }) => !isBait).length === 1
 
   async function remove({ id: flagId }: Doomed) {
     const key = { gameId, challengeId: challenge.id }
@@ -93,12 +96,14 @@ export function FlagTable({ challenge: key, gameId }: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.slice(0, shown).map(({ id, flag, holderTeamName, attachment }) => (
+          {rows.slice(0, shown).map(({ id, flag, kind, isBait, holderTeamName, attachment }) => (
             <Table.Tr key={id}>
               <Table.Td>
                 <span className={styles.flag}>
                   <code>{flag}</code>
                   <CopyButton value={flag} label={t('flags.copy')} />
+                  {kind === 'Exact' ? null : <Chip tone="plain">{t(`flags.kind.${kind}`)}</Chip>}
+                  {isBait ? <Chip tone="warn">{t('flags.bait')}</Chip> : null}
                 </span>
               </Table.Td>
               {withFiles ? (
@@ -116,13 +121,15 @@ export function FlagTable({ challenge: key, gameId }: Props) {
                 </Table.Td>
               ) : null}
               {isRetained ? (
-                <Table.Td>{holderTeamName ?? <span className="h-faint">{t('flags.free')}</span>}</Table.Td>
+                <Table.Td>
+                  {holderTeamName ?? (isBait ? '–' : <span className="h-faint">{t('flags.free')}</span>)}
+                </Table.Td>
               ) : null}
               <Table.Td className={styles.end ?? ''}>
                 <ActionIcon
                   size={28}
                   aria-label={t('flags.delete', { flag })}
-                  onClick={() => setDoomed({ id, flag, holderTeamName })}
+                  onClick={() => setDoomed({ id, flag, isBait, holderTeamName })}
                 >
                   <IconTrash size={16} stroke={1.75} />
                 </ActionIcon>
@@ -155,7 +162,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
           <code className={styles.doomed}>{doomed?.flag}</code>
         </p>
         {doomed?.holderTeamName ? <p>{t('flags.deleteHeld', { team: doomed.holderTeamName })}</p> : null}
-        <p>{t(isLast ? 'flags.deleteLast' : 'flags.deleteText')}</p>
+        <p>{t(doomed?.isBait ? 'flags.deleteBait' : isLast ? 'flags.deleteLast' : 'flags.deleteText')}</p>
       </ConfirmDialog>
     </section>
   )

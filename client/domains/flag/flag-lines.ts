@@ -10,10 +10,7 @@ export type FlagLines = {
 
 /** Reads one flag per line. Surrounding spaces would make a flag unsolvable, so they are removed. */
 export function readFlagLines(text: string, present: readonly string[] = []): FlagLines {
-  const flags = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+  const flags = readLines(text)
   const seen = new Set(present)
   const doubled = flags.filter((flag) => {
     const isThere = seen.has(flag)
@@ -25,6 +22,14 @@ export function readFlagLines(text: string, present: readonly string[] = []): Fl
     tooLong: flags.filter((flag) => flag.length > challengeLimits.flag),
     doubled: [...new Set(doubled)],
   }
+}
+
+/** The lines of a text without surrounding spaces and empty lines. */
+export function readLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 }
 
 /** Files in natural order: 2 before 10. */

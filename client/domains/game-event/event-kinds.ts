@@ -31,7 +31,7 @@ type Arrived = {
   content?: string | undefined
   answer?: string | undefined
   challengeTitle?: string | undefined
-  ownerTeamName?: string | undefined
+  ownerTeamName?: string | null | undefined
   userName: string | null | undefined
   team: { id: string; name: string }
 }

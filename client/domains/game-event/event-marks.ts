@@ -7,7 +7,7 @@ type Event = Pick<
 
 export type EventMark = {
   /** The last part of a text key: `events.label.Right`. */
-  label: 'Right' | 'Wrong' | 'Cheat' | 'Started' | 'Stopped' | 'Other'
+  label: 'Right' | 'Wrong' | 'Cheat' | 'Bait' | 'Started' | 'Stopped' | 'Other'
   tone: 'ok' | 'plain' | 'bad' | 'brand'
   answer?: string | undefined
   challenge?: string | undefined
@@ -28,7 +28,9 @@ export function eventMark({
     case 'FlagSubmit':
       return { label: isCorrect ? 'Right' : 'Wrong', tone: isCorrect ? 'ok' : 'plain', answer, challenge }
     case 'CheatDetected':
-      return { label: 'Cheat', tone: 'bad', challenge, owner }
+      return owner == null
+        ? { label: 'Bait', tone: 'bad', challenge }
+        : { label: 'Cheat', tone: 'bad', challenge, owner }
     case 'ContainerStart':
       return { label: 'Started', tone: 'brand', challenge }
     case 'ContainerDestroy':

@@ -15,7 +15,7 @@ const userActions = ['ban', 'unban', 'resetPassword', 'delete']
 const teamActions = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
 const closings = ['over', 'notPlaying', 'upcoming', 'challenge', 'attempts']
 const challengeTimes = ['releaseAt', 'closeAt']
-const eventLabels = ['Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
+const eventLabels = ['Bait', 'Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
 const captchaStages = ['awaited', 'failed', 'idle', 'solved', 'working']
 const policies = wordsOf(`
   activeOnRegister allowRegister emailConfirmationRequired useCaptcha defaultLifetimeMinutes extensionMinutes renewalWindowMinutes
@@ -74,6 +74,8 @@ export const composedKeys = {
     'events.label.*': eventLabels,
     'events.text.*': eventLabels,
     'flags.about.*': types,
+    'flags.kind.*': ['@FlagKind'],
+    'flags.kindHint.*': ['CaseInsensitive', 'Regex'],
     'game.filter.*': states,
     'game.none.*': states.concat('all'),
     'game.state.*': states,

@@ -64,14 +64,14 @@ async function makeFlag(
 async function takeFlag(tx: Transaction, challengeId: number): Promise<number | null> {
   const free = await tx.$queryRaw<{ id: number }[]>`
     UPDATE flag SET is_occupied = true WHERE id = (
-      SELECT id FROM flag WHERE challenge_id = ${challengeId} AND NOT is_occupied
+      SELECT id FROM flag WHERE challenge_id = ${challengeId} AND NOT is_occupied AND NOT is_bait
        ORDER BY random() LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id`
   if (free[0]) return free[0].id
   // The remaining flags are locked by transactions that may roll back, so this one waits for them. They do not wait for
   // its locks, so there is no deadlock.
   const left = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM flag WHERE challenge_id = ${challengeId} AND NOT is_occupied
+    SELECT id FROM flag WHERE challenge_id = ${challengeId} AND NOT is_occupied AND NOT is_bait
      ORDER BY id LIMIT 1 FOR UPDATE`
   if (!left[0]) return null
   await tx.flag.update({ where: { id: left[0].id }, data: { isOccupied: true } })

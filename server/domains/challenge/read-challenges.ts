@@ -37,7 +37,8 @@ export async function readChallengeToEdit(ctx: Context, key: ChallengeKey) {
     row.type === 'DynamicContainer'
       ? []
       : await ctx.db.flag.findMany({
-          where: { challengeId: row.id },
+          // A client of the REST API would take a bait for a correct answer.
+          where: { challengeId: row.id, isBait: false },
           include: { attachment: withFile },
           orderBy: { id: 'asc' },
         })

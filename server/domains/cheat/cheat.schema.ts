@@ -16,11 +16,19 @@ const CheatNode = builder.prismaNode('Cheat', {
     submissionId: seesCheats(ctx.viewer) ? numberKey(id) : -1,
     submitParticipation: { game: isKept },
   }),
-  description: 'A submission of another team’s flag, with evidence of how the team got it.',
+  description: 'A submission of another team’s flag or of a bait, with evidence of how the team got it.',
   fields: (t) => ({
-    submission: t.relation('submission', { description: 'The submission of the other team’s flag.' }),
+    submission: t.relation('submission', { description: 'The submission.' }),
+    isBait: t.boolean({
+      description: 'Whether the submission was a bait.',
+      select: { sourceParticipationId: true },
+      resolve: ({ sourceParticipationId }) => sourceParticipationId === null,
+    }),
     submitTeam: t.relation('submitParticipation', { description: 'The team that sent the flag.' }),
-    sourceTeam: t.relation('sourceParticipation', { description: 'The team that the flag is assigned to.' }),
+    sourceTeam: t.relation('sourceParticipation', {
+      nullable: true,
+      description: 'The team that the flag is assigned to. Null for a bait.',
+    }),
     submittedAt: t.field({
       description: 'The time of the submission.',
       type: 'DateTime',

@@ -30,17 +30,20 @@ export function gameCheats(ctx: Context, gameId: number, { teamId, challengeId, 
   })
 }
 
-/** The cheats of a game with their teams and submissions. @throws NotFoundError, ConflictError (not started) */
+/** The cheats of a game without baits, which the contract does not know, with teams and submissions. @throws NotFoundError, ConflictError (not started) */
 export async function listCheats(ctx: Context, gameId: number) {
-  const list = gameCheats(ctx, gameId)
+  const list = gameCheats(ctx, gameId).matching({ sourceParticipationId: { not: null } })
   await requireStartedGame(ctx, gameId)
-  return list.rows({
+  const rows = await list.rows({
     include: {
       submission: { include: withNames },
       submitParticipation: asReference,
       sourceParticipation: asReference,
     },
   })
+  return rows.flatMap(({ sourceParticipation, ...cheat }) =>
+    sourceParticipation ? [{ ...cheat, sourceParticipation }] : [],
+  )
 }
 
 export type NamedCheat = Awaited<ReturnType<typeof listCheats>>[number]

@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { FlagKind } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
@@ -8,15 +9,35 @@ import { viewAttachment } from '../asset/attachment.ts'
 import { loadChallenge } from '../challenge/read-challenges.ts'
 import { withFile } from '../challenge/challenge-rows.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
-import { challengeFlags, createFlags, deleteFlag } from './flag.service.ts'
+import { challengeFlags, createFlagsOfKinds, deleteFlag } from './flag.service.ts'
+
+const FlagKindEnum = builder.enumType('FlagKind', {
+  description: 'How answers are compared with a flag.',
+  values: {
+    Exact: { description: 'The answer is the text of the flag.' },
+    CaseInsensitive: { description: 'The answer is the text of the flag, in upper or lower case.' },
+    Regex: {
+      description:
+        'The text of the flag is a regular expression with the syntax of RE2, which matches the whole answer.',
+    },
+  } as const satisfies Record<FlagKind, object>,
+})
 
 /** Not a node: a flag is read only through `flags` of its challenge, where the policy is checked. */
 const FlagRef = builder.prismaObject('Flag', {
-  description: 'A correct answer; in a dynamic challenge the one of a single team. For authors.',
+  description: 'A correct answer, in a dynamic challenge the one of a single team; or a bait. For authors.',
   fields: (t) => ({
     id: t.id({ description: 'The global id of the flag.', resolve: ({ id }) => encodeGlobalID('Flag', id) }),
     databaseId: t.exposeInt('id'),
     flag: t.exposeString('flag', { description: 'The text of the flag.' }),
+    kind: t.expose('kind', { type: FlagKindEnum, description: 'How answers are compared with the flag.' }),
+    isBait: t.exposeBoolean('isBait', {
+      description: 'Whether the flag is a bait: a wrong answer that monitors are alerted to.',
+    }),
+    examples: t.exposeStringList('examples', { description: 'Answers that the flag accepts.' }),
+    counterexamples: t.exposeStringList('counterexamples', {
+      description: 'Answers that the flag does not accept.',
+    }),
     attachment: t.field({
       description: 'The attachment that belongs to the flag. Null without one.',
       type: AttachmentRef,
@@ -49,6 +70,20 @@ export const FlagInput = builder.inputType('FlagInput', {
       required: true,
       description: 'The text of the flag, at most 127 characters, stored unchanged.',
     }),
+    kind: t.field({
+      type: FlagKindEnum,
+      description:
+        'How answers are compared with the flag. Default: Exact. Flags of dynamic challenges are exact, except baits.',
+    }),
+    isBait: t.boolean({
+      description: 'Whether the flag is a bait: a wrong answer that monitors are alerted to. Default: false.',
+    }),
+    examples: t.stringList({
+      description: 'Answers that the flag must accept, or it is refused. At most 20.',
+    }),
+    counterexamples: t.stringList({
+      description: 'Answers that the flag must not accept, or it is refused. At most 20.',
+    }),
     attachmentType: t.field({
       type: AttachmentTypeEnum,
       description: 'The source of the attachment. Default: None.',
@@ -71,7 +106,7 @@ mutation('createFlags', {
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId, challengeId, flags } = rowKeys(sent)
-    await createFlags(ctx, { gameId, challengeId }, flags)
+    await createFlagsOfKinds(ctx, { gameId, challengeId }, flags)
     return { challengeId }
   },
   payload: (t) => ({
@@ -85,7 +120,8 @@ mutation('createFlags', {
 })
 
 mutation('deleteFlag', {
-  description: 'Deletes a flag of a challenge. A challenge without any flag left is disabled. For authors.',
+  description:
+    'Deletes a flag of a challenge. A challenge without any correct flag left is disabled. For authors.',
   input: (t) => ({
     gameId: t.id({ description: 'The id of the game.', required: true }),
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),

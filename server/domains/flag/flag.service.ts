@@ -1,9 +1,12 @@
 import type { z } from 'zod'
-import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import type { Challenge, Flag } from '../../../prisma/generated/client/client.ts'
+import { isDynamic } from '../../../rules/challenge-types.ts'
+import { challengeLimits } from '../../../rules/field-limits.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { listOf } from '../../database/row-list.ts'
+import { invalidField } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
@@ -12,43 +15,89 @@ import { aboutChallenge } from '../challenge/author/challenge-audit.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { lockChallenge } from '../challenge/challenge-rows.ts'
 import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
-import { createFlagsInput } from './flag.input.ts'
+import { createFlagsInput, createFlagsOfKindsInput, type NewFlag } from './flag.input.ts'
 
 /**
- * Adds flags to a challenge. In a static challenge each is a correct answer; in a dynamic one each is the flag, with its
- * attachment, of one team. `raw` is the list of flags.
+ * Adds exact flags to a challenge. In a static challenge each is a correct answer; in a dynamic one each is the flag, with
+ * its attachment, of one team. `raw` is the list of flags.
  * @throws InvalidInputError, NotFoundError
  */
-export async function createFlags(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
+export function createFlags(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
+  return storeFlags(ctx, key, { flags: raw }, createFlagsInput)
+}
+
+/**
+ * Like `createFlags`, with the kinds of flags and baits that are beyond the contract.
+ * @throws InvalidInputError, NotFoundError
+ */
+export function createFlagsOfKinds(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
+  return storeFlags(ctx, key, { flags: raw }, createFlagsOfKindsInput)
+}
+
+async function storeFlags(
+  ctx: Context,
+  key: ChallengeKey,
+  raw: unknown,
+  input: z.ZodType<{ flags: NewFlag[] }>,
+): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const { flags } = parseInput(createFlagsInput, { flags: raw })
+  const { flags } = parseInput(input, raw)
   await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, key)
     await recordAudit(tx, ctx, await addFlags(tx, challenge, flags))
   })
 }
 
-/** Adds flags to a locked or new challenge. Returns the entries of the audit trail. */
+/**
+ * Adds flags to a locked or new challenge. Returns the entries of the audit trail.
+ * @throws InvalidInputError if a team's own flag is not exact, or the challenge has too many special flags
+ */
 export async function addFlags(
   tx: Transaction,
   challenge: Challenge,
-  flags: z.output<typeof createFlagsInput>['flags'],
+  flags: NewFlag[],
 ): Promise<AuditRecord[]> {
+  await requireFittingFlags(tx, challenge, flags)
   const attachmentIds = await createAttachments(tx, flags)
   const made = await tx.flag.createManyAndReturn({
-    data: flags.map(({ flag }, index) => ({
+    data: flags.map(({ flag, kind, isBait, examples, counterexamples }, index) => ({
       challengeId: challenge.id,
       flag,
+      kind: kind ?? 'Exact',
+      isBait: isBait ?? false,
+      examples: examples ?? [],
+      counterexamples: counterexamples ?? [],
       attachmentId: attachmentIds[index] ?? null,
     })),
   })
-  return made.map(({ id, flag, attachmentId }) => ({
+  return made.map(({ id, flag, attachmentId, kind, isBait }) => ({
     action: 'flag.created' as const,
     subject: { id, name: challenge.title },
     gameId: challenge.gameId,
-    after: { flag, challengeId: challenge.id, attachmentId },
+    after: { flag, challengeId: challenge.id, attachmentId, ...markedKind({ kind, isBait }) },
   }))
+}
+
+/** The kind and the bait mark for the audit trail, where they differ from those of a plain flag. */
+function markedKind({ kind, isBait }: Pick<Flag, 'kind' | 'isBait'>) {
+  return { ...(kind !== 'Exact' && { kind }), ...(isBait && { isBait }) }
+}
+
+async function requireFittingFlags(
+  tx: Transaction,
+  { id, type }: Challenge,
+  flags: NewFlag[],
+): Promise<void> {
+  const special = flags.filter(({ kind, isBait }) => isBait || (kind ?? 'Exact') !== 'Exact')
+  if (special.length === 0) return
+  const [stranger] = isDynamic(type) ? special.filter(({ isBait }) => !isBait) : []
+  if (stranger) throw invalidField(`flags.${flags.indexOf(stranger)}.kind`, 'flag.exactPerTeam')
+  const present = await tx.flag.count({
+    where: { challengeId: id, OR: [{ isBait: true }, { kind: { not: 'Exact' } }] },
+  })
+  const max = challengeLimits.specialFlags
+  if (present + special.length > max) throw invalidField('flags', 'flag.tooManySpecial', { max })
 }
 
 /**
@@ -65,14 +114,19 @@ export async function deleteFlag(ctx: Context, key: ChallengeKey, flagId: number
     if (!flag) return { isFound: false, hashes: [], moved: [] }
     await tx.flag.delete({ where: { id: flag.id } })
     const hashes = await deleteAttachments(tx, [flag.attachmentId])
-    const left = await tx.flag.count({ where: { challengeId: challenge.id } })
+    const left = await tx.flag.count({ where: { challengeId: challenge.id, isBait: false } })
     const deletion = {
       action: 'flag.deleted' as const,
       subject: { id: flag.id, name: challenge.title },
       gameId: key.gameId,
-      before: { flag: flag.flag, challengeId: challenge.id, attachmentId: flag.attachmentId },
+      before: {
+        flag: flag.flag,
+        challengeId: challenge.id,
+        attachmentId: flag.attachmentId,
+        ...markedKind(flag),
+      },
     }
-    if (left > 0 || !challenge.isEnabled) {
+    if (flag.isBait || left > 0 || !challenge.isEnabled) {
       await recordAudit(tx, ctx, deletion)
       return { isFound: true, hashes, moved: [] }
     }

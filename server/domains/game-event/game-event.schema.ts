@@ -17,7 +17,7 @@ const GameEventTypeEnum = builder.enumType('GameEventType', {
     ContainerStart: { description: 'A team started an instance.' },
     ContainerDestroy: { description: 'An instance of a team ended.' },
     FlagSubmit: { description: 'A team submitted a flag.' },
-    CheatDetected: { description: 'A team submitted a flag that was assigned to another team.' },
+    CheatDetected: { description: 'A team submitted a flag that was assigned to another team, or a bait.' },
   } as const satisfies Record<GameEventType, object>,
 })
 
@@ -144,15 +144,16 @@ export const CheatEvent = builder.prismaNode('GameEvent', {
   id: { field: 'id' },
   nullable: true,
   findUnique: findVisible('CheatDetected'),
-  description: 'A team submitted a flag that was assigned to another team.',
+  description: 'A team submitted a flag that was assigned to another team, or a bait.',
   fields: (t) => ({
     challengeTitle: t.string({
       description: challengeTitle,
       resolve: ({ values: [title = ''] }) => title,
     }),
     ownerTeamName: t.string({
-      description: 'The name that the team with this flag had at that time.',
-      resolve: ({ values: [, , owner = ''] }) => owner,
+      nullable: true,
+      description: 'The name that the team with this flag had at that time. Null for a bait.',
+      resolve: ({ values: [, , owner = ''] }) => owner || null,
     }),
   }),
 })

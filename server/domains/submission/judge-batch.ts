@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
 import type { GameChanges, MovedBoard } from '../../events/board-moves.ts'
 import { judgeOrdered, judgeUnordered, lockChallenges } from './judge-statements.ts'
+import type { TestedFlag } from './flag-tests.ts'
 import type { Refusal } from '../participation/refusal.ts'
 
 export type Answer = {
@@ -16,6 +17,12 @@ export type Answer = {
   ip: string
 }
 
+/** An answer with the results of `FlagTests` for it. */
+export type TestedAnswer = Answer & { tested: string | null }
+
+/** An answer that was not judged: it must be tested against these flags first, or it needs an order if there are none. */
+export type Undecided = { untested: TestedFlag[] }
+
 export type Verdict = {
   /** Why nothing was judged or stored; the other fields are null then. */
   refusal: Refusal | null
@@ -28,8 +35,8 @@ export type Verdict = {
   noticeId: number | null
   /** Seconds until a team may answer again, if its attempts are paused. */
   waitSeconds: number
-  /** Names of the challenge, of the sending team, and of the flag's owner; null unless it is a cheat. */
-  cheat: [challenge: string, sender: string, owner: string] | null
+  /** Names of the challenge, of the sending team, and of the flag's owner (null for a bait); null unless it is a cheat. */
+  cheat: [challenge: string, sender: string, owner: string | null] | null
 }
 
 /** Updates boards as the last statements of the transaction that `client` is in. */
@@ -49,17 +56,18 @@ type Row = {
   noticeId: number | null
   counts: boolean
   waitSeconds: number
+  untested: TestedFlag[] | null
   cheat: Verdict['cheat']
 }
 
-/** Committed verdicts in the order of the answers. Null for answers that may be a first solve. */
-export async function judgeUnorderedAnswers(client: pg.ClientBase, answers: Answer[], tools: Tools) {
+/** Committed verdicts in the order of the answers; undecided are also answers that may be a first solve. */
+export async function judgeUnorderedAnswers(client: pg.ClientBase, answers: TestedAnswer[], tools: Tools) {
   const rows = await run(client, 'judge-unordered', judgeUnordered, answers, tools)
-  return { verdicts: rows.map((row) => (isOpen(row) ? null : toVerdict(row))), moved: [] }
+  return { verdicts: rows.map(toResult), moved: [] }
 }
 
 /** Committed verdicts in the order of the answers, with the boards that their first solves changed. */
-export async function judgeFirstSolves(client: pg.ClientBase, answers: Answer[], tools: Tools) {
+export async function judgeFirstSolves(client: pg.ClientBase, answers: TestedAnswer[], tools: Tools) {
   await client.query('BEGIN')
   try {
     const challengeIds = [...new Set(answers.map((answer) => answer.challengeId))]
@@ -67,7 +75,7 @@ export async function judgeFirstSolves(client: pg.ClientBase, answers: Answer[],
     const rows = await run(client, 'judge-ordered', judgeOrdered, answers, tools)
     const moved = await tools.moveBoards(client, countedByGame(answers, rows))
     await client.query('COMMIT')
-    return { verdicts: rows.map(toVerdict), moved }
+    return { verdicts: rows.map(toResult), moved }
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
     throw error
@@ -78,10 +86,10 @@ async function run(
   client: pg.ClientBase,
   name: string,
   text: string,
-  answers: Answer[],
+  answers: TestedAnswer[],
   { clockOffsetMs }: Tools,
 ) {
-  const column = <Key extends keyof Answer>(key: Key) => answers.map((answer) => answer[key])
+  const column = <Key extends keyof TestedAnswer>(key: Key) => answers.map((answer) => answer[key])
   const values = [
     column('gameId'),
     column('challengeId'),
@@ -90,6 +98,7 @@ async function run(
     column('userId'),
     column('answer'),
     column('ip'),
+    column('tested'),
     clockOffsetMs,
   ]
   return (await client.query<Row>({ name, text, values })).rows
@@ -103,6 +112,10 @@ function countedByGame(answers: Answer[], rows: Row[]): GameChanges[] {
     ids.set(gameId, [...(ids.get(gameId) ?? []), id])
   }
   return [...ids].map(([gameId, solves]) => ({ gameId, changes: [{ kind: 'solve', ids: solves }] }))
+}
+
+function toResult(row: Row): Verdict | Undecided {
+  return row.refusal === null && row.id === null ? { untested: row.untested ?? [] } : toVerdict(row)
 }
 
 function toVerdict({
@@ -119,8 +132,4 @@ function toVerdict({
 }: Row): Verdict {
   const eventIds = [eventId, cheatEventId].filter((event) => event !== null)
   return { refusal, submissionId: id, status, type, time, eventIds, noticeId, waitSeconds, cheat }
-}
-
-function isOpen({ refusal, id }: Row): boolean {
-  return refusal === null && id === null
 }

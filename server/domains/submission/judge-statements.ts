@@ -1,15 +1,30 @@
 import { isUnlockable, maskedTitle } from '../game/shown-challenges.ts'
 import { playingRows, refusalAt } from '../participation/refusal.ts'
 
+/**
+ * The flags of a challenge that need more than a comparison of texts: other kinds than exact ones, and baits. Only the
+ * results of these flags count, so a flag that was added or deleted in between is judged as it is now.
+ */
+const specialFlags = `
+    SELECT bool_or(accepts AND NOT is_bait) AS is_right, bool_or(accepts AND is_bait) AS is_bait,
+      bool_or(accepts IS NULL) AS is_untested,
+      json_agg(json_build_object('kind', kind, 'flag', flag)) FILTER (WHERE kind <> 'Exact') AS tests
+    FROM (
+      SELECT flag.kind, flag.flag, flag.is_bait, CASE WHEN flag.kind = 'Exact' THEN flag.flag = timed.answer
+        ELSE (timed.tested::jsonb -> (flag.kind::text || ':' || flag.flag))::boolean END AS accepts
+      FROM flag WHERE flag.challenge_id = challenge.id AND (flag.kind <> 'Exact' OR flag.is_bait)
+    ) item`
+
 // Shared by both statements: the submissions, the time of judging, and the facts about each submission. $1 games,
-// $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 addresses, $8 clock offset in milliseconds.
+// $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 addresses, $8 results of the
+// flags that the database cannot compare, as JSON, $9 clock offset in milliseconds.
 const seen = (time: string) => `
 WITH input AS MATERIALIZED (
-  SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[], $7::text[])
-    WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, ordinal)
+  SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[], $7::text[],
+    $8::text[]) WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, tested, ordinal)
 ), now AS MATERIALIZED (
   -- The transaction has its number before it takes ids: live subscriptions rely on this order.
-  SELECT date_trunc('milliseconds', clock_timestamp() + $8::float8 * interval '1 millisecond') AS time,
+  SELECT date_trunc('milliseconds', clock_timestamp() + $9::float8 * interval '1 millisecond') AS time,
     pg_current_xact_id()
 ), timed AS MATERIALIZED (
   SELECT input.*, ${time} AS t FROM input CROSS JOIN now
@@ -20,7 +35,8 @@ WITH input AS MATERIALIZED (
     team.name AS team_name,${refusalAt('timed.t')},
     CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
       SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND flag.flag = timed.answer
-    ) ELSE EXISTS (
+        AND flag.kind = 'Exact' AND NOT flag.is_bait
+    ) OR coalesce(special.is_right, false) ELSE EXISTS (
       SELECT FROM assignment JOIN flag ON flag.id = assignment.flag_id
       WHERE assignment.challenge_id = timed.challenge_id AND assignment.participation_id = timed.participation_id
         AND flag.flag = timed.answer
@@ -28,9 +44,11 @@ WITH input AS MATERIALIZED (
     EXISTS (
       SELECT FROM solve
       WHERE solve.participation_id = timed.participation_id AND solve.challenge_id = timed.challenge_id
-    ) AS is_solved
+    ) AS is_solved,
+    coalesce(special.is_bait, false) AS is_bait, coalesce(special.is_untested, false) AS is_untested, special.tests
   FROM timed
 ${playingRows('timed', 'timed.participation_id')}
+  LEFT JOIN LATERAL (${specialFlags}) special ON true
 )`
 
 const storeSubmissions = `
@@ -54,50 +72,57 @@ const cheatSource = (answered: string) => `
     FROM flag JOIN assignment ON assignment.flag_id = flag.id
     JOIN participation ON participation.id = assignment.participation_id
     JOIN team ON team.id = participation.team_id
-    WHERE NOT ${answered}.is_correct AND ${answered}.challenge_type IN ('DynamicAttachment', 'DynamicContainer')
+    WHERE NOT ${answered}.is_correct AND NOT ${answered}.is_bait AND ${answered}.challenge_type IN ('DynamicAttachment', 'DynamicContainer')
       AND flag.challenge_id = ${answered}.challenge_id AND flag.flag = ${answered}.answer
       AND assignment.challenge_id = ${answered}.challenge_id
       AND assignment.participation_id <> ${answered}.participation_id
     ORDER BY assignment.participation_id LIMIT 1
   ) source ON true`
 
+const isCheat = 'NOT is_correct AND (is_bait OR source.participation_id IS NOT NULL)'
+
 const withSource = `
     source.participation_id AS source_id, source.team_id AS source_team_id, source.team_name AS source_team,
     nextval('submission_id_seq')::int AS id,
     nextval('game_event_id_seq')::int AS event_id,
-    CASE WHEN source.participation_id IS NOT NULL THEN nextval('game_event_id_seq')::int END AS cheat_event_id,
-    (CASE WHEN is_correct THEN 'Accepted' WHEN source.participation_id IS NULL THEN 'WrongAnswer'
-      ELSE 'CheatDetected' END)::"AnswerResult" AS status`
+    CASE WHEN ${isCheat} THEN nextval('game_event_id_seq')::int END AS cheat_event_id,
+    (CASE WHEN is_correct THEN 'Accepted' WHEN ${isCheat} THEN 'CheatDetected'
+      ELSE 'WrongAnswer' END)::"AnswerResult" AS status`
 
 const storeCheats = `
 caught AS (
   INSERT INTO cheat
     (submission_id, game_id, challenge_id, submit_participation_id, source_participation_id, created_at)
-  SELECT id, game_id, challenge_id, participation_id, source_id, t FROM judged WHERE source_id IS NOT NULL
+  SELECT id, game_id, challenge_id, participation_id, source_id, t
+  FROM judged WHERE status = 'CheatDetected'
 ), cheat_event AS (
   INSERT INTO game_event (id, game_id, type, values, user_id, team_id, challenge_id, owner_team_id, published_at)
-  SELECT cheat_event_id, game_id, 'CheatDetected', ARRAY[title, team_name, source_team], user_id, team_id,
+  SELECT cheat_event_id, game_id, 'CheatDetected', ARRAY[title, team_name, coalesce(source_team, '')], user_id, team_id,
     challenge_id, source_team_id, t
-  FROM judged WHERE source_id IS NOT NULL
+  FROM judged WHERE status = 'CheatDetected'
 )`
 
 const cheatNames = `
-  CASE WHEN judged.source_id IS NOT NULL THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat`
+  CASE WHEN judged.status = 'CheatDetected' THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat`
+
+/** The flags to test the answer against before it can be judged, null if that is done. */
+const untested = `
+  CASE WHEN seen.refusal IS NULL AND seen.is_untested THEN seen.tests END AS untested`
 
 /**
  * Judges submissions without an order: wrong ones, and correct ones of teams that have solved the challenge before.
- * Possible first solves, and answers that a limit of attempts counts, come back undecided. Takes no lock that another submission could wait for.
+ * Possible first solves, and answers that a limit of attempts counts, come back
+ * undecided, and so do answers that are not tested against all flags. Takes no lock that another submission could wait for.
  */
 export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
   SELECT chosen.*,${withSource},
     (CASE WHEN is_correct THEN 'Normal' ELSE 'Unaccepted' END)::"SubmissionType" AS type
-  FROM (SELECT * FROM seen WHERE refusal IS NULL
+  FROM (SELECT * FROM seen WHERE refusal IS NULL AND NOT is_untested
     AND (is_solved OR (NOT is_correct AND submission_limit = 0)) ORDER BY ordinal) chosen${cheatSource('chosen')}
 ), ${storeSubmissions}, ${storeCheats}
 SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
   (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
-  judged.cheat_event_id AS "cheatEventId", NULL::int AS "noticeId", false AS counts,
-  CASE WHEN judged.source_id IS NOT NULL THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat
+  judged.cheat_event_id AS "cheatEventId", NULL::int AS "noticeId", false AS counts,${untested},${cheatNames}
 FROM seen LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`
 
 /**
@@ -126,7 +151,7 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
     WHERE seen.submission_limit > 0 AND attempt_count.challenge_id = seen.challenge_id
       AND attempt_count.participation_id = seen.participation_id
   ) tried ON true
-  WHERE refusal IS NULL
+  WHERE refusal IS NULL AND NOT is_untested
   WINDOW earlier AS (PARTITION BY participation_id, challenge_id ORDER BY ordinal
     ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
 ), limited AS MATERIALIZED (
@@ -186,5 +211,5 @@ SELECT seen.ordinal::int AS ordinal,
   -- Answers of this batch that used the last attempt begin the pause now.
   CASE WHEN limited.is_over_limit THEN greatest(1, ceil(CASE WHEN limited.wrong_earlier >= limited.submission_limit
     THEN extract(epoch FROM limited.resumes_at - seen.t) ELSE limited.cooldown_seconds END))::int ELSE 0
-  END AS "waitSeconds",${cheatNames}
+  END AS "waitSeconds",${untested},${cheatNames}
 FROM seen LEFT JOIN limited USING (ordinal) LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`

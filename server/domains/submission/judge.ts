@@ -5,12 +5,15 @@ import { coalesce, type Coalesced } from '../../runtime/coalesce.ts'
 import { limitedConnections, type ConnectionLimits } from '../../database/connection-limits.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../runtime/logger.ts'
+import { createFlagTests } from './flag-tests.ts'
 import {
   judgeFirstSolves,
   judgeUnorderedAnswers,
   type Answer,
   type MoveBoards,
+  type TestedAnswer,
   type Tools,
+  type Undecided,
   type Verdict,
 } from './judge-batch.ts'
 
@@ -20,9 +23,11 @@ export type Judge = {
   dispose(): Promise<void>
 }
 
-type Stage<Result> = (
+type Result = Verdict | Undecided
+
+type Stage = (
   client: pg.ClientBase,
-  answers: Answer[],
+  answers: TestedAnswer[],
   tools: Tools,
 ) => Promise<{ verdicts: Result[]; moved: MovedBoard[] }>
 
@@ -53,8 +58,8 @@ type Options = {
 
 /** The submissions of one game that wait or are being judged. */
 type GameQueue = {
-  unordered: Coalesced<Answer, Verdict | null>
-  ordered: Coalesced<Answer, Verdict>
+  unordered: Coalesced<TestedAnswer, Result>
+  ordered: Coalesced<TestedAnswer, Result>
   open: number
 }
 
@@ -86,6 +91,7 @@ export function createJudge(options: Options): Judge {
     if (!isDisposed) logger.warn({ err: error }, 'lost an idle connection of the judge')
   })
 
+  const flagTests = createFlagTests()
   const queues = new Map<number, GameQueue>()
 
   function queueOf(gameId: number): GameQueue {
@@ -93,12 +99,12 @@ export function createJudge(options: Options): Judge {
     if (known) return known
     const queue: GameQueue = {
       unordered: coalesce({
-        run: (answers: Answer[]) => runStage(judgeUnorderedAnswers, answers),
+        run: (answers: TestedAnswer[]) => runStage(judgeUnorderedAnswers, answers),
         concurrency: unorderedBatches,
         largestBatch,
       }),
       ordered: coalesce({
-        run: (answers: Answer[]) => runStage(judgeFirstSolves, answers),
+        run: (answers: TestedAnswer[]) => runStage(judgeFirstSolves, answers),
         concurrency: orderedBatches,
         largestBatch,
       }),
@@ -109,7 +115,7 @@ export function createJudge(options: Options): Judge {
   }
   const judging = new Set<Promise<Verdict>>()
 
-  async function runStage<Result>(stage: Stage<Result>, answers: Answer[]) {
+  async function runStage(stage: Stage, answers: TestedAnswer[]) {
     try {
       return await runOnce(stage, answers)
     } catch (error) {
@@ -125,7 +131,7 @@ export function createJudge(options: Options): Judge {
     return results
   }
 
-  async function runAlone<Result>(stage: Stage<Result>, answer: Answer): Promise<Result> {
+  async function runAlone(stage: Stage, answer: TestedAnswer): Promise<Result> {
     for (let attempt = 2; ; attempt += 1) {
       try {
         const [result] = (await runOnce(stage, [answer])) as [Result]
@@ -136,7 +142,7 @@ export function createJudge(options: Options): Judge {
     }
   }
 
-  async function runOnce<Result>(stage: Stage<Result>, answers: Answer[]): Promise<Result[]> {
+  async function runOnce(stage: Stage, answers: TestedAnswer[]): Promise<Result[]> {
     const client = await pool.connect()
     try {
       const { verdicts, moved } = await stage(client, answers, { clockOffsetMs: clock.offsetMs, moveBoards })
@@ -149,12 +155,24 @@ export function createJudge(options: Options): Judge {
     }
   }
 
+  /** The verdict; null if the answer needs an order. Another round follows only when an author changed the flags. */
+  async function decide(stage: Coalesced<TestedAnswer, Result>, answer: Answer): Promise<Verdict | null> {
+    const { challengeId } = answer
+    for (;;) {
+      const result = await stage.ask({ ...answer, tested: flagTests.run(challengeId, answer.answer) })
+      if (!('untested' in result)) return result
+      if (result.untested.length === 0) return null
+      flagTests.learn(challengeId, result.untested)
+    }
+  }
+
   async function judge(answer: Answer): Promise<Verdict> {
     const { gameId } = answer
     const queue = queueOf(gameId)
     queue.open += 1
     try {
-      const verdict = (await queue.unordered.ask(answer)) ?? (await queue.ordered.ask(answer))
+      const verdict = (await decide(queue.unordered, answer)) ?? (await decide(queue.ordered, answer))
+      if (!verdict) throw new Error('a submission was not judged')
       publishVerdict(answer, verdict)
       return verdict
     } finally {

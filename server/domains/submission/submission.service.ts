@@ -55,7 +55,9 @@ export async function submitFlag(
   logJudged(ctx, player, { submissionId, isRight: status === 'Accepted' })
   if (cheat) {
     const [challenge, sender, owner] = cheat
-    const message = `sent another team's flag: ${sender} that of ${owner} for ${challenge} (submission ${submissionId})`
+    const what =
+      owner === null ? `sent a bait: ${sender}` : `sent another team's flag: ${sender} that of ${owner}`
+    const message = `${what} for ${challenge} (submission ${submissionId})`
     ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
   }
   return { submissionId, status, type, submittedAt: new Date(time) }

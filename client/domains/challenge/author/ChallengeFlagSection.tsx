@@ -26,6 +26,7 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, game }: Pr
         type
         flags {
           id
+          isBait
         }
         ...AttachmentField_challenge
       }
@@ -33,7 +34,7 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, game }: Pr
     key,
   )
   const { type, databaseId } = challenge
-  const count = challenge.flags?.length ?? 0
+  const count = challenge.flags?.filter(({ isBait }) => !isBait).length ?? 0
   const isTemplate = type === 'DynamicContainer'
   const isOneEach = type === 'DynamicAttachment'
   return (

@@ -4,7 +4,7 @@ import { ConflictError } from '../../../use-case/errors.ts'
 import { parseInput } from '../../../use-case/input.ts'
 import { createAttachments, auditedAttachment } from '../../asset/attachment.ts'
 import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
-import { createFlagsInput } from '../../flag/flag.input.ts'
+import { createFlagsOfKindsInput } from '../../flag/flag.input.ts'
 import { addFlags } from '../../flag/flag.service.ts'
 import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-audit.ts'
 import { lockRequirements } from '../play/unlocks.ts'
@@ -35,7 +35,7 @@ export async function createWholeChallenge(
   const { title, category, type } = parseInput(createChallengeInput, raw)
   const { title: _title, category: _category, hints, ...changes } = parseInput(updateChallengeInput, raw)
   const rules = parseInput(challengeRulesInput, rawRules ?? {})
-  const { flags } = parseInput(createFlagsInput, { flags: rawFlags ?? [] })
+  const { flags } = parseInput(createFlagsOfKindsInput, { flags: rawFlags ?? [] })
   const attachment = rawAttachment == null ? null : parseInput(attachmentInput, rawAttachment)
   const { id, moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
     const game = await requireGame(tx, gameId)

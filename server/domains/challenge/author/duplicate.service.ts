@@ -128,7 +128,7 @@ async function copyChallenge(
     ...columns
   } = source
   // Flags of a dynamic container belong to the teams that started one.
-  const kept = source.type === 'DynamicContainer' ? [] : flags
+  const kept = source.type === 'DynamicContainer' ? flags.filter(({ isBait }) => isBait) : flags
   const [attachmentId = null, ...flagAttachmentIds] = await createAttachments(tx, [
     inputOf(attachment),
     ...kept.map((flag) => inputOf(flag.attachment)),
@@ -143,7 +143,14 @@ async function copyChallenge(
       // An empty list would count as a change of the hints.
       ...(hints.length > 0 ? { hints } : {}),
       flags: {
-        create: kept.map(({ flag }, index) => ({ flag, attachmentId: flagAttachmentIds[index] ?? null })),
+        create: kept.map(({ flag, kind, isBait, examples, counterexamples }, index) => ({
+          flag,
+          kind,
+          isBait,
+          examples,
+          counterexamples,
+          attachmentId: flagAttachmentIds[index] ?? null,
+        })),
       },
     },
   })

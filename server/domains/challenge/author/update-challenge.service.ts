@@ -183,7 +183,10 @@ async function requireGoodChanges(
 ): Promise<void> {
   const { type } = before
   if (changes.isEnabled === true && !before.isEnabled && type !== 'DynamicContainer') {
-    const flag = await tx.flag.findFirst({ where: { challengeId: before.id }, select: { id: true } })
+    const flag = await tx.flag.findFirst({
+      where: { challengeId: before.id, isBait: false },
+      select: { id: true },
+    })
     if (!flag) throw new ConflictError('challenge.noFlag')
   }
   if (changes.enableTrafficCapture === true && !hasContainer(type)) {

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { matcherOf } from './match-flag.ts'
+
+const long = (text: string) => text.repeat(127).slice(0, 127)
+
+/** Patterns that take exponential or quadratic time, or much memory, in backtracking engines. */
+const costly = [
+  '(a+)+',
+  '(a|a)*b',
+  '(a|aa)+$',
+  '(a*)*b',
+  '((((a*)*)*)*)*b',
+  '(.*)*x',
+  '(x+x+)+y',
+  '([a-zA-Z]+)*!',
+  '.*.*.*.*.*.*.*=.*',
+  '^(([a-z])+.)+[A-Z]([a-z])+$',
+  '(.*a){25}',
+  '(a?){20}a{20}',
+  '.*[ab].{50}',
+  '.*a.{100}',
+  '(.*a.{20})*b',
+  '(?i)[a-z\\pL]{0,60}x',
+  '(.{1,6}){9}',
+  '(.?.?){30}',
+  '(a?){60}',
+  '(.{1,30}){30}',
+  '((a{0,10}){0,10}){0,10}',
+  '((a{100}){100}){100}',
+  '(?:a?){1000}',
+]
+const answers = [
+  long('a'),
+  `${long('a').slice(1)}!`,
+  long('ab'),
+  long('aab'),
+  long('x'),
+  long('é'),
+  long('0101'),
+  'flag{a}',
+  '',
+]
+
+/** The mean time of an answer in milliseconds, of the fastest of some rounds; null if the pattern is refused. */
+function judgingMs(pattern: string): number | null {
+  const times: number[] = []
+  for (let round = 0; round < 6; round += 1) {
+    // A new matcher each time: the first answers of a pattern cost most.
+    const matcher = matcherOf('Regex', pattern)
+    if (typeof matcher === 'string') return null
+    const start = performance.now()
+    for (const answer of answers) matcher(answer)
+    times.push((performance.now() - start) / answers.length)
+  }
+  return Math.min(...times)
+}
+
+it('judges answers by costly patterns in less than a millisecond each, or refuses the pattern', () => {
+  const times = costly.map((pattern) => ({ pattern, ms: judgingMs(pattern) }))
+  expect(times.filter(({ ms }) => ms !== null && ms >= 1)).toEqual([])
+  expect(times.filter(({ ms }) => ms === null).map(({ pattern }) => pattern)).toEqual([
+    '(.?.?){30}',
+    '(a?){60}',
+    '(.{1,30}){30}',
+    '((a{0,10}){0,10}){0,10}',
+    '((a{100}){100}){100}',
+    '(?:a?){1000}',
+  ])
+})
+
+it.each([
+  ['a|b', 'a', true],
+  ['a|b', 'ab', false],
+  ['(?i)flag', 'FLAG', true],
+  ['flag', 'flag\n', false],
+  ['(?m)^a$', 'a\nb', false],
+  ['flag{\\d+}', 'flag{12}', true],
+  ['\\pL+', 'Ärger', true],
+  ['.', '🚩', true],
+])('matches the whole answer: %s with %j is %s', (pattern, answer, accepted) => {
+  const matcher = matcherOf('Regex', pattern)
+  expect(typeof matcher === 'string' ? matcher : matcher(answer)).toBe(accepted)
+})

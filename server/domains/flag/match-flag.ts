@@ -1,0 +1,40 @@
+import { RE2JS, RE2JSException } from 're2js'
+import type { FlagKind } from '../../../prisma/generated/client/enums.ts'
+
+/**
+ * The largest program of a regular expression, in RE2 instructions. A program of this size judges an answer of the
+ * greatest length in less than a millisecond, whatever the pattern.
+ */
+export const maxPatternSize = 150
+
+type Matcher = (answer: string) => boolean
+type Problem = 'flag.badPattern' | 'flag.patternTooLarge'
+
+/**
+ * A function that says whether the flag accepts an answer, or the problem of its pattern. A regular expression has the
+ * syntax of RE2 and must match the whole answer, which takes a time that is linear in the length of the answer.
+ */
+export function matcherOf(kind: FlagKind, flag: string): Matcher | Problem {
+  switch (kind) {
+    case 'Exact':
+      return (answer) => answer === flag
+    case 'CaseInsensitive': {
+      const folded = flag.toLowerCase()
+      return (answer) => answer.toLowerCase() === folded
+    }
+    case 'Regex':
+      return patternMatcher(flag)
+  }
+}
+
+function patternMatcher(flag: string): Matcher | Problem {
+  try {
+    const pattern = RE2JS.compile(flag)
+    return pattern.programSize() > maxPatternSize
+      ? 'flag.patternTooLarge'
+      : (answer) => pattern.matches(answer)
+  } catch (error) {
+    if (error instanceof RE2JSException) return 'flag.badPattern'
+    throw error
+  }
+}

@@ -4,6 +4,8 @@ import type { FileScore } from './score.ts'
 /** One paragraph of the challenge's text, with its key. */
 export type ContentPart = { key: string; text: string }
 
+export type FileFlag = { flag: string; kind: 'Exact' | 'CaseInsensitive' | 'Regex' }
+
 /** The content of a challenge file in the platform's terms. A member that the file does not give is absent. */
 export type ChallengeDefinition = {
   title: string
@@ -11,8 +13,8 @@ export type ChallengeDefinition = {
   content?: ContentPart[]
   score?: FileScore
   hints?: string[]
-  /** `isComplete` is false when the file has flags that the platform cannot judge. */
-  flags?: { values: string[]; isComplete: boolean }
+  /** `isComplete` is false when the file has flags that could not be read. */
+  flags?: { values: FileFlag[]; isComplete: boolean }
   isEnabled?: boolean
   /** Paths or one link, as written. */
   files: string[]

@@ -1,6 +1,6 @@
 import { challengeLimits } from '../../rules/field-limits.ts'
 import { isMap, listOf, textOf, type YamlValue } from './yaml.ts'
-import type { ChallengeDefinition } from './definition.ts'
+import type { ChallengeDefinition, FileFlag } from './definition.ts'
 
 /** In UTF-16 units. */
 const maxFlagLength = challengeLimits.flag
@@ -14,23 +14,29 @@ export function readFlags(value: YamlValue | undefined, warn: Warn): ChallengeDe
   const flags = items.map((item, index) => readFlag(item, index + 1, warn))
   const values = flags.filter((flag) => flag !== undefined)
   if (values.length === 0) return undefined
-  return { values: [...new Set(values)], isComplete: values.length === flags.length }
+  const distinct = values.filter(
+    (flag, index) => values.findIndex((other) => isSameFlag(flag, other)) === index,
+  )
+  return { values: distinct, isComplete: values.length === flags.length }
 }
 
-function readFlag(item: YamlValue, position: number, warn: Warn): string | undefined {
+export function isSameFlag(one: FileFlag, other: FileFlag): boolean {
+  return one.flag === other.flag && one.kind === other.kind
+}
+
+function readFlag(item: YamlValue, position: number, warn: Warn): FileFlag | undefined {
   const skip = (why: string) => {
     warn(`flags: flag ${position} is skipped: ${why}`)
     return undefined
   }
   const content = isMap(item) ? (item['content'] ?? item['flag']) : item
-  const flag = textOf(content)
-  if (!flag) return skip('it has no text')
-  if (isMap(item)) {
-    const type = textOf(item['type']) || 'static'
-    if (type === 'regex') return skip('regular expressions are not supported, only exact flags')
-    if (type !== 'static') return skip(`the type "${type}" is unknown`)
-    if (textOf(item['data']) === 'case_insensitive') return skip('case-insensitive flags are not supported')
-  }
+  const text = textOf(content)
+  if (!text) return skip('it has no text')
+  const type = (isMap(item) && textOf(item['type'])) || 'static'
+  if (type !== 'static' && type !== 'regex') return skip(`the type "${type}" is unknown`)
+  const ignoresCase = isMap(item) && textOf(item['data']) === 'case_insensitive'
+  const flag = type === 'regex' && ignoresCase ? `(?i)${text}` : text
   if (flag.length > maxFlagLength) return skip(`it is longer than ${maxFlagLength} characters`)
-  return flag
+  if (type === 'regex') return { flag, kind: 'Regex' }
+  return { flag, kind: ignoresCase ? 'CaseInsensitive' : 'Exact' }
 }

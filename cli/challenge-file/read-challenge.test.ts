@@ -27,6 +27,8 @@ const plain = [
   'version: "0.1"',
 ]
 
+const exact = (...flags: string[]) => flags.map((flag) => ({ flag, kind: 'Exact' }))
+
 describe('readChallenge', () => {
   it('reads a typical file', () => {
     const challenge = read(plain)
@@ -34,7 +36,7 @@ describe('readChallenge', () => {
       title: 'Old Lighthouse',
       category: 'Reverse',
       score: { originalScore: 400, minScoreRate: 0.25, decaySolves: 50, scoreCurve: 'Logarithmic' },
-      flags: { values: ['flag{turn}', 'flag{turn_turn}'], isComplete: true },
+      flags: { values: exact('flag{turn}', 'flag{turn_turn}'), isComplete: true },
       hints: undefined,
       isEnabled: false,
       files: [],
@@ -56,10 +58,10 @@ describe('readChallenge', () => {
   it('keeps numeric texts as written', () => {
     const challenge = read(['name: 0x10', 'category: Web', 'flags:', '  - 007', '  - 1e3', '  - true'])
     expect(challenge.title).toBe('0x10')
-    expect(challenge.flags?.values).toEqual(['007', '1e3', 'true'])
+    expect(challenge.flags?.values).toEqual(exact('007', '1e3', 'true'))
   })
 
-  it('reads flags and hints as maps, and skips unsupported flags', () => {
+  it('reads flags and hints as maps, and skips unknown flags', () => {
     const challenge = read([
       'name: n',
       'category: web',
@@ -67,16 +69,25 @@ describe('readChallenge', () => {
       '  - {type: static, content: "flag{a}"}',
       '  - {type: static, content: "flag{b}", data: case_insensitive}',
       '  - {type: regex, content: "flag{.*}"}',
+      '  - {type: regex, content: "flag{.+}", data: case_insensitive}',
+      '  - {type: magic, content: "flag{c}"}',
       'hints:',
       '  - look up',
       '  - {content: look down, cost: 10}',
     ])
-    expect(challenge.flags).toEqual({ values: ['flag{a}'], isComplete: false })
+    expect(challenge.flags).toEqual({
+      values: [
+        { flag: 'flag{a}', kind: 'Exact' },
+        { flag: 'flag{b}', kind: 'CaseInsensitive' },
+        { flag: 'flag{.*}', kind: 'Regex' },
+        { flag: '(?i)flag{.+}', kind: 'Regex' },
+      ],
+      isComplete: false,
+    })
     expect(challenge.hints).toEqual(['look up', 'look down'])
     expect(challenge.warnings).toEqual([
       'hints: costs are not supported; every player sees all hints',
-      'flags: flag 2 is skipped: case-insensitive flags are not supported',
-      'flags: flag 3 is skipped: regular expressions are not supported, only exact flags',
+      'flags: flag 5 is skipped: the type "magic" is unknown',
     ])
   })
 

@@ -21,8 +21,7 @@ export async function applyPlan(api: Api, gameId: string, plan: ChallengePlan): 
     await api.mutate('updateChallenge', { ...key, ...plan.update }, challengeId)
   }
   if (plan.addFlags.length > 0) {
-    const flags = plan.addFlags.map((flag) => ({ flag }))
-    await api.mutate('createFlags', { ...key, flags }, challengeId)
+    await api.mutate('createFlags', { ...key, flags: plan.addFlags }, challengeId)
   }
   for (const { id: flagId } of plan.removeFlags) {
     await api.mutate('deleteFlag', { ...key, flagId }, challengeId)

@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.ts'
+import type { FileFlag } from '../challenge-file/definition.ts'
 import type { Category } from '../../rules/categories.ts'
 import type { ScoreCurve } from '../../rules/score-curve.ts'
 import { CliError } from '../errors.ts'
@@ -15,7 +16,7 @@ export type GameChallenge = {
   minScoreRate: number
   decaySolves: number
   scoreCurve: ScoreCurve
-  flags: { id: string; flag: string }[]
+  flags: (FileFlag & { id: string; isBait: boolean })[]
   challengeAttachment: { type: string; url: string | null; hash: string | null; name: string | null } | null
 }
 
@@ -24,7 +25,7 @@ const document = `query ImportChallenges($gameId: Int!) {
     id title
     allChallenges {
       id title content category type hints isEnabled originalScore minScoreRate decaySolves scoreCurve
-      flags { id flag }
+      flags { id flag kind isBait }
       challengeAttachment { type url hash name }
     }
   }

@@ -39,7 +39,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
     decaySolves: 0,
     scoreCurve: 'Exponential',
     ...update,
-    flags: addFlags.map((flag, index) => ({ id: `flag ${index + 1}`, flag })),
+    flags: addFlags.map((flag, index) => ({ ...flag, id: `flag ${index + 1}`, isBait: false })),
     challengeAttachment: null,
     ...changes,
   }
@@ -90,16 +90,25 @@ describe('planChallenge', () => {
     expect(plan.warnings).toEqual(['state: visible, but the challenge has no flag and stays disabled'])
   })
 
-  it('replaces flags, but keeps manual ones when the file has an unsupported flag', () => {
-    const current = onPlatform({ flags: [{ id: 'flag 5', flag: 'flag{old}' }] })
-    expect(planChallenge(file(), undefined, current)).toMatchObject({
-      addFlags: ['flag{a}'],
-      removeFlags: [{ id: 'flag 5', flag: 'flag{old}' }],
-    })
-    const pattern = file({ flags: '["flag{a}", {type: regex, content: x}]' })
+  it('replaces flags, but keeps baits, and manual ones when the file has an unknown flag', () => {
+    const old = { id: 'flag 5', flag: 'flag{old}', kind: 'Exact', isBait: false } as const
+    const bait = { id: 'flag 6', flag: 'flag{bait}', kind: 'Exact', isBait: true } as const
+    const current = onPlatform({ flags: [old, bait] })
+    const added = { flag: 'flag{a}', kind: 'Exact' }
+    expect(planChallenge(file(), undefined, current)).toMatchObject({ addFlags: [added], removeFlags: [old] })
+    const unknown = file({ flags: '["flag{a}", {type: magic, content: x}]' })
+    expect(planChallenge(unknown, undefined, current)).toMatchObject({ addFlags: [added], removeFlags: [] })
+  })
+
+  it('replaces a flag whose kind changed, and keeps it otherwise', () => {
+    const kept = { id: 'flag 5', flag: 'flag{a}', kind: 'CaseInsensitive', isBait: false } as const
+    const current = onPlatform({ flags: [kept] })
+    const same = file({ flags: '[{type: static, content: "flag{a}", data: case_insensitive}]' })
+    expect(planChallenge(same, undefined, current)).toMatchObject({ addFlags: [], removeFlags: [] })
+    const pattern = file({ flags: '[{type: regex, content: "flag{a}", data: case_insensitive}]' })
     expect(planChallenge(pattern, undefined, current)).toMatchObject({
-      addFlags: ['flag{a}'],
-      removeFlags: [],
+      addFlags: [{ flag: '(?i)flag{a}', kind: 'Regex' }],
+      removeFlags: [kept],
     })
   })
 

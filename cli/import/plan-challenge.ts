@@ -2,7 +2,8 @@ import type { Attachment } from '../challenge-file/attachment.ts'
 import type { ScoreCurve } from '../../rules/score-curve.ts'
 import type { Category } from '../../rules/categories.ts'
 import { joinContent } from '../challenge-file/content.ts'
-import type { ChallengeDefinition } from '../challenge-file/definition.ts'
+import type { ChallengeDefinition, FileFlag } from '../challenge-file/definition.ts'
+import { isSameFlag } from '../challenge-file/flags.ts'
 import type { GameChallenge } from './game-challenges.ts'
 
 /** Members of updateChallenge without isEnabled, which is written last. */
@@ -22,8 +23,8 @@ export type ChallengePlan = {
   /** Undefined for a new challenge. */
   existing: GameChallenge | undefined
   update: ChallengeUpdate
-  addFlags: string[]
-  removeFlags: { id: string; flag: string }[]
+  addFlags: FileFlag[]
+  removeFlags: (FileFlag & { id: string })[]
   attachment?: Attachment
   enable: boolean
   /** Keys of the file whose values differ from the platform's. */
@@ -90,11 +91,10 @@ function planFlags(file: ChallengeDefinition, current: Current, plan: ChallengeP
     return
   }
   const { values, isComplete } = file.flags
-  const held = current.flags.map(({ flag }) => flag)
-  plan.addFlags = values.filter((flag) => !held.includes(flag))
-  // An organizer may have added a flag instead of an unsupported one, so flags are deleted only if the file has no
-  // unsupported flags.
-  if (isComplete) plan.removeFlags = current.flags.filter(({ flag }) => !values.includes(flag))
+  const held = current.flags.filter(({ isBait }) => !isBait)
+  plan.addFlags = values.filter((flag) => !held.some((other) => isSameFlag(flag, other)))
+  // An organizer may have added a flag instead of an unreadable one, so flags are deleted only if all were read.
+  if (isComplete) plan.removeFlags = held.filter((flag) => !values.some((other) => isSameFlag(flag, other)))
   if (plan.addFlags.length > 0 || plan.removeFlags.length > 0) plan.changedKeys.push('flags')
 }
 
@@ -154,7 +154,7 @@ export function planChallenge(
 /** `hidden` keeps a new challenge disabled, but does not disable one that the organizer enabled. */
 function planState(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
   if (file.isEnabled !== true || current.isEnabled) return
-  const flagsAfter = current.flags.length + plan.addFlags.length
+  const flagsAfter = current.flags.filter(({ isBait }) => !isBait).length + plan.addFlags.length
   if (flagsAfter === 0 && current.type !== 'DynamicContainer') {
     plan.warnings.push('state: visible, but the challenge has no flag and stays disabled')
     return

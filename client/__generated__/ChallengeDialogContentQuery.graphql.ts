@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f36a2ff7e70314c9740b8378b790eff>>
- * @relayHash 22d97dca990fd0b25f65dd728a0d33aa
+ * @generated SignedSource<<dbda2580ab092c44e14b04fa02c8b885>>
+ * @relayHash 33566770d8de8a60001d6b334464994e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 507157ce5c74db4968aeb9a76a43cac9fc9812e61e91c06510610b37f06275ef
+// @relayRequestID 5a9d039674bc68623f7d7b91cb13f6c2eb734c0aec17c8c411ca59dccfbe42a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentType = "Local" | "None" | "Remote";
+export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 export type ChallengeDialogContentQuery$variables = {
   challengeId: number;
   gameId: number;
@@ -26,8 +27,11 @@ export type ChallengeDialogContentQuery$data = {
       } | null | undefined;
       readonly content: string;
       readonly hints: ReadonlyArray<string>;
+      readonly id: string;
+      readonly type: ChallengeType;
       readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "InstancePanel_challenge">;
     } | null | undefined;
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"InstancePanel_game">;
   } | null | undefined;
 };
@@ -54,39 +58,39 @@ v2 = [
     "variableName": "gameId"
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hints",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hints",
   "storageKey": null
 },
 v8 = {
@@ -126,16 +130,19 @@ return {
             "kind": "FragmentSpread",
             "name": "InstancePanel_game"
           },
+          (v3/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -144,7 +151,7 @@ return {
                 "name": "attachment",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -195,7 +202,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,24 +227,26 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "challenge",
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,7 +255,7 @@ return {
                 "name": "attachment",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,7 +274,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,7 +367,7 @@ return {
                     "name": "isTest",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -394,7 +402,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -438,7 +446,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -479,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "507157ce5c74db4968aeb9a76a43cac9fc9812e61e91c06510610b37f06275ef",
+    "id": "5a9d039674bc68623f7d7b91cb13f6c2eb734c0aec17c8c411ca59dccfbe42a1",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",
@@ -488,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1a3c6cea7dea8054cc8aa0992fb01f4";
+(node as any).hash = "cb8d0673fee2cc5fa3b1be15b89921fa";
 
 export default node;

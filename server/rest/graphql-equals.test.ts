@@ -97,7 +97,7 @@ const equals: Record<string, string> = {
   updateNotice: 'Mutation.updateNotice',
   deleteNotice: 'Mutation.deleteNotice',
   listGameEvents: 'Game.events',
-  openChallenge: 'Game.challenge',
+  openChallenge: 'Mutation.openChallenge',
   submitFlag: 'Mutation.submitFlag',
   createChallenge: 'Mutation.createChallenge',
   listChallenges: 'Game.allChallenges',

@@ -36,6 +36,7 @@ export const chargedByMutation: Record<string, string[]> = {
   duplicateChallenge: ['Author'],
   duplicateGame: ['Author'],
   giveAward: ['Author'],
+  openChallenge: ['Play'],
   removeAward: ['Author'],
   revealNextSolve: ['Author'],
   revealScoreboard: ['Author'],

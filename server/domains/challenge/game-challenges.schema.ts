@@ -15,7 +15,7 @@ builder.prismaObjectFields(GameNode, (t) => ({
     type: ChallengeNode,
     nullable: true,
     description:
-      'A challenge that the viewer may see, else null. The first request of a team assigns its flag and attachment.',
+      'A challenge that the viewer may see, else null. `openChallenge` assigns the flag and attachment of a team.',
     args: { id: t.arg.id({ required: true, description: 'The id of a challenge of the game.' }) },
     resolve: (query, game, { id }, ctx) => {
       const place = { gameId: game.id, challengeId: numberOfId(id, 'Challenge', 'id') }

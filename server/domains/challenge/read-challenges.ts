@@ -8,7 +8,6 @@ import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { requireChallenge, withFile } from './challenge-rows.ts'
 import { cardChallenges, mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
-import { isChallengeVisible } from './play/play-challenge.service.ts'
 
 type Valued<Row> = { row: Row; value: ChallengeValue }
 
@@ -45,13 +44,12 @@ export async function readChallengeToEdit(ctx: Context, key: ChallengeKey) {
   return { row, flags, value: await challengeValue(ctx, row) }
 }
 
-/**
- * A challenge that the viewer may see, with a door's selection; else null. The first request of a team assigns its
- * flag and attachment.
- */
-export async function findVisibleChallenge(ctx: Context, key: ChallengeKey, query: object) {
-  if (!(await isChallengeVisible(ctx, key))) return null
-  return ctx.db.challenge.findUnique({ ...query, where: { id: key.challengeId } })
+/** A challenge that the viewer may see, with a door's selection; else null. */
+export function findVisibleChallenge(ctx: Context, { gameId, challengeId }: ChallengeKey, query: object) {
+  return ctx.db.challenge.findFirst({
+    ...query,
+    where: { AND: [{ id: challengeId, gameId }, visibleChallenges(ctx)] },
+  })
 }
 
 /** The challenges that players may see, as a filter and an order for a relation of the game. */

@@ -30,8 +30,6 @@ async function makePool(flags: number) {
   return { gameId, challengeId, players }
 }
 
-const look = `query ($g: Int!, $c: Int!) { game: gameByDatabaseId(databaseId: $g) { challenge: challengeByDatabaseId(databaseId: $c) { attachment { url } } } }`
-
 /** The URL of the team's file, or the error code. Every other call uses GraphQL. */
 async function ask(player: Player, gameId: number, challengeId: number, index: number) {
   if (index % 2 === 0) {
@@ -39,9 +37,12 @@ async function ask(player: Player, gameId: number, challengeId: number, index: n
     if (answer.status !== 200) return codeOf(answer).join(' ')
     return (answer.body as { context: { url: string } }).context.url
   }
-  const { data, errors } = await player.actor.graphql(look, { g: gameId, c: challengeId })
-  if (errors) return `404 ${errors[0]?.extensions?.code}`
-  return (data as { game: { challenge: { attachment: { url: string } } } }).game.challenge.attachment.url
+  const opened = await player.actor.mutate<{ code?: string; challenge: { attachment: { url: string } } }>(
+    'openChallenge',
+    { gameId, challengeId },
+    'challenge { attachment { url } }',
+  )
+  return opened.code === undefined ? opened.challenge.attachment.url : `404 ${opened.code}`
 }
 
 it.each([

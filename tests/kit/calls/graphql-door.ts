@@ -115,18 +115,20 @@ export const graphqlDoor: Door = {
       },
       'game',
     ),
-  challenge: (actor, gameId, challengeId) =>
-    query(
+  challenge: async (actor, gameId, challengeId) => {
+    const outcome = await mutate(
       actor,
-      `query ($gameId: Int!, $challengeId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { challenge: challengeByDatabaseId(databaseId: $challengeId) {
-         title content category hints score type attachment { url } } } }`,
+      'openChallenge',
       { gameId, challengeId },
-      ({ game }) => {
-        const { attachment, ...rest } = (game as Input)['challenge'] as Input
+      'challenge { title content category hints score type attachment { url } }',
+      ({ challenge }) => {
+        const { attachment, ...rest } = challenge as Input
         return { ...rest, url: (attachment as Input | null)?.['url'] ?? null }
       },
-      'game.challenge',
-    ),
+    )
+    // REST opens a challenge with a GET, and a GET that finds nothing has one code.
+    return !outcome.ok && outcome.code.endsWith('NOT_FOUND') ? { ok: false, code: 'NOT_FOUND' } : outcome
+  },
   submit: (actor, gameId, challengeId, flag) =>
     mutate(actor, 'submitFlag', { gameId, challengeId, flag }, 'submission { status }', ({ submission }) =>
       String((submission as Input)['status']),

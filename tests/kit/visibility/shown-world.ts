@@ -162,9 +162,7 @@ async function join(test: TestApp, actor: Actor, { gameId, teamId }: { gameId: n
 }
 
 async function play(actor: Actor, place: { gameId: number; challengeId: number }, flags: string[]) {
-  await actor.query(
-    `{ game: gameByDatabaseId(databaseId: ${place.gameId}) { challenge: challengeByDatabaseId(databaseId: ${place.challengeId}) { id } } }`,
-  )
+  await actor.mutate('openChallenge', place)
   for (const flag of flags) {
     const { __typename } = await actor.mutate('submitFlag', { ...place, flag })
     if (__typename !== 'SubmitFlagPayload') throw new Error(`not judged: ${__typename}`)

@@ -6,7 +6,9 @@ import { Markdown } from '../../../components/markdown/Markdown.tsx'
 import { InstancePanel } from '../../instance/InstancePanel.tsx'
 import { AttemptList } from '../../submission/AttemptList.tsx'
 import { AttachmentLink } from './AttachmentLink.tsx'
+import { isDynamic } from '../../../../rules/challenge-types.ts'
 import { BloodList } from './BloodList.tsx'
+import { useOpening } from './useOpening.ts'
 import styles from './ChallengeDialog.module.css'
 
 type Props = {
@@ -20,12 +22,14 @@ type Props = {
   attempt: number
 }
 
-/** Loading assigns a flag and attachment to the team, so it is loaded only when the challenge is opened. */
 export const challengeDialogContentQuery = graphql`
   query ChallengeDialogContentQuery($gameId: Int!, $challengeId: Int!) {
     game: gameByDatabaseId(databaseId: $gameId) {
       ...InstancePanel_game
+      id
       challenge: challengeByDatabaseId(databaseId: $challengeId) {
+        id
+        type
         content
         hints
         attachment {
@@ -50,6 +54,9 @@ export function ChallengeDialogContent(props: Props) {
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
   const challenge = game?.challenge
+  const toOpen =
+    isOpen && challenge && isDynamic(challenge.type) ? { gameId: game.id, challengeId: challenge.id } : null
+  useOpening(toOpen, attempt)
   if (!challenge) return <FailedState>{t('play.challengeGone')}</FailedState>
   const { content, hints, attachment } = challenge
   return (

@@ -1,15 +1,13 @@
 import type { Challenge, Container } from '../../../../prisma/generated/client/client.ts'
-import { may, requireUser } from '../../../use-case/roles.ts'
+import { requireUser } from '../../../use-case/roles.ts'
 import type { Context } from '../../../context.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
-import { hasStarted, isClosed } from '../../game/game-state.ts'
 import { isShown } from '../../game/shown-challenges.ts'
 import { viewAttachment, type AttachmentView, type AttachmentWithFile } from '../../asset/attachment.ts'
 import { requirePlayingParticipation } from '../../participation/playing.ts'
 import type { ChallengeKey } from '../challenge-key.ts'
 import { requireChallenge, withFile } from '../challenge-rows.ts'
 import { challengeValue, type ChallengeValue } from '../challenge-value.ts'
-import { visibleChallenges } from '../challenge.policy.ts'
 import { requireUnlocked } from './unlocks.ts'
 import { ensureAssignment } from '../assignment.service.ts'
 
@@ -22,22 +20,18 @@ export type TeamContext = {
 
 /**
  * Opens a challenge for a playing team; the first opening assigns its flag.
- * @throws ConflictError, NotFoundError
+ * @throws ConflictError, NotFoundError also when all attachments are assigned
  */
 export async function openChallenge(
   ctx: Context,
-  { gameId, challengeId }: ChallengeKey,
+  key: ChallengeKey,
 ): Promise<{ challenge: Challenge; value: ChallengeValue; context: TeamContext }> {
   requireUser(ctx, 'read')
-  const { game, participation } = await requirePlayingParticipation(ctx, gameId)
-  const challenge = await requireChallenge(ctx.db, { gameId, challengeId })
-  if (!isShown(challenge)) throw new NotFoundError('challenge.notFound')
-  await requireUnlocked(ctx.db, { challengeId, participationId: participation.id })
-  await ensureAssignment(ctx, { game, participation, challenge })
+  const { challenge, participationId } = await assignOnOpening(ctx, key)
   const [held, value] = await Promise.all([
     ctx.db.challenge.findUniqueOrThrow({
-      where: { id: challengeId },
-      select: teamContextSelection(participation.id),
+      where: { id: challenge.id },
+      select: teamContextSelection(participationId),
     }),
     challengeValue(ctx, challenge),
   ])
@@ -45,29 +39,22 @@ export async function openChallenge(
 }
 
 /**
- * Whether the viewer may see a challenge; for a playing team the first call assigns its flag.
- * @throws NotFoundError also when all attachments are assigned
+ * Records that a playing team opened a challenge, as `openChallenge` does.
+ * @throws ConflictError, NotFoundError also when all attachments are assigned
  */
-export async function isChallengeVisible(
-  ctx: Context,
-  { gameId, challengeId }: ChallengeKey,
-): Promise<boolean> {
-  const challenge = await ctx.db.challenge.findFirst({
-    where: { AND: [{ id: challengeId, gameId }, visibleChallenges(ctx)] },
-    include: { game: true },
-  })
-  if (!challenge) return false
-  const { game, ...row } = challenge
-  const now = ctx.clock.now()
-  const isOpen = isShown(row) && hasStarted(game, now) && !isClosed(game, now)
-  if (!isOpen || !ctx.viewer || !may(ctx.viewer, 'User', 'read')) return true
-  const member = await ctx.db.participationMember.findUnique({
-    where: { gameId_userId: { gameId, userId: ctx.viewer.id } },
-    include: { participation: true },
-  })
-  if (member?.participation.status !== 'Accepted') return true
-  await ensureAssignment(ctx, { game, participation: member.participation, challenge: row })
-  return true
+export async function recordOpening(ctx: Context, key: ChallengeKey): Promise<void> {
+  requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
+  await assignOnOpening(ctx, key)
+}
+
+async function assignOnOpening(ctx: Context, { gameId, challengeId }: ChallengeKey) {
+  const { game, participation } = await requirePlayingParticipation(ctx, gameId)
+  const challenge = await requireChallenge(ctx.db, { gameId, challengeId })
+  if (!isShown(challenge)) throw new NotFoundError('challenge.notFound')
+  await requireUnlocked(ctx.db, { challengeId, participationId: participation.id })
+  await ensureAssignment(ctx, { game, participation, challenge })
+  return { challenge, participationId: participation.id }
 }
 
 /** The Prisma selection for `teamContext`; never a flag's text. */

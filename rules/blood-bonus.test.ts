@@ -5,6 +5,7 @@ import {
   packBloodBonus,
   pointsByType,
   pointsWithBonus,
+  solveTypeAt,
   validBloodBonus,
 } from './blood-bonus.ts'
 
@@ -26,11 +27,12 @@ describe('blood bonus', () => {
       second,
       third,
     ])
-    expect(pointsByType(score, defaultBloodBonus)).toEqual([0, first, second, third, score])
+    const rule = { bloodBonus: defaultBloodBonus, bloodBonusPoints: [] }
+    expect(pointsByType(score, rule)).toEqual([0, first, second, third, score])
   })
 
   it('of 0 gives every solve the same points', () => {
-    expect(pointsByType(400, 0)).toEqual([0, 400, 400, 400, 400])
+    expect(pointsByType(400, { bloodBonus: 0, bloodBonusPoints: [] })).toEqual([0, 400, 400, 400, 400])
   })
 
   it('packs the parts that it unpacked', () => {
@@ -49,4 +51,42 @@ describe('blood bonus', () => {
       expect(validBloodBonus(bonus)).toBe(defaultBloodBonus)
     },
   )
+})
+
+describe('a blood bonus in points', () => {
+  const rule = (bloodBonusPoints: number[]) => ({ bloodBonus: defaultBloodBonus, bloodBonusPoints })
+  const pointsOf = (points: number[], solves: number) =>
+    Array.from(
+      { length: solves },
+      (_, index) => pointsByType(400, rule(points))[solveTypeAt(index, rule(points))],
+    )
+
+  it.each([
+    [[50], [450, 400, 400, 400]],
+    [
+      [50, 0, 10],
+      [450, 400, 410, 400],
+    ],
+    [
+      [50, 40, 30, 20, 10],
+      [450, 440, 430, 420, 410, 400],
+    ],
+    [
+      [9, 8, 7, 6, 5, 4, 3, 2, 1, 1],
+      [409, 408, 407, 406, 405, 404, 403, 402, 401, 401, 400],
+    ],
+  ])('of %j replaces the one in permille', (points, scores) => {
+    expect(pointsOf(points, scores.length)).toEqual(scores)
+  })
+
+  it.each([
+    [[], [1, 2, 3, 4, 4]],
+    [[50], [1, 2, 3, 4, 4]],
+    [
+      [5, 4, 3, 2, 1],
+      [1, 2, 3, 5, 6, 4],
+    ],
+  ])('of %j gives the first solves the types %j', (points, types) => {
+    expect(types.map((_, index) => solveTypeAt(index, rule(points)))).toEqual(types)
+  })
 })

@@ -19,11 +19,36 @@ export function validBloodBonus(bonus: number): number {
   return fits && bloodBonusParts(bonus).every((part) => part <= largestPart) ? bonus : defaultBloodBonus
 }
 
-/** The contract's numbers of a solve's types: first, second, third blood, and normal. */
-export type SolveType = 1 | 2 | 3 | 4
+/**
+ * The numbers of a solve's types: 1 to 3 for first, second and third blood and 4 for normal, as in the contract. 5 to
+ * 11 are the fourth to tenth solve of a challenge in a game that gives these solves a bonus in points.
+ */
+export type SolveType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+const typesInOrder: readonly SolveType[] = [1, 2, 3, 5, 6, 7, 8, 9, 10, 11]
+
+/** The largest number of solves that a bonus in points can reward. */
+export const mostBloods = typesInOrder.length
+
+export type BonusRule = {
+  /** Three packed parts in permille. Without effect while there are points. */
+  bloodBonus: number
+  /** The bonus in points of the first solves of a challenge, in order; empty for a bonus in permille. */
+  bloodBonusPoints: readonly number[]
+}
+
+/** The type of a solve with `index` earlier counted solves of its challenge, if the challenge has a blood bonus. */
+export function solveTypeAt(index: number, { bloodBonusPoints }: BonusRule): SolveType {
+  return (index < Math.max(3, bloodBonusPoints.length) ? typesInOrder[index] : undefined) ?? 4
+}
 
 /** Points by the number of the solve's type (index 0 is unused). A bonus of 0 gives every solve the same points. */
-export function pointsByType(score: number, bloodBonus: number): readonly number[] {
+export function pointsByType(score: number, { bloodBonus, bloodBonusPoints }: BonusRule): readonly number[] {
+  if (bloodBonusPoints.length > 0) {
+    const points = [0, score, score, score, score]
+    for (const [index, bonus] of bloodBonusPoints.entries()) points[typesInOrder[index] ?? 4] = score + bonus
+    return points
+  }
   if (bloodBonus === 0) return [0, score, score, score, score]
   const [first, second, third] = bloodBonusParts(bloodBonus)
   return [

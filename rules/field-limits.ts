@@ -14,7 +14,7 @@ export const teamLimits = { name: 20, importedName: 15, bio: 72 } as const
 
 export const awardLimits = { points: 1_000_000, reason: 200, idempotencyKey: 64 } as const
 
-export const gameLimits = { inviteCode: 32 } as const
+export const gameLimits = { inviteCode: 32, bonusPoints: 100_000 } as const
 
 export const challengeLimits = {
   flag: 127,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6616900b66065ac0bfc81f7e09b3efce>>
- * @relayHash c26ff6091ad1c8d5d58fba1532c1c1b7
+ * @generated SignedSource<<adca0c370da618ab1ed6e0680f194c18>>
+ * @relayHash eda363d1fdb041306907ebe981a4e0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063111d379bb4b533115f5bad0891b355fa2ff6c134cbda05e4d244a4ec7f113
+// @relayRequestID 6ee214a9099f7598cbe40ab027e0e638d6e55a76a098f1de00f6d7e9d26e7838
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "063111d379bb4b533115f5bad0891b355fa2ff6c134cbda05e4d244a4ec7f113",
+    "id": "6ee214a9099f7598cbe40ab027e0e638d6e55a76a098f1de00f6d7e9d26e7838",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93bf4ac821f7c0024f123eb7d3723e03>>
- * @relayHash c26ff6091ad1c8d5d58fba1532c1c1b7
+ * @generated SignedSource<<5b7a5d246c28f642468603edcf0c928e>>
+ * @relayHash eda363d1fdb041306907ebe981a4e0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063111d379bb4b533115f5bad0891b355fa2ff6c134cbda05e4d244a4ec7f113
+// @relayRequestID 6ee214a9099f7598cbe40ab027e0e638d6e55a76a098f1de00f6d7e9d26e7838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type AdminChallengePageQuery$data = {
       readonly second: number;
       readonly third: number;
     };
+    readonly bloodBonusPoints: ReadonlyArray<number>;
     readonly challenge: {
       readonly databaseId: number;
       readonly id: string;
@@ -151,29 +152,36 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bloodBonusPoints",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -201,9 +209,10 @@ return {
           (v7/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
@@ -256,9 +265,10 @@ return {
           (v7/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
@@ -274,7 +284,7 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,7 +496,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -510,7 +520,7 @@ return {
                 "name": "challengeAttachment",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +528,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +573,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -654,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "063111d379bb4b533115f5bad0891b355fa2ff6c134cbda05e4d244a4ec7f113",
+    "id": "6ee214a9099f7598cbe40ab027e0e638d6e55a76a098f1de00f6d7e9d26e7838",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",
@@ -663,7 +673,7 @@ return {
 };
 })();
 
-(node as any).hash = "219217d0a82821c3bad418aa9125cda9";
+(node as any).hash = "adfa334b7b2427c00cfe5a46af74bab2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b93e2f5a0e3fd86abb3da9e333c313>>
- * @relayHash 15df1eecc6e37f40adbbd4304bd0462c
+ * @generated SignedSource<<d1d34901545035ff82aca7935e06f86c>>
+ * @relayHash 9eff5fe015820b2829bbf2c7c3a55060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9994ca5a476421202dbda9656c77bac67ca451271a0cbef6384e3f22c58ea2d5
+// @relayRequestID fd3c13c702cacd4de64cde5a3a553bcb4543cac2221b8ccbc03284dfde0bd24d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9994ca5a476421202dbda9656c77bac67ca451271a0cbef6384e3f22c58ea2d5",
+    "id": "fd3c13c702cacd4de64cde5a3a553bcb4543cac2221b8ccbc03284dfde0bd24d",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

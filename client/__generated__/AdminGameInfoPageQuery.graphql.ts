@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe5cb7e9ab556cd3cda15e4a5aa203c>>
- * @relayHash 15df1eecc6e37f40adbbd4304bd0462c
+ * @generated SignedSource<<c7c25f1daca75e23aa422eb0f23f9477>>
+ * @relayHash 9eff5fe015820b2829bbf2c7c3a55060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9994ca5a476421202dbda9656c77bac67ca451271a0cbef6384e3f22c58ea2d5
+// @relayRequestID fd3c13c702cacd4de64cde5a3a553bcb4543cac2221b8ccbc03284dfde0bd24d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "bloodBonusPoints",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "writeupRequired",
             "storageKey": null
           },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "9994ca5a476421202dbda9656c77bac67ca451271a0cbef6384e3f22c58ea2d5",
+    "id": "fd3c13c702cacd4de64cde5a3a553bcb4543cac2221b8ccbc03284dfde0bd24d",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

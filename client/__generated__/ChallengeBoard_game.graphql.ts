@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6076f13828405b47fe48a23906f96ea5>>
+ * @generated SignedSource<<e34d3923eee9f6307559a459cfe6ec71>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ChallengeBoard_game$data = {
     readonly second: number;
     readonly third: number;
   };
+  readonly bloodBonusPoints: ReadonlyArray<number>;
   readonly challenges: ReadonlyArray<{
     readonly category: ChallengeCategory;
     readonly databaseId: number;
@@ -141,6 +142,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "bloodBonusPoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Challenge",
       "kind": "LinkedField",
       "name": "challenges",
@@ -252,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6aa56d339d306df35f11138744352dd";
+(node as any).hash = "1dcc786395119843ddc429122f6ccd34";
 
 export default node;

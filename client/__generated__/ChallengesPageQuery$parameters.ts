@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29bd120a352a671f80e0e833503c8bc7>>
- * @relayHash 70669b7839684638ef8cbf095c9de9e2
+ * @generated SignedSource<<5be9aef3848a3ac2c69abd44a89cfe75>>
+ * @relayHash c4d1fef60874edf88def22358bdf901f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88493f127fb7d7f3b978cf809b4c47b88a5717e7d9dd73c3279b143f8b31423d
+// @relayRequestID 47a95ac946dca97be48fd526e2cce81c02d5963ff2af7061c8f52c29e53e714f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88493f127fb7d7f3b978cf809b4c47b88a5717e7d9dd73c3279b143f8b31423d",
+    "id": "47a95ac946dca97be48fd526e2cce81c02d5963ff2af7061c8f52c29e53e714f",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9161e3bed987134e0ceb86ccd8a3f8b4>>
- * @relayHash 70669b7839684638ef8cbf095c9de9e2
+ * @generated SignedSource<<9062d15d30e9515a5bf3a82c0532d87b>>
+ * @relayHash c4d1fef60874edf88def22358bdf901f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88493f127fb7d7f3b978cf809b4c47b88a5717e7d9dd73c3279b143f8b31423d
+// @relayRequestID 47a95ac946dca97be48fd526e2cce81c02d5963ff2af7061c8f52c29e53e714f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "bloodBonusPoints",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challenges",
@@ -703,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "88493f127fb7d7f3b978cf809b4c47b88a5717e7d9dd73c3279b143f8b31423d",
+    "id": "47a95ac946dca97be48fd526e2cce81c02d5963ff2af7061c8f52c29e53e714f",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

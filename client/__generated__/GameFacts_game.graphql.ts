@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0f53a7bc456234f196f33f021ba708e>>
+ * @generated SignedSource<<e7808ef675a6bd07a1e20773beaa6e33>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type GameFacts_game$data = {
     readonly second: number;
     readonly third: number;
   };
+  readonly bloodBonusPoints: ReadonlyArray<number>;
   readonly challengeCount: number | null | undefined;
   readonly containerCountLimit: number;
   readonly divisions: ReadonlyArray<string>;
@@ -147,12 +148,19 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bloodBonusPoints",
+      "storageKey": null
     }
   ],
   "type": "Game",
   "abstractKey": null
 };
 
-(node as any).hash = "a5468cccfebbca6a2a138cdb8009bddb";
+(node as any).hash = "deaf6bc64e15598bb7278aa29d51f25e";
 
 export default node;

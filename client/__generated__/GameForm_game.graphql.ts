@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0faeed17e1de82b5b80bcd79fe6ae724>>
+ * @generated SignedSource<<aca8f6c6a7650b27c2942f83df36054a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type GameForm_game$data = {
     readonly second: number;
     readonly third: number;
   };
+  readonly bloodBonusPoints: ReadonlyArray<number>;
   readonly containerCountLimit: number;
   readonly content: string;
   readonly databaseId: number;
@@ -195,6 +196,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "bloodBonusPoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "writeupRequired",
       "storageKey": null
     },
@@ -217,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4639ce4813731fe1e1caf4f863914724";
+(node as any).hash = "f00419c76a8571393f70c2f5006d33a9";
 
 export default node;

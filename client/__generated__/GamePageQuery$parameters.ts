@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31148aa1c0cc4a448476df2ad0c5902f>>
- * @relayHash 991f1553f9a91abcae82f1ce4e6cdcac
+ * @generated SignedSource<<7b0d34dd2a1c1ba11606c22f07e64b39>>
+ * @relayHash 033959f24ee5b61b7ab75977ff34c9fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c90982bc9e98ab49cf3ba62b9528ebd8e09a6001d835eae83086c685b5496f48
+// @relayRequestID d6e78bc56bbbdd40694ea033531470961fb823c9493b2c7ad8eb2535645d8cc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c90982bc9e98ab49cf3ba62b9528ebd8e09a6001d835eae83086c685b5496f48",
+    "id": "d6e78bc56bbbdd40694ea033531470961fb823c9493b2c7ad8eb2535645d8cc4",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

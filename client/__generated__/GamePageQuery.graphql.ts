@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb82c97c2ddf893c1d8ec1933e81e2c6>>
- * @relayHash 991f1553f9a91abcae82f1ce4e6cdcac
+ * @generated SignedSource<<0f2370939cdc1eefde54055545cba80c>>
+ * @relayHash 033959f24ee5b61b7ab75977ff34c9fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c90982bc9e98ab49cf3ba62b9528ebd8e09a6001d835eae83086c685b5496f48
+// @relayRequestID d6e78bc56bbbdd40694ea033531470961fb823c9493b2c7ad8eb2535645d8cc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bloodBonusPoints",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "c90982bc9e98ab49cf3ba62b9528ebd8e09a6001d835eae83086c685b5496f48",
+    "id": "d6e78bc56bbbdd40694ea033531470961fb823c9493b2c7ad8eb2535645d8cc4",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

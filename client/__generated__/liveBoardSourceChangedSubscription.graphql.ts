@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6e0a52833bf3d86e93376659ee0317f>>
- * @relayHash 1c1c02424d5df9210b832c1940389147
+ * @generated SignedSource<<c0f1331e0525acad1adbeb8f54f00966>>
+ * @relayHash 94e29a660d25715e1568c26a4962f64e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f48226b568690fab03b0ced907ac035313690c382ba6cd6abbff791529120970
+// @relayRequestID eadf81700c578ad36de4051172a087aacf87218efe810328b120e7ecb8d87ad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdjustmentKind = "Award" | "Hint";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
-export type SubmissionType = "FirstBlood" | "Normal" | "SecondBlood" | "ThirdBlood" | "Unaccepted";
 export type liveBoardSourceChangedSubscription$variables = {
   after?: number | null | undefined;
   asPublic?: boolean | null | undefined;
@@ -53,7 +52,7 @@ export type liveBoardSourceChangedSubscription$data = {
       readonly team: {
         readonly databaseId: number;
       };
-      readonly type: SubmissionType;
+      readonly typeNumber: number;
       readonly userName: string | null | undefined;
     }>;
     readonly teams: ReadonlyArray<{
@@ -155,7 +154,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "typeNumber",
   "storageKey": null
 },
 v12 = {
@@ -512,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "f48226b568690fab03b0ced907ac035313690c382ba6cd6abbff791529120970",
+    "id": "eadf81700c578ad36de4051172a087aacf87218efe810328b120e7ecb8d87ad2",
     "metadata": {},
     "name": "liveBoardSourceChangedSubscription",
     "operationKind": "subscription",
@@ -521,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f2692166b3f468fab80fb321ba172b8";
+(node as any).hash = "05cb3bf7d0ac5e4fbe73ee1ea168cccc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b267153a6f770d5375901fd46c5f29>>
- * @relayHash 52115c5bd80045819ec46352a501aec6
+ * @generated SignedSource<<243c7beec72d7bd530910cdacb219968>>
+ * @relayHash 379725a739937f4e9d893d0b3c2915b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 927552f6a28688d3c046663f25e01f5f08629ce4129116b814e12958c2b567c2
+// @relayRequestID 0b8f2414fb235935b489b5538d9a38631f9c19038677d6950ea146e15f465e0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdjustmentKind = "Award" | "Hint";
@@ -26,6 +26,7 @@ export type liveBoardSourceQuery$data = {
         readonly second: number;
         readonly third: number;
       };
+      readonly bloodBonusPoints: ReadonlyArray<number>;
       readonly challenges: ReadonlyArray<{
         readonly category: ChallengeCategory;
         readonly databaseId: number;
@@ -154,129 +155,136 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "bloodBonusPoints",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "category",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solvedCount",
+  "name": "score",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "participationIds",
+  "name": "solvedCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamIds",
+  "name": "participationIds",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "names",
+  "name": "teamIds",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrls",
+  "name": "names",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "divisions",
+  "name": "avatarUrls",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveTeamIds",
+  "name": "divisions",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveChallengeIds",
+  "name": "solveTeamIds",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveTimes",
+  "name": "solveChallengeIds",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveTypes",
+  "name": "solveTimes",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveUserNames",
+  "name": "solveTypes",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "solveUserNames",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
+  "name": "kind",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "points",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -314,6 +322,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,11 +331,11 @@ return {
                 "name": "challenges",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -338,7 +347,6 @@ return {
                 "name": "table",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -348,6 +356,7 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,14 +373,14 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -418,6 +427,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,11 +436,11 @@ return {
                 "name": "challenges",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -443,7 +453,6 @@ return {
                 "name": "table",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -453,6 +462,7 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,15 +479,15 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -493,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "927552f6a28688d3c046663f25e01f5f08629ce4129116b814e12958c2b567c2",
+    "id": "0b8f2414fb235935b489b5538d9a38631f9c19038677d6950ea146e15f465e0f",
     "metadata": {},
     "name": "liveBoardSourceQuery",
     "operationKind": "query",
@@ -502,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfd686354f9a9435c89a60cf54b3899c";
+(node as any).hash = "8773b4cb5c50a602567a9bbb47e11276";
 
 export default node;

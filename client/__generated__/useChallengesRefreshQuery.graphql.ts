@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8908798b21803385c714cc46b5baa118>>
- * @relayHash 89f11026b9516d7db55d23017a2684ce
+ * @generated SignedSource<<5b73e30161cac8b55548d8ec06656f9a>>
+ * @relayHash 1f7a57f4c7cea65b7fc98f115a32959d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf4d31024a46e10994aa0bc21b30d159cab981c21ac6730c034402d2dbb8bc8
+// @relayRequestID 86146dedc33af0acbb3d0cc0b28090977aab14b158a7c5e8bebdce320d736cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bloodBonusPoints",
             "storageKey": null
           },
           {
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "daf4d31024a46e10994aa0bc21b30d159cab981c21ac6730c034402d2dbb8bc8",
+    "id": "86146dedc33af0acbb3d0cc0b28090977aab14b158a7c5e8bebdce320d736cf8",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

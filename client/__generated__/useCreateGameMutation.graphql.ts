@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9cda629161cc11a34a97e5cdc5560df>>
+ * @generated SignedSource<<b93828c1e576ef8062558b77794aa000>>
  * @relayHash 8fa04733dbd4a9403e7d45fbb6900ab3
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CreateGameInput = {
   acceptWithoutReview?: boolean | null | undefined;
   bloodBonus?: BloodBonusInput | null | undefined;
+  bloodBonusPoints?: ReadonlyArray<number> | null | undefined;
   containerCountLimit?: number | null | undefined;
   content?: string | null | undefined;
   divisions?: ReadonlyArray<string> | null | undefined;

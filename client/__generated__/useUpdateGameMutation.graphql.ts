@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a61585677d742e32c751329571526b4b>>
- * @relayHash 279390b220c6f57f3ee3b888140e2753
+ * @generated SignedSource<<4d40d075914bd2006c5f17426a4264cd>>
+ * @relayHash dea3264b43b5c33e10f680a8ffad3327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d61415eab7054753e5f54c35e637c0985bcd689902735cdd969740fac42d603
+// @relayRequestID 4d5a593d3a46e69e9b964b2dfe2bc6452a6a981f7bc36157eac378bd1c2054f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type UpdateGameInput = {
   acceptWithoutReview?: boolean | null | undefined;
   bloodBonus?: BloodBonusInput | null | undefined;
+  bloodBonusPoints?: ReadonlyArray<number> | null | undefined;
   containerCountLimit?: number | null | undefined;
   content?: string | null | undefined;
   divisions?: ReadonlyArray<string> | null | undefined;
@@ -395,6 +396,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bloodBonusPoints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "writeupRequired",
                     "storageKey": null
                   },
@@ -437,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d61415eab7054753e5f54c35e637c0985bcd689902735cdd969740fac42d603",
+    "id": "4d5a593d3a46e69e9b964b2dfe2bc6452a6a981f7bc36157eac378bd1c2054f2",
     "metadata": {},
     "name": "useUpdateGameMutation",
     "operationKind": "mutation",

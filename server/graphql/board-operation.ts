@@ -30,7 +30,7 @@ const sharedFields: Readonly<Record<string, string>> = {
   Query: 'game gameByDatabaseId',
   Game: 'id databaseId scoreboard',
   Scoreboard:
-    'bloodBonus challengeCount challenges divisions entries entry hiddenFrom seq table timelines updatedAt',
+    'bloodBonus bloodBonusPoints challengeCount challenges divisions entries entry hiddenFrom seq table timelines updatedAt',
   BloodBonus: 'first second third',
   ScoreboardTable:
     'seq hiddenFrom challenges teamIds participationIds names bios avatarUrls divisions scores ranks divisionRanks ' +

@@ -29,16 +29,18 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
           second
           third
         }
+        bloodBonusPoints
       }
     `,
     key,
   )
-  const { challengeCount, divisions, bloodBonus } = game
+  const { challengeCount, divisions, bloodBonus, bloodBonusPoints } = game
   const size = game.teamMemberCountLimit
   const containers = game.containerCountLimit
   const percent = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   const { first, second, third } = bonusPercent(bloodBonus)
   const isWithoutBonus = !first && !second && !third
+  const points = bloodBonusPoints.map((value) => value.toLocaleString(i18n.language))
   const bonus = {
     first: percent.format(first ?? 0),
     second: percent.format(second ?? 0),
@@ -76,7 +78,14 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
         ) : null}
         <dt>{t('game.facts.bonus')}</dt>
         <dd className="h-num">
-          {isWithoutBonus ? t('game.facts.bonusNone') : t('game.facts.bonusValue', bonus)}
+          {points.length > 0
+            ? t('game.facts.bonusPoints', {
+                count: bloodBonusPoints.at(-1) ?? 0,
+                points: points.join(' / '),
+              })
+            : isWithoutBonus
+              ? t('game.facts.bonusNone')
+              : t('game.facts.bonusValue', bonus)}
         </dd>
         <dt>{t('game.facts.containers')}</dt>
         <dd className="h-num">

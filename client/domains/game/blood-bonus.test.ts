@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bonusPercent, bonusPermille } from './blood-bonus.ts'
+import { bloodBonusesOf, bonusPercent, bonusPermille } from './blood-bonus.ts'
 
 test.each([
   [
@@ -16,4 +16,13 @@ test.each([
 
 test('a blood bonus in permille is shown in percent', () => {
   expect(bonusPercent({ first: 50, second: 35, third: 0 })).toEqual({ first: 5, second: 3.5, third: 0 })
+})
+
+test('a bonus in points replaces the one in permille', () => {
+  const bloodBonus = { first: 50, second: 30, third: 10 }
+  expect(bloodBonusesOf({ bloodBonus, bloodBonusPoints: [] })).toEqual({ permille: [50, 30, 10], points: [] })
+  expect(bloodBonusesOf({ bloodBonus, bloodBonusPoints: [7, 5] })).toEqual({
+    permille: [0, 0, 0],
+    points: [7, 5],
+  })
 })

@@ -7,6 +7,7 @@ import { stopPresenting } from '../../layouts/shell/presenting.ts'
 import { figure } from './model/board-times.ts'
 import type { LiveBoard } from './model/live-board.ts'
 import styles from './Scoreboard.module.css'
+import { bloodPlace } from './model/solve-type.ts'
 import type { RevealStep } from './useReveal.ts'
 
 type Props = {
@@ -37,7 +38,7 @@ export function PresentationHead({ title, board, end, isRunning, reveal }: Props
             const challenge = board.challengeById.get(challengeId)
             return team && challenge ? (
               <li key={`${teamId}-${challengeId}`}>
-                <Pennant kind={type === 4 ? 'solved' : type} size={20} />
+                <Pennant kind={bloodPlace(type) ?? 'solved'} size={20} />
                 <b className="h-trunc">{team.name}</b>
                 <span className="h-trunc">{challenge.title}</span>
                 <span className="h-num">+{figure(challenge.points[type] ?? 0, i18n.language)}</span>

@@ -15,6 +15,7 @@ import { useSubmitFlag } from './useSubmitFlag.ts'
 import { isCorrect, verdictOf, type Verdict } from './verdict.ts'
 import { VerdictLine } from './VerdictLine.tsx'
 import { WaitButton } from './WaitButton.tsx'
+import type { BloodBonuses } from '../game/blood-bonus.ts'
 import styles from './FlagBar.module.css'
 
 export type FlagBarGame = {
@@ -23,7 +24,7 @@ export type FlagBarGame = {
   databaseId: number
   /** The reason why submissions are closed; null while they are open. */
   closed: 'over' | 'notPlaying' | 'upcoming' | null
-  bonusPermille: readonly [number, number, number]
+  bonuses: BloodBonuses
   endsAt: number
   spanMs: number
 }
@@ -79,7 +80,7 @@ export function FlagBar({ challenge: reference, game, focus, onSolved }: Props) 
           submission: { ...submission, points: submission.points ?? null },
           solve: judged.viewerSolve ?? null,
           rank: participation?.standing?.rank ?? null,
-          bonusPermille: challenge.disableBloodBonus ? [0, 0, 0] : game.bonusPermille,
+          bonusPermille: challenge.disableBloodBonus ? [0, 0, 0] : game.bonuses.permille,
         }),
       )
       if (submission.status === 'Accepted') onSolved()

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminChallengePageQuery } from '../../__generated__/AdminChallengePageQuery.graphql.ts'
 import { ChallengeEditor } from '../../domains/challenge/author/ChallengeEditor.tsx'
+import { bloodBonusesOf } from '../../domains/game/blood-bonus.ts'
 import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
 import { LastSubmissions } from '../../domains/submission/LastSubmissions.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
@@ -28,6 +29,7 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
             second
             third
           }
+          bloodBonusPoints
           challenge: challengeByDatabaseId(databaseId: $challengeId) {
             id
             databaseId
@@ -42,7 +44,6 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
   )
   const challenge = game?.challenge
   if (!challenge) return <NotFoundPage />
-  const { first, second, third } = game.bloodBonus
   return (
     <>
       <AdminGameTitle screen={challenge.title || t('navigation.challenges')} game={game} />
@@ -59,7 +60,7 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
           databaseId: game.databaseId,
           teamCount: game.teamCount,
           challenges: game.allChallenges ?? [],
-          bonusPermille: [first, second, third],
+          bonuses: bloodBonusesOf(game),
           spanMs: Date.parse(game.end) - Date.parse(game.start),
         }}
       />

@@ -48,6 +48,7 @@ export const composedKeys = {
     'adminChallenge.strength.*': ['guid', 'hash', 'letters'],
     'adminChallenge.token.*': ['CLEET', 'GUID', 'LEET', 'TEAM_HASH'],
     'adminChallenge.unit.*': gameLimits,
+    'adminGame.bonusUnits.*': ['percent', 'points'],
     'adminChallenges.show.*': ['all', 'enabled', 'disabled'],
     'adminGames.state.*': states,
     'adminSchedule.none.*': challengeTimes,

@@ -19,6 +19,7 @@ const fields = [
   'writeupDeadline',
   'writeupNote',
   'bloodBonus',
+  'bloodBonusPoints',
 ] as const
 
 export function creationOfGame(game: GameWithDivisions): AuditRecord {

@@ -58,6 +58,10 @@ mutation('createGame', {
       type: BloodBonusInput,
       description: 'The extra points of the first three solves. Default: 50, 30 and 10 permille.',
     }),
+    bloodBonusPoints: t.intList({
+      description:
+        'The extra points of the first solves of a challenge, in order, at most 10 numbers of 0 to 100000. They replace `bloodBonus`; null and an empty list restore it.',
+    }),
   }),
   refuses: forViewer,
   run: async (ctx, input) => ({ gameId: (await createGame(ctx, input, gameWithBonusPartsInput)).id }),
@@ -116,6 +120,10 @@ mutation('updateGame', {
       type: BloodBonusInput,
       description: 'The extra points of the first three solves.',
     }),
+    bloodBonusPoints: t.intList({
+      description:
+        'The extra points of the first solves of a challenge, in order, at most 10 numbers of 0 to 100000. They replace `bloodBonus`; null and an empty list restore it.',
+    }),
   }),
   clears: {
     summary: '',
@@ -126,6 +134,7 @@ mutation('updateGame', {
     teamMemberCountLimit: 0,
     containerCountLimit: 0,
     writeupNote: '',
+    bloodBonusPoints: [],
   },
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { gameLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, instant, int32, int53, requiredText, text } from '../../use-case/input.ts'
-import { defaultBloodBonus, packBloodBonus, validBloodBonus } from '../../../rules/blood-bonus.ts'
+import { defaultBloodBonus, mostBloods, packBloodBonus, validBloodBonus } from '../../../rules/blood-bonus.ts'
 
 const fields = {
   title: requiredText(),
@@ -60,6 +60,13 @@ export const gameChangesInput = inputObject({
   freezeAt: instant().nullish(),
 })
 
+/** Beyond the contract. Null and an empty list restore the bonus in permille. */
+const bloodBonusPoints = z
+  .array(int32({ min: 0, max: gameLimits.bonusPoints }))
+  .max(mostBloods)
+  .nullish()
+  .transform((points) => (points === null ? [] : points))
+
 const permille = int32({ min: 0, max: 1000 })
 const bonusOfParts = inputObject({ first: permille, second: permille, third: permille })
   .transform(({ first, second, third }) => packBloodBonus([first, second, third]))
@@ -69,17 +76,22 @@ const bonusOfParts = inputObject({ first: permille, second: permille, third: per
 export const gameWithBonusPartsInput = inputObject({
   ...wholeGame,
   bloodBonus: bonusOfParts.transform((packed) => packed ?? defaultBloodBonus),
+  bloodBonusPoints,
 })
 
 /** Like `gameChangesInput`, with a blood bonus of three parts. Null keeps the stored one. */
 export const gameChangesWithBonusPartsInput = inputObject({
   ...z.object(fields).partial().shape,
   bloodBonus: bonusOfParts.transform((packed) => packed ?? undefined),
+  bloodBonusPoints,
   /** Null removes the freeze. */
   freezeAt: instant().nullish(),
 })
 
-export type GameChanges = Partial<z.output<typeof gameInput>> & { freezeAt?: Date | null | undefined }
+export type GameChanges = Partial<z.output<typeof gameInput>> & {
+  freezeAt?: Date | null | undefined
+  bloodBonusPoints?: number[] | undefined
+}
 
 export const gamePageInput = inputObject({
   count: int32({ min: 0, max: 50 }).default(10),

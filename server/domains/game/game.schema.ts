@@ -102,6 +102,11 @@ export const GameNode = builder.prismaNode('Game', {
       type: BloodBonus,
       resolve: (game) => game.bloodBonus,
     }),
+    bloodBonusPoints: t.intList({
+      description:
+        'The extra points of the first solves of a challenge, in order. Empty while `bloodBonus` applies.',
+      resolve: (game) => game.bloodBonusPoints,
+    }),
     divisions: t.stringList({
       description: 'The names of the divisions, in the order of the organizers.',
       select: { divisions: { orderBy: { position: 'asc' } } },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Game } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { BoardChange, MovedBoard } from '../../events/board-moves.ts'
@@ -112,6 +113,7 @@ function isBoardMovedBy(before: Game, after: Game): boolean {
     before.start.getTime() !== after.start.getTime() ||
     before.end.getTime() !== after.end.getTime() ||
     before.bloodBonus !== after.bloodBonus ||
+    !isDeepStrictEqual(before.bloodBonusPoints, after.bloodBonusPoints) ||
     before.freezeAt?.getTime() !== after.freezeAt?.getTime()
   )
 }

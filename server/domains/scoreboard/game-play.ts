@@ -56,7 +56,7 @@ async function challengesOfTeam(
     const unsolved = {
       row: { ...challenge, challengeId },
       score,
-      points: pointsByType(score, board.bloodBonus),
+      points: pointsByType(score, board),
       solvedCount: 0,
       bloods: [],
     }

@@ -45,6 +45,11 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       description: 'The extra points of the first three solves.',
       resolve: (view) => view.bloodBonus,
     }),
+    bloodBonusPoints: t.intList({
+      description:
+        'The extra points of the first solves of a challenge, in order. Empty while `bloodBonus` applies.',
+      resolve: (view) => [...view.bloodBonusPoints],
+    }),
     challengeCount: t.int({
       description: 'How many challenges are enabled.',
       resolve: (view) => view.challenges.size,

@@ -100,6 +100,7 @@ const rows: Record<string, Row> = {
       writeupRequired: [true],
       writeupDeadline: ['2030-01-03T00:00:00.000Z'],
       writeupNote: ['Explain', ''],
+      bloodBonusPoints: [[50, 40, 30, 20], []],
       bloodBonus: [{ first: 100, second: 60, third: 20 }],
     },
   },

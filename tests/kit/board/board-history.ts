@@ -114,6 +114,7 @@ const organizerEditsGame: Step = async ({ test, admin, random, played }) => {
   const now = test.services.clock.now().getTime()
   const change = random.pick<Record<string, unknown>>([
     { bloodBonus: bonusOf(random.pick(bonuses)) },
+    { bloodBonusPoints: random.pick([[], [], [100], [50, 0, 10], [40, 30, 20, 10]]) },
     { end: new Date(now - random.below(2000)) },
     { end: new Date(now + hourMs) },
     { end: new Date(now + hourMs) },

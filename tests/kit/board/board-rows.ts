@@ -4,6 +4,7 @@ type GameFacts = {
   start: number
   end: number
   bloodBonus: number
+  bloodBonusPoints: number[]
   seq: number
   publicSeq: number
   /** Answers from this time on are hidden from players; null if none are. */
@@ -62,7 +63,8 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
     `SELECT json_build_object(
        'game', (SELECT json_build_object(
           'start', (extract(epoch FROM start_at) * 1000)::bigint, 'end', (extract(epoch FROM end_at) * 1000)::bigint,
-          'bloodBonus', blood_bonus, 'seq', coalesce((SELECT seq FROM game_board WHERE game_id = game.id), 0),
+          'bloodBonus', blood_bonus, 'bloodBonusPoints', blood_bonus_points,
+          'seq', coalesce((SELECT seq FROM game_board WHERE game_id = game.id), 0),
           'publicSeq', coalesce((SELECT seq - hidden FROM game_board WHERE game_id = game.id), 0),
           'hiddenFrom', CASE WHEN revealed_at IS NULL THEN (extract(epoch FROM freeze_at) * 1000)::bigint END)
         FROM game WHERE id = $1),

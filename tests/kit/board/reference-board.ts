@@ -28,9 +28,7 @@ export function referenceBoard({ game, teams, challenges, answers, adjustments }
     ({ time, participationId }) =>
       time >= game.start && time < game.end && teams.some((team) => team.participationId === participationId),
   )
-  const solvesOf = new Map(
-    onBoard.map((challenge) => [challenge.id, solvesOn(challenge, counted, game.bloodBonus)]),
-  )
+  const solvesOf = new Map(onBoard.map((challenge) => [challenge.id, solvesOn(challenge, counted, game)]))
 
   const items = teams.map((team) => {
     const solves = [...solvesOf.values()]
@@ -54,7 +52,7 @@ export function referenceBoard({ game, teams, challenges, answers, adjustments }
   const divisions = [...new Set(items.flatMap(({ team }) => team.division ?? []))]
   const best = (list: typeof items) => list.slice(0, 10).map((item) => timeline(item))
   return {
-    bloodBonus: game.bloodBonus,
+    bloodBonus: game.bloodBonusPoints.length > 0 ? 0 : game.bloodBonus,
     timeLines: {
       ...Object.fromEntries(
         divisions.map((name) => [name, best(items.filter(({ team }) => team.division === name))]),
@@ -95,17 +93,23 @@ export function referenceBoard({ game, teams, challenges, answers, adjustments }
   }
 }
 
-function solvesOn(challenge: ChallengeFacts, counted: AnswerFacts[], bloodBonus: number): Solve[] {
+function solvesOn(
+  challenge: ChallengeFacts,
+  counted: AnswerFacts[],
+  { bloodBonus, bloodBonusPoints }: Facts['game'],
+): Solve[] {
   const solves = counted.filter(({ challengeId }) => challengeId === challenge.id)
   const worth = valueOf(challenge, solves.length)
   return solves.map((solve, place) => {
     const isBlood = place < 3 && !challenge.disableBloodBonus
+    const hasPoints = bloodBonusPoints.length > 0
+    const extra = challenge.disableBloodBonus ? 0 : (bloodBonusPoints[place] ?? 0)
     const permille = (bloodBonus >> (20 - 10 * place)) & 1023
     return {
       ...solve,
       place,
       type: (isBlood && types[place]) || 'Normal',
-      score: isBlood && bloodBonus !== 0 ? withBonus(worth, permille) : worth,
+      score: hasPoints ? worth + extra : isBlood && bloodBonus !== 0 ? withBonus(worth, permille) : worth,
     }
   })
 }

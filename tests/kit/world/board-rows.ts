@@ -68,7 +68,7 @@ export function rowsOf(
   bloodBonus = defaultBloodBonus,
 ) {
   const rows: BoardRows = {
-    game: { id: 1, start, end, bloodBonus, hiddenFrom: null },
+    game: { id: 1, start, end, bloodBonus, bloodBonusPoints: [], hiddenFrom: null },
     participations: new Map(teams.map((row) => [row.participationId, row])),
     challenges: new Map(challenges.map((row) => [row.challengeId, row])),
     solves: new Map(solves.map((row) => [row.submissionId, row])),

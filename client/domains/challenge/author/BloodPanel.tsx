@@ -20,12 +20,7 @@ export function BloodPanel({
   )
   return (
     <div className="h-panel h-panel-body">
-      <BloodList
-        challenge={challenge}
-        gameId={game.databaseId}
-        bonusPermille={game.bonusPermille}
-        spanMs={game.spanMs}
-      />
+      <BloodList challenge={challenge} gameId={game.databaseId} bonuses={game.bonuses} spanMs={game.spanMs} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
   type ScoreValues,
   type StoredScore,
 } from './score/score-values.ts'
+import type { BloodBonuses } from '../../game/blood-bonus.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 
 type LockedView = 'Hidden' | 'Card'
@@ -52,7 +53,7 @@ export type EditedGame = {
   teamCount: number
   /** All challenges of the game. */
   challenges: readonly { readonly id: string; readonly title: string }[]
-  bonusPermille: readonly [number, number, number]
+  bonuses: BloodBonuses
   spanMs: number
 }
 

@@ -4,18 +4,19 @@ import type { BloodList_challenge$key } from '../../../__generated__/BloodList_c
 import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { exactTime } from '../../../time/formats.ts'
 import { boardTime, figure } from '../../scoreboard/model/board-times.ts'
+import type { BloodBonuses } from '../../game/blood-bonus.ts'
 import { useLiveValue } from './useLiveValue.ts'
 import styles from './BloodList.module.css'
 
 type Props = {
   challenge: BloodList_challenge$key
   gameId: number
-  bonusPermille: readonly [number, number, number]
+  bonuses: BloodBonuses
   spanMs: number
 }
 
 /** The first three solves of a challenge, and the bonuses that are still available. */
-export function BloodList({ challenge: reference, gameId, bonusPermille, spanMs }: Props) {
+export function BloodList({ challenge: reference, gameId, bonuses, spanMs }: Props) {
   const { t, i18n } = useTranslation()
   const locale = i18n.language
   const challenge = useFragment(
@@ -40,17 +41,12 @@ export function BloodList({ challenge: reference, gameId, bonusPermille, spanMs 
       <ol className={styles.list}>
         {([1, 2, 3] as const).map((place) => {
           const blood = bloods[place - 1]
-          const bonus = challenge.disableBloodBonus ? 0 : bonusPermille[place - 1]
           if (!blood) {
             return (
               <li key={place} className={styles.open}>
                 <Pennant kind={place} off />
                 <span>{t('play.notDrawn')}</span>
-                {bonus ? (
-                  <span className={styles.time}>
-                    {t('play.bonus', { bonus: figure(bonus / 10, locale) })}
-                  </span>
-                ) : null}
+                {challenge.disableBloodBonus ? null : <Bonus bonuses={bonuses} place={place} />}
               </li>
             )
           }
@@ -69,5 +65,18 @@ export function BloodList({ challenge: reference, gameId, bonusPermille, spanMs 
         })}
       </ol>
     </section>
+  )
+}
+
+function Bonus({ bonuses: { permille, points }, place }: { bonuses: BloodBonuses; place: 1 | 2 | 3 }) {
+  const { t, i18n } = useTranslation()
+  const [extra, share] = [points[place - 1] ?? 0, permille[place - 1] ?? 0]
+  if (extra === 0 && share === 0) return null
+  return (
+    <span className={styles.time}>
+      {extra > 0
+        ? t('play.bonusPoints', { count: extra, points: figure(extra, i18n.language) })
+        : t('play.bonus', { bonus: figure(share / 10, i18n.language) })}
+    </span>
   )
 }

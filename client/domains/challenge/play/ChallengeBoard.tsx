@@ -21,6 +21,7 @@ import { ChallengeList } from './ChallengeList.tsx'
 import { useChallengeFilters } from './useChallengeFilters.ts'
 import { useChallengesRefresh } from './useChallengesRefresh.ts'
 import { useOpenChallenge } from './useOpenChallenge.ts'
+import { bloodBonusesOf } from '../../game/blood-bonus.ts'
 import styles from './ChallengeBoard.module.css'
 
 /** The challenge page of a game: categories, cards, team, notices and the open challenge. */
@@ -42,6 +43,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           second
           third
         }
+        bloodBonusPoints
         challenges {
           databaseId
           title
@@ -91,11 +93,11 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
       id: game.id,
       databaseId: gameId,
       closed: participation ? closedBy(game.state) : 'notPlaying',
-      bonusPermille: [game.bloodBonus.first, game.bloodBonus.second, game.bloodBonus.third],
+      bonuses: bloodBonusesOf(game),
       endsAt: Date.parse(game.end),
       spanMs: Date.parse(game.end) - Date.parse(game.start),
     }),
-    [game.id, gameId, participation, game.state, game.bloodBonus, game.start, game.end],
+    [game, gameId, participation],
   )
 
   const aside = (

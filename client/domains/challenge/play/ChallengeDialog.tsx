@@ -102,7 +102,7 @@ function OpenChallenge({ challenge: reference, game, focus, onSolved }: OpenProp
             <ChallengeDialogContent
               gameId={game.databaseId}
               challengeId={challenge.databaseId}
-              bonusPermille={game.bonusPermille}
+              bonuses={game.bonuses}
               spanMs={game.spanMs}
               isOpen={game.closed === null}
               attempt={attempt}

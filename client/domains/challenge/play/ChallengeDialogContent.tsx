@@ -9,12 +9,13 @@ import { AttachmentLink } from './AttachmentLink.tsx'
 import { isDynamic } from '../../../../rules/challenge-types.ts'
 import { BloodList } from './BloodList.tsx'
 import { useOpening } from './useOpening.ts'
+import type { BloodBonuses } from '../../game/blood-bonus.ts'
 import styles from './ChallengeDialog.module.css'
 
 type Props = {
   gameId: number
   challengeId: number
-  bonusPermille: readonly [number, number, number]
+  bonuses: BloodBonuses
   spanMs: number
   /** Containers can be started. */
   isOpen: boolean
@@ -46,7 +47,7 @@ export const challengeDialogContentQuery = graphql`
 
 /** Text, hints and attachment on the left; bloods and submissions on the right. */
 export function ChallengeDialogContent(props: Props) {
-  const { gameId, challengeId, bonusPermille, spanMs, isOpen, attempt } = props
+  const { gameId, challengeId, bonuses, spanMs, isOpen, attempt } = props
   const { t } = useTranslation()
   const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(
     challengeDialogContentQuery,
@@ -84,7 +85,7 @@ export function ChallengeDialogContent(props: Props) {
         <InstancePanel challenge={challenge} game={game} isOpen={isOpen} />
       </div>
       <div className={styles.side}>
-        <BloodList challenge={challenge} gameId={gameId} bonusPermille={bonusPermille} spanMs={spanMs} />
+        <BloodList challenge={challenge} gameId={gameId} bonuses={bonuses} spanMs={spanMs} />
         <AttemptList challenge={challenge} spanMs={spanMs} />
       </div>
     </div>

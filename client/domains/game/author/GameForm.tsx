@@ -7,6 +7,7 @@ import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { GameAboutSection, GameTimeSection } from './GameAboutSection.tsx'
 import { GameJoinSection } from './GameJoinSection.tsx'
 import { GameScoreSection, GameWriteupSection } from './GameScoreSection.tsx'
+import { bonusPointsOf } from './bonus-points.ts'
 import { gameInput, gameValues } from './game-values.ts'
 import { useUpdateGame } from './useUpdateGame.ts'
 
@@ -36,6 +37,7 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
           second
           third
         }
+        bloodBonusPoints
         writeupRequired
         writeupDeadline
         writeupNote
@@ -45,11 +47,14 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
   )
   const draft = useDraft(gameValues(game), `game:${game.databaseId}`)
   const [updateGame, saving] = useUpdateGame()
+  const { bonusUnit, bonusPoints } = draft.values
+  const isBonusGood = bonusUnit === 'percent' || bonusPointsOf(bonusPoints) !== null
   const form = useDraftForm({
     draft,
+    problems: isBonusGood ? {} : { bonusPoints: t('adminGame.bonusPointsFault') },
     saving,
     saved: t('adminGame.saved'),
-    onSend: (changes) => updateGame({ variables: { input: gameInput(game.id, changes) } }),
+    onSend: (changes) => updateGame({ variables: { input: gameInput(game.id, changes, draft.values) } }),
   })
   return (
     <DraftForm label={t('adminGame.form')} form={form} hasSectionLinks>

@@ -1,6 +1,7 @@
-import { Switch } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
+import { Segmented } from '../../../components/controls/Segmented.tsx'
 import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import { UnitInput } from '../../../forms/UnitInput.tsx'
@@ -12,34 +13,57 @@ const PLACES = [
   { key: 'third', kind: 3 },
 ] as const
 
+const UNITS = ['percent', 'points'] as const
+
 export function GameScoreSection({ draft: { values, set }, errors }: GameSectionProps) {
   const { t } = useTranslation()
   return (
     <div className="h-form-section">
       <h3>{t('adminGame.bonus')}</h3>
       <div className="h-grid-12">
-        {PLACES.map(({ key, kind }) => (
-          <UnitInput
-            key={key}
-            className="h-span-4"
-            label={
-              <span className="h-row" style={{ display: 'inline-flex' }}>
-                <Pennant kind={kind} label="" />
-                {t(`blood.${key}`)}
-              </span>
-            }
-            unit="%"
-            min={0}
-            max={100}
-            decimalScale={1}
-            step={0.5}
-            allowNegative={false}
-            value={values.bloodBonus[key]}
-            onChange={(percent) => set('bloodBonus', { ...values.bloodBonus, [key]: percent })}
-            error={errors[`bloodBonus.${key}`]}
+        <div className="h-span-12">
+          <Segmented
+            label={t('adminGame.bonusUnit')}
+            value={values.bonusUnit}
+            onChange={(unit) => set('bonusUnit', unit)}
+            options={UNITS.map((value) => ({ value, label: t(`adminGame.bonusUnits.${value}`) }))}
           />
-        ))}
-        <p className="h-span-12 h-label">{t('adminGame.bonusHint')}</p>
+        </div>
+        {values.bonusUnit === 'points' ? (
+          <TextInput
+            className="h-span-12"
+            label={t('adminGame.bonusPoints')}
+            placeholder="50, 30, 20, 10"
+            value={values.bonusPoints}
+            onChange={(event) => set('bonusPoints', event.currentTarget.value)}
+            error={errors['bonusPoints'] ?? errors['bloodBonusPoints']}
+          />
+        ) : (
+          PLACES.map(({ key, kind }) => (
+            <UnitInput
+              key={key}
+              className="h-span-4"
+              label={
+                <span className="h-row" style={{ display: 'inline-flex' }}>
+                  <Pennant kind={kind} label="" />
+                  {t(`blood.${key}`)}
+                </span>
+              }
+              unit="%"
+              min={0}
+              max={100}
+              decimalScale={1}
+              step={0.5}
+              allowNegative={false}
+              value={values.bloodBonus[key]}
+              onChange={(percent) => set('bloodBonus', { ...values.bloodBonus, [key]: percent })}
+              error={errors[`bloodBonus.${key}`]}
+            />
+          ))
+        )}
+        <p className="h-span-12 h-label">
+          {t(values.bonusUnit === 'points' ? 'adminGame.bonusPointsHint' : 'adminGame.bonusHint')}
+        </p>
       </div>
     </div>
   )

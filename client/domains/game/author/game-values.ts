@@ -1,5 +1,6 @@
 import type { UpdateGameInput } from '../../../__generated__/useUpdateGameMutation.graphql.ts'
 import { bonusPercent, bonusPermille, type BonusPercent } from '../blood-bonus.ts'
+import { bonusPointsOf } from './bonus-points.ts'
 import type { Draft } from '../../../forms/useDraft.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 
@@ -20,6 +21,9 @@ export type GameValues = {
   teamMemberCountLimit: number | null
   containerCountLimit: number | null
   bloodBonus: BonusPercent
+  bonusUnit: 'percent' | 'points'
+  /** Extra points of the first solves, as typed. */
+  bonusPoints: string
   writeupRequired: boolean
   writeupDeadline: string
   writeupNote: string
@@ -28,11 +32,15 @@ export type GameValues = {
 /** The props of every section of the form. */
 export type GameSectionProps = { draft: Draft<GameValues>; errors: FieldErrors }
 
-type StoredGame = Omit<GameValues, 'inviteCode' | 'bloodBonus' | 'writeupNote' | 'freezeAt'> & {
+type StoredGame = Omit<
+  GameValues,
+  'inviteCode' | 'bloodBonus' | 'bonusUnit' | 'bonusPoints' | 'writeupNote' | 'freezeAt'
+> & {
   freezeAt: string | null | undefined
   inviteCode: string | null | undefined
   writeupNote: string | null | undefined
   bloodBonus: { first: number; second: number; third: number }
+  bloodBonusPoints: readonly number[]
 }
 
 export function gameValues(game: StoredGame): GameValues {
@@ -51,6 +59,8 @@ export function gameValues(game: StoredGame): GameValues {
     teamMemberCountLimit: game.teamMemberCountLimit,
     containerCountLimit: game.containerCountLimit,
     bloodBonus: bonusPercent(game.bloodBonus),
+    bonusUnit: game.bloodBonusPoints.length > 0 ? 'points' : 'percent',
+    bonusPoints: game.bloodBonusPoints.join(', '),
     writeupRequired: game.writeupRequired,
     writeupDeadline: game.writeupDeadline,
     writeupNote: game.writeupNote ?? '',
@@ -58,16 +68,22 @@ export function gameValues(game: StoredGame): GameValues {
 }
 
 /** The update input: only changed fields. An empty limit means unlimited. */
-export function gameInput(gameId: string, changes: Partial<GameValues>): UpdateGameInput {
-  const { bloodBonus, freezeAt, teamMemberCountLimit, containerCountLimit, ...rest } = changes
+export function gameInput(gameId: string, changes: Partial<GameValues>, values: GameValues): UpdateGameInput {
+  const { bloodBonus, bonusUnit, bonusPoints, freezeAt, teamMemberCountLimit, containerCountLimit, ...rest } =
+    changes
   return {
     gameId,
     ...rest,
     ...(freezeAt === undefined ? {} : { freezeAt: freezeAt === '' ? null : freezeAt }),
     ...(bloodBonus === undefined ? {} : { bloodBonus: bonusPermille(bloodBonus) }),
+    ...(bonusUnit === undefined && bonusPoints === undefined ? {} : { bloodBonusPoints: pointsNow(values) }),
     ...(teamMemberCountLimit === undefined ? {} : { teamMemberCountLimit: teamMemberCountLimit ?? 0 }),
     ...(containerCountLimit === undefined ? {} : { containerCountLimit: containerCountLimit ?? 0 }),
   }
+}
+
+function pointsNow({ bonusUnit, bonusPoints }: GameValues): number[] {
+  return bonusUnit === 'points' ? (bonusPointsOf(bonusPoints) ?? []) : []
 }
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

@@ -12,7 +12,7 @@ import {
   type ChallengeState,
   type LiveBoard,
 } from './live-board.ts'
-import { solveTypeOf, toSolveType } from './solve-type.ts'
+import { toSolveType } from './solve-type.ts'
 
 type Loaded = liveBoardSourceQuery$data
 type Moved = liveBoardSourceChangedSubscription$data
@@ -31,6 +31,7 @@ const query = graphql`
           second
           third
         }
+        bloodBonusPoints
         challenges {
           databaseId
           title
@@ -78,7 +79,7 @@ const subscription = graphql`
           databaseId
         }
         solvedAt
-        type
+        typeNumber
         userName
       }
       adjustments {
@@ -173,6 +174,7 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
       seq: board.seq,
       updatedAt: Date.parse(board.updatedAt),
       bloodBonus: packBloodBonus([board.bloodBonus.first, board.bloodBonus.second, board.bloodBonus.third]),
+      bloodBonusPoints: board.bloodBonusPoints,
       hiddenFrom: timeOf(board.hiddenFrom),
       challenges: board.challenges.map(challengeOf),
       teams: teamsOf(board.table),
@@ -185,11 +187,11 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
       previousSeq: delta.previousSeq,
       seq: delta.seq,
       hiddenFrom: timeOf(delta.hiddenFrom),
-      solves: delta.solves.map(({ team, challenge, solvedAt, type, userName }) => ({
+      solves: delta.solves.map(({ team, challenge, solvedAt, typeNumber, userName }) => ({
         teamId: team.databaseId,
         challengeId: challenge.databaseId,
         time: Date.parse(solvedAt),
-        type: solveTypeOf(type),
+        type: toSolveType(typeNumber),
         userName: userName ?? null,
       })),
       adjustments: delta.adjustments.map(adjustmentOf),

@@ -41,6 +41,7 @@ function clientBoard(view: BoardView): LiveBoard {
     updatedAt: view.updatedAt,
     hiddenFrom: null,
     bloodBonus: view.bloodBonus,
+    bloodBonusPoints: view.bloodBonusPoints,
     challenges: [...view.challenges.values()].map(stateOf),
     teams: view.rows.map(teamOf),
     solves: view.rows.flatMap((row) => row.solves.map((solve) => ({ ...solve, teamId: row.team.teamId }))),
@@ -99,9 +100,9 @@ function randomOf(seed: number) {
   }
 }
 
-function emptyGame(bloodBonus = DEFAULT_BONUS): BoardRows {
+function emptyGame(bloodBonus = DEFAULT_BONUS, bloodBonusPoints: number[] = []): BoardRows {
   return {
-    game: { id: 1, start: START, end: START + 1_000_000, bloodBonus, hiddenFrom: null },
+    game: { id: 1, start: START, end: START + 1_000_000, bloodBonus, bloodBonusPoints, hiddenFrom: null },
     participations: new Map(),
     challenges: new Map(),
     solves: new Map(),
@@ -136,53 +137,56 @@ function addSolve(rows: BoardRows, solved: Solved): void {
 }
 
 describe('a live board', () => {
-  it.each([DEFAULT_BONUS, 0, (333 << 20) | (77 << 10) | 5])(
-    'equals the server’s through a whole game with bonus %d',
-    (bonus) => {
-      const random = randomOf(bonus + 7)
-      const rows = emptyGame(bonus)
-      for (let id = 1; id <= 12; id++)
-        addTeam(rows, id, id % 3 === 0 ? null : id % 3 === 1 ? 'Open' : 'Student')
-      for (let id = 1; id <= 9; id++) addChallenge(rows, id, id === 4)
-      let view = serverView(rows, 1)
-      const board = clientBoard(view)
-      for (let step = 2; step < 120; step++) {
-        if (step % 17 === 0) addTeam(rows, 100 - step, 'Open')
-        if (step % 29 === 0) addChallenge(rows, step)
-        const participations = [...rows.participations.keys()]
-        const challenges = [...rows.challenges.keys()]
-        for (let count = random(3); count >= 0; count--) {
-          const participationId = participations[random(participations.length)] ?? 1
-          const challengeId = challenges[random(challenges.length)] ?? 1
-          const isKnown = [...rows.solves.values()].some(
-            (solve) => solve.participationId === participationId && solve.challengeId === challengeId,
-          )
-          if (isKnown) continue
-          const submissionId = rows.solves.size + 1
-          const time = START + step * 100
-          addSolve(rows, { submissionId, participationId, challengeId, time })
-        }
-        if (step % 3 === 0) {
-          const adjustmentId = rows.adjustments.size + 1
-          rows.adjustments.set(adjustmentId, {
-            adjustmentId,
-            participationId: participations[random(participations.length)] ?? 1,
-            kind: random(2) === 0 ? 'Award' : 'Hint',
-            points: random(900) - 500,
-            reason: '',
-            time: START + step * 100,
-            isRevealed: false,
-          })
-        }
-        const after = serverView(rows, step)
-        expect(applyDelta(board, clientDelta(view, after))).toBe('applied')
-        rankTeams(board)
-        view = after
-        expect(standingsOf(board)).toEqual(standingsOfView(view))
+  it.each([
+    [DEFAULT_BONUS, []],
+    [0, []],
+    [(333 << 20) | (77 << 10) | 5, []],
+    [DEFAULT_BONUS, [50]],
+    [DEFAULT_BONUS, [90, 70, 50, 30, 20, 10]],
+  ])('equals the server’s through a whole game with bonus %d and points %j', (bonus, points) => {
+    const random = randomOf(bonus + 7)
+    const rows = emptyGame(bonus, points)
+    for (let id = 1; id <= 12; id++)
+      addTeam(rows, id, id % 3 === 0 ? null : id % 3 === 1 ? 'Open' : 'Student')
+    for (let id = 1; id <= 9; id++) addChallenge(rows, id, id === 4)
+    let view = serverView(rows, 1)
+    const board = clientBoard(view)
+    for (let step = 2; step < 120; step++) {
+      if (step % 17 === 0) addTeam(rows, 100 - step, 'Open')
+      if (step % 29 === 0) addChallenge(rows, step)
+      const participations = [...rows.participations.keys()]
+      const challenges = [...rows.challenges.keys()]
+      for (let count = random(3); count >= 0; count--) {
+        const participationId = participations[random(participations.length)] ?? 1
+        const challengeId = challenges[random(challenges.length)] ?? 1
+        const isKnown = [...rows.solves.values()].some(
+          (solve) => solve.participationId === participationId && solve.challengeId === challengeId,
+        )
+        if (isKnown) continue
+        const submissionId = rows.solves.size + 1
+        const time = START + step * 100
+        addSolve(rows, { submissionId, participationId, challengeId, time })
       }
-      expect(board.challenges.map(({ id }) => id)).toEqual([...view.challenges.keys()])
-    },
-  )
+      if (step % 3 === 0) {
+        const adjustmentId = rows.adjustments.size + 1
+        rows.adjustments.set(adjustmentId, {
+          adjustmentId,
+          participationId: participations[random(participations.length)] ?? 1,
+          kind: random(2) === 0 ? 'Award' : 'Hint',
+          points: random(900) - 500,
+          reason: '',
+          time: START + step * 100,
+          isRevealed: false,
+        })
+      }
+      const after = serverView(rows, step)
+      expect(applyDelta(board, clientDelta(view, after))).toBe('applied')
+      rankTeams(board)
+      view = after
+      expect(standingsOf(board)).toEqual(standingsOfView(view))
+    }
+    expect(board.challenges.map(({ id }) => id)).toEqual([...view.challenges.keys()])
+  })
 
   it('removes teams and challenges, and reuses their indexes', () => {
     const rows = emptyGame()
@@ -257,6 +261,7 @@ describe('a live board', () => {
       updatedAt: 0,
       hiddenFrom: null,
       bloodBonus: 0,
+      bloodBonusPoints: [],
       challenges,
       teams,
       solves: solves(),

@@ -9,7 +9,7 @@ import {
   type BoardSolve,
 } from './board-columns.ts'
 import { newestOf } from './newest-solves.ts'
-import { pointsByType } from '../../../../rules/blood-bonus.ts'
+import { pointsByType, type BonusRule } from '../../../../rules/blood-bonus.ts'
 
 export type ChallengeState = {
   id: number
@@ -47,10 +47,9 @@ export type Adjustment = {
   time: number
 }
 
-export type BoardSnapshot = {
+export type BoardSnapshot = BonusRule & {
   seq: number
   updatedAt: number
-  bloodBonus: number
   /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
   hiddenFrom: number | null
   challenges: readonly ChallengeState[]
@@ -79,10 +78,9 @@ export type BoardDelta = {
  * A game's board in the browser. `applyDelta` changes it in place, but replaces teams and challenges. `ranks`,
  * `divisionRanks` and `order` are valid only after `rankTeams`.
  */
-export type LiveBoard = {
+export type LiveBoard = BonusRule & {
   seq: number
   updatedAt: number
-  readonly bloodBonus: number
   hiddenFrom: number | null
   /** By category, then title, as the server orders them. */
   challenges: readonly LiveChallenge[]
@@ -116,6 +114,7 @@ export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
     seq: snapshot.seq,
     updatedAt: snapshot.updatedAt,
     bloodBonus: snapshot.bloodBonus,
+    bloodBonusPoints: snapshot.bloodBonusPoints,
     hiddenFrom: snapshot.hiddenFrom,
     challenges: [],
     challengeById: new Map(),
@@ -225,7 +224,7 @@ function takeChallenges(
   const free = freeSlots(byId.values())
   for (const state of changed) {
     const known = byId.get(state.id)
-    const points = known?.score === state.score ? known.points : pointsByType(state.score, board.bloodBonus)
+    const points = known?.score === state.score ? known.points : pointsByType(state.score, board)
     const slot = known?.slot ?? free.next().value
     if (known) addPoints(board, known, points)
     else reserveCell(board.columns, Math.max(0, board.teams.length - 1), slot)

@@ -1,12 +1,10 @@
-import type { SolveType } from '../../../../rules/blood-bonus.ts'
+import { mostBloods, type SolveType } from '../../../../rules/blood-bonus.ts'
 
 export function toSolveType(value: number): SolveType {
-  return value === 1 || value === 2 || value === 3 ? value : 4
+  return value >= 1 && value <= mostBloods + 1 ? (value as SolveType) : 4
 }
 
-const typesByName: Readonly<Record<string, SolveType>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
-
-/** The number of a type by its name in the API. */
-export function solveTypeOf(name: string): SolveType {
-  return typesByName[name] ?? 4
+/** The place of a blood; null for other solves, also for those with a bonus in points. */
+export function bloodPlace(type: SolveType): 1 | 2 | 3 | null {
+  return type === 1 || type === 2 || type === 3 ? type : null
 }

@@ -4,6 +4,7 @@ import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { withinSentence } from '../../../i18n/within-sentence.ts'
 import { boardTime, figure } from '../model/board-times.ts'
 import type { CellSolve } from '../model/board-reads.ts'
+import { bloodPlace } from '../model/solve-type.ts'
 import { typeName } from './cell-text.ts'
 import styles from './ScoreTable.module.css'
 
@@ -38,7 +39,7 @@ export function CellCard({ team, solve, spanMs, left, cell, top, height }: Props
   return (
     <div ref={card} className={styles.card} style={{ ...position, width: WIDTH }} aria-hidden>
       <div className={styles.cardHead}>
-        <Pennant kind={solve.type === 4 ? 'solved' : solve.type} label="" />
+        <Pennant kind={bloodPlace(solve.type) ?? 'solved'} label="" />
         <b className="h-grow h-trunc">{solve.challenge.title}</b>
         <b className="h-num">+{figure(solve.points, i18n.language)}</b>
       </div>

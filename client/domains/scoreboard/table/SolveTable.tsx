@@ -3,7 +3,13 @@ import { Flag } from '../../../components/flags/Flag.tsx'
 import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { boardTime, figure } from '../model/board-times.ts'
 import type { CellSolve } from '../model/board-reads.ts'
+import { bloodPlace } from '../model/solve-type.ts'
 import styles from './TeamSheet.module.css'
+
+function BloodMark({ type }: Pick<CellSolve, 'type'>) {
+  const place = bloodPlace(type)
+  return place === null ? null : <Pennant kind={place} size={14} />
+}
 
 /** A team's solves as a list. */
 export function SolveTable({ solves, spanMs }: { solves: readonly CellSolve[]; spanMs: number }) {
@@ -25,7 +31,7 @@ export function SolveTable({ solves, spanMs }: { solves: readonly CellSolve[]; s
               <span className={styles.challenge}>
                 <Flag category={challenge.category} />
                 <span className="h-trunc">{challenge.title}</span>
-                {type === 4 ? null : <Pennant kind={type} size={14} />}
+                <BloodMark type={type} />
               </span>
               {userName ? <small>{userName}</small> : null}
             </th>

@@ -2,12 +2,14 @@ import type { TFunction } from '../../../i18n/translate.ts'
 import { boardTime } from '../model/board-times.ts'
 import type { CellSolve } from '../model/board-reads.ts'
 import type { LiveChallenge } from '../model/live-board.ts'
+import { bloodPlace } from '../model/solve-type.ts'
 import type { SolveType } from '../../../../rules/blood-bonus.ts'
 
-const TYPE_NAMES = { 1: 'blood.first', 2: 'blood.second', 3: 'blood.third', 4: 'blood.solved' } as const
+const BLOOD_NAMES = { 1: 'blood.first', 2: 'blood.second', 3: 'blood.third' } as const
 
 export function typeName(t: TFunction, type: SolveType): string {
-  return t(TYPE_NAMES[type])
+  const place = bloodPlace(type)
+  return t(place === null ? 'blood.solved' : BLOOD_NAMES[place])
 }
 
 /** Names the cell under the cursor for `aria-activedescendant`. */

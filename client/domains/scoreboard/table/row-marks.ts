@@ -1,4 +1,5 @@
 import { typeAt } from '../model/board-columns.ts'
+import { bloodPlace } from '../model/solve-type.ts'
 import type { Geometry } from './geometry.ts'
 import type { LiveBoard } from '../model/live-board.ts'
 
@@ -17,8 +18,10 @@ export function marksOf(board: LiveBoard, row: number, { cell, row: height, mark
   const bloods: RowMarks['bloods'] = []
   for (const [column, { slot }] of board.challenges.entries()) {
     const type = typeAt(board.columns, row, slot)
-    if (type === 4) burgees += `M${column * cell + (cell - mark) / 2 + size(2)} ${top}${shape}`
-    else if (type !== 0) bloods.push({ type, column })
+    const place = type === 0 ? null : bloodPlace(type)
+    if (type !== 0 && place === null)
+      burgees += `M${column * cell + (cell - mark) / 2 + size(2)} ${top}${shape}`
+    else if (place !== null) bloods.push({ type: place, column })
   }
   return { burgees, bloods }
 }

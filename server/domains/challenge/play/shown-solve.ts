@@ -13,7 +13,7 @@ export type ShownSolve = {
   isAfterFreeze: boolean
 }
 
-const types = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'] as const
+const types: readonly SubmissionType[] = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal']
 
 /**
  * A team's solve as the viewer may see it. Until the reveal, players see their own solves after the freeze without a
@@ -28,7 +28,7 @@ export async function showSolve(ctx: Context, solve: Solve): Promise<ShownSolve>
   const { found, points } = boardAudience(ctx.viewer) === 'public' ? shown : all
   const type = found?.type ?? 4
   return {
-    type: types[type],
+    type: types[type] ?? 'Normal',
     points: found || isAfterFreeze ? (points?.[type] ?? null) : null,
     isAfterFreeze,
   }

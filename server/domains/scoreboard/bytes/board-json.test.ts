@@ -30,7 +30,14 @@ function rows(): BoardRows {
     return [id, { ...solve, userName: names[id % 3] || null, isRevealed: false }] as const
   })
   return {
-    game: { id: 1, start: 0, end: 10_000, bloodBonus: defaultBloodBonus, hiddenFrom: null },
+    game: {
+      id: 1,
+      start: 0,
+      end: 10_000,
+      bloodBonus: defaultBloodBonus,
+      bloodBonusPoints: [],
+      hiddenFrom: null,
+    },
     participations: new Map(participations),
     challenges: new Map(challenges),
     solves: new Map(solves),

@@ -1,4 +1,4 @@
-import { solveTypeName, solveTypes } from '../solve-type.ts'
+import { solveTypeName } from '../solve-type.ts'
 import { pointsOf, type BoardChallenge, type BoardRow, type BoardView } from '../model/board-view.ts'
 import { timelineOf, timelines, type Timeline } from '../timelines.ts'
 
@@ -53,7 +53,8 @@ function headOf(view: BoardView): string {
   lines['all'] = view.rows.slice(0, topTeams).map((row) => toContractTimeline(timelineOf(view, row)))
   return JSON.stringify({
     updateTimeUtc: view.updatedAt,
-    bloodBonus: view.bloodBonus,
+    // 0 also for a bonus in points, which the contract does not know.
+    bloodBonus: view.bloodBonusPoints.length > 0 ? 0 : view.bloodBonus,
     timeLines: lines,
     challenges: toContractChallenges(view),
     challengeCount: view.challenges.size,
@@ -65,10 +66,8 @@ function solveRenderer(view: BoardView, fragments: SolveFragments): (row: BoardR
   const changes = lastChanges(view)
   const beginnings = new Map<number, string[]>()
   for (const [id, { points }] of view.challenges) {
-    const ofType = solveTypes.map(
-      (type) => `{"id":${id},"score":${points[type]},"type":"${solveTypeName(type)}"`,
-    )
-    beginnings.set(id, ['', ...ofType])
+    const byType = points.map((score, type) => `{"id":${id},"score":${score},"type":"${solveTypeName(type)}"`)
+    beginnings.set(id, byType)
   }
   const names = new Map<string | null, string>()
   const render = (solves: BoardRow['solves']) => {

@@ -21,9 +21,9 @@ export function boardAt(view: BoardView, time: Date): BoardView {
       adjustments.set(change.adjustmentId, { ...change, participationId, isRevealed: true })
     }
   }
-  const { gameId, seq, start, end, bloodBonus, hiddenFrom } = view
+  const { gameId, seq, start, end, bloodBonus, bloodBonusPoints, hiddenFrom } = view
   const rows: BoardRows = {
-    game: { id: gameId, start, end, bloodBonus, hiddenFrom },
+    game: { id: gameId, start, end, bloodBonus, bloodBonusPoints, hiddenFrom },
     participations,
     challenges: new Map([...view.challenges].map(([id, { row }]) => [id, row])),
     solves,

@@ -1,3 +1,4 @@
+import type { BonusRule } from '../../../../rules/blood-bonus.ts'
 import type { ScoreRule } from '../../../../rules/score-curve.ts'
 import type {
   AdjustmentKind,
@@ -13,12 +14,11 @@ export type BoardTeam = {
   avatarUrl: string | null
 }
 
-export type GameRow = {
+export type GameRow = BonusRule & {
   id: number
   /** Milliseconds since 1970, like every time of the board. */
   start: number
   end: number
-  bloodBonus: number
   /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
   hiddenFrom: number | null
 }

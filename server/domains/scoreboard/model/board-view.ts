@@ -1,3 +1,4 @@
+import type { BonusRule } from '../../../../rules/blood-bonus.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
 import type { BoardTeam, ChallengeRow } from './board-rows.ts'
 import {
@@ -36,7 +37,7 @@ export type BoardRow = {
 }
 
 /** An immutable board at one version, so that a slow reader never sees a mix of two versions. */
-export type BoardView = {
+export type BoardView = BonusRule & {
   readonly gameId: number
   /** The readers of this view. While no solve is hidden, the view of the organizers is also that of the public. */
   readonly audience: BoardAudience
@@ -45,7 +46,6 @@ export type BoardView = {
   readonly updatedAt: number
   readonly start: number
   readonly end: number
-  readonly bloodBonus: number
   /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
   readonly hiddenFrom: number | null
   readonly challenges: ReadonlyMap<number, BoardChallenge>
@@ -78,6 +78,7 @@ export function viewBoard(
     start: board.game.start,
     end: board.game.end,
     bloodBonus: board.bloodBonus,
+    bloodBonusPoints: board.bloodBonusPoints,
     hiddenFrom: board.game.hiddenFrom,
     challenges: viewChallenges(board, previous),
     rows,

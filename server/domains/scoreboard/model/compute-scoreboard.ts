@@ -1,10 +1,15 @@
 import { dynamicScore } from '../../../../rules/score-curve.ts'
-import { pointsByType, type SolveType, validBloodBonus } from '../../../../rules/blood-bonus.ts'
+import {
+  pointsByType,
+  solveTypeAt,
+  validBloodBonus,
+  type BonusRule,
+  type SolveType,
+} from '../../../../rules/blood-bonus.ts'
 import { categories } from '../../../../rules/categories.ts'
 import { isAdjustmentLive, isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
 import type { AdjustmentRow, BoardRows, BoardTeam, ChallengeRow, GameRow, SolveRow } from './board-rows.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
-import { solveTypeAt } from '../solve-type.ts'
 
 /** One counted solve. Its points are `challenge.points[type]`, so they follow the challenge's current score. */
 export type TeamSolve = {
@@ -52,11 +57,10 @@ type ChallengeState = {
 }
 
 /** A game's board at one version; `applySolves` and `applyAdjustments` update it in place. */
-export type Board = {
+export type Board = BonusRule & {
   readonly game: GameRow
   /** The readers of the board. The public board leaves hidden solves out. */
   readonly audience: BoardAudience
-  readonly bloodBonus: number
   /** All accepted participations, by id. */
   readonly teams: Map<number, TeamState>
   /** Enabled challenges, by category, then title. */
@@ -78,6 +82,7 @@ export function computeScoreboard(rows: BoardRows, audience: BoardAudience = 'or
     game: rows.game,
     audience,
     bloodBonus: validBloodBonus(rows.game.bloodBonus),
+    bloodBonusPoints: rows.game.bloodBonusPoints,
     teams: new Map(),
     challenges: new Map(),
     unsolved: new Set(),
@@ -101,7 +106,7 @@ export function computeScoreboard(rows: BoardRows, audience: BoardAudience = 'or
     board.challenges.set(row.challengeId, {
       row,
       score: dynamicScore(row, 0),
-      points: pointsByType(dynamicScore(row, 0), board.bloodBonus),
+      points: pointsByType(dynamicScore(row, 0), board),
       solvers: [],
       bloods: [],
       last: { time: -Infinity, submissionId: -Infinity },
@@ -199,10 +204,10 @@ function append(board: Board, row: SolveRow, add: typeof pushSolve): void {
   const challenge = board.challenges.get(row.challengeId)
   const team = board.teams.get(row.participationId)
   if (!challenge || !team) return
-  const type = solveTypeAt(challenge.solvers.length, challenge.row.disableBloodBonus)
+  const type = typeAt(board, challenge, challenge.solvers.length)
   const { submissionId, challengeId, time, userName } = row
   const solve: TeamSolve = { submissionId, challengeId, time, type, userName }
-  if (type !== 4) challenge.bloods.push({ team, time })
+  if (type < 4) challenge.bloods.push({ team, time })
   challenge.solvers.push(team)
   challenge.last = { time, submissionId }
   add(team, solve)
@@ -239,14 +244,18 @@ function insertSolve(team: TeamState, solve: TeamSolve): void {
 function revalue(board: Board, challenge: ChallengeState, earlier: number): void {
   const { solvers, row, points: oldPoints } = challenge
   const score = dynamicScore(row, solvers.length)
-  const points = score === challenge.score ? oldPoints : pointsByType(score, board.bloodBonus)
+  const points = score === challenge.score ? oldPoints : pointsByType(score, board)
   for (const [index, team] of solvers.entries()) {
     if (index < earlier && points === oldPoints) continue
-    const type = solveTypeAt(index, row.disableBloodBonus)
+    const type = typeAt(board, challenge, index)
     addPoints(team, (points[type] ?? 0) - (index < earlier ? (oldPoints[type] ?? 0) : 0))
   }
   challenge.score = score
   challenge.points = points
+}
+
+function typeAt(board: Board, { row }: ChallengeState, index: number): SolveType {
+  return row.disableBloodBonus ? 4 : solveTypeAt(index, board)
 }
 
 function byCategoryAndTitle(a: ChallengeRow, b: ChallengeRow): number {

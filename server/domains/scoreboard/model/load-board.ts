@@ -33,6 +33,7 @@ const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`
 
 const selectGame = `
 SELECT game.id, ${ms('start_at')} AS start, ${ms('end_at')} AS end, blood_bonus AS "bloodBonus",
+       blood_bonus_points AS "bloodBonusPoints",
        CASE WHEN revealed_at IS NULL THEN ${ms('freeze_at')} END AS "hiddenFrom"
 FROM game WHERE id = $1 AND deleted_at IS NULL`
 

@@ -89,8 +89,8 @@ export function replaySolves(view: BoardView, previousSeq: number, submissionIds
 
 /** Null if solves were removed or changed, which a list of new ones cannot express. */
 function newSolves(before: BoardView, after: BoardView): DeltaSolve[] | null {
-  if (before.start !== after.start || before.end !== after.end || before.bloodBonus !== after.bloodBonus)
-    return null
+  const names = ['start', 'end', 'bloodBonus', 'bloodBonusPoints'] as const
+  if (names.some((name) => !isDeepStrictEqual(before[name], after[name]))) return null
   const found: DeltaSolve[] = []
   for (const row of after.rows) {
     const old = before.rowByTeam.get(row.team.teamId)

@@ -33,6 +33,9 @@ const ScoreboardDeltaSolve = builder.objectRef<DeltaSolve>('ScoreboardDeltaSolve
       description: 'Whether it is a first, second or third blood, or any other solve.',
       resolve: ({ type }) => solveTypeName(type),
     }),
+    typeNumber: t.exposeInt('type', {
+      description: 'The type as in `ScoreboardTable.solveTypes`, which tells places after the third as well.',
+    }),
     userName: t.exposeString('userName', {
       nullable: true,
       description: 'The user who sent the flag; null once the account is deleted.',

@@ -74,7 +74,8 @@ export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('Scoreboard
     }),
     score: t.exposeInt('score', { description: 'What a solve gives now, in points, without a blood bonus.' }),
     points: t.intList({
-      description: 'What a first, second, third blood and any other solve give now, in points; four items.',
+      description:
+        'What a first, second, third blood and any other solve give now, in points; four items. In a game with a bonus in points for more solves, the fourth solve and later ones follow.',
       resolve: ({ points }) => points.slice(1),
     }),
     originalScore: t.int({

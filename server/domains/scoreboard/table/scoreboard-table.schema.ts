@@ -81,7 +81,8 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       resolve: solveColumn((_view, _row, solve) => solve.time),
     }),
     solveTypes: t.intList({
-      description: 'The type of each solve: 1, 2 and 3 are first, second and third blood, 4 is any other.',
+      description:
+        'The type of each solve: 1, 2 and 3 are first, second and third blood, 4 is any other. In a game with a bonus in points for more solves, 5 is the fourth solve, and so on up to 11 for the tenth.',
       resolve: solveColumn((_view, _row, solve) => solve.type),
     }),
     solvePoints: t.intList({

@@ -28,7 +28,7 @@ export function ScoreFields({ draft: { values, set }, errors }: ChallengeSection
       />
       {scoreCurve === 'Table' ? (
         <Textarea
-          mt={12}
+          my={12}
           label={t('adminChallenge.curves.rows')}
           placeholder="500, 450, 400"
           autosize

@@ -65,9 +65,8 @@ it('the first screen at each public address needs no query of its own', async ()
 it('a page contains the answers for its own viewer, and no cache keeps it', async () => {
   const [player] = game.players
   if (!player) throw new Error('The game has no player.')
-  const { userName } = (await player.actor.graphql('{ viewer { userName } }')).data['viewer'] as {
-    userName: string
-  }
+  const answer = await player.actor.graphql('{ viewer { userName } }')
+  const { userName } = (answer.data as { viewer: { userName: string } }).viewer
   for (const [actor, name] of [
     [product.anonymous(), undefined],
     [player.actor, userName],

@@ -21,12 +21,22 @@ type Props = {
 
 const NEWEST = 3
 
-/** The head of the presentation: the game, its clock and the latest solves. */
+/** The head of the presentation: the game and its clock, and the latest solves on a line of their own. */
 export function PresentationHead({ title, board, end, isRunning, reveal }: Props) {
   const { t, i18n } = useTranslation()
   return (
-    <div className={styles.stage}>
-      <h1>{title}</h1>
+    <>
+      <div className={styles.stage}>
+        <h1 className="h-trunc">{title}</h1>
+        <span className={styles.clock}>
+          {isRunning ? <Countdown until={end} /> : <span className="h-dim">{t('state.ended')}</span>}
+        </span>
+        <Tooltip label={t('scoreboard.stopPresenting')}>
+          <ActionIcon aria-label={t('scoreboard.stopPresenting')} onClick={() => void stopPresenting()}>
+            <IconX size={24} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
       {reveal ? (
         <p className={styles.newest} role="status">
           <RevealText step={reveal.step} />
@@ -47,15 +57,7 @@ export function PresentationHead({ title, board, end, isRunning, reveal }: Props
           })}
         </ul>
       )}
-      <span className={styles.clock}>
-        {isRunning ? <Countdown until={end} /> : <span className="h-dim">{t('state.ended')}</span>}
-      </span>
-      <Tooltip label={t('scoreboard.stopPresenting')}>
-        <ActionIcon aria-label={t('scoreboard.stopPresenting')} onClick={() => void stopPresenting()}>
-          <IconX size={24} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
-    </div>
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
-import { useMediaQuery, useViewportSize } from '@mantine/hooks'
-import { useCallback, useMemo } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
 import { usePresenting } from '../../layouts/shell/presenting.ts'
 import { useNow } from '../../time/ticker.ts'
 import { BoardCards } from './table/BoardCards.tsx'
 import { findRows } from './model/board-reads.ts'
-import { BARE, largeGeometry, NORMAL } from './table/geometry.ts'
+import { normalGeometry } from './table/geometry.ts'
 import type { LiveBoard } from './model/live-board.ts'
 import { EmptyBoard, NoMatch } from './board-states.tsx'
 import { FreezeNote } from './FreezeNote.tsx'
@@ -15,12 +15,13 @@ import { ranksGained } from './model/rank-changes.ts'
 import { savePicture } from './timeline/save-picture.ts'
 import styles from './Scoreboard.module.css'
 import { ScoreboardHead } from './ScoreboardHead.tsx'
+import { PresentedTable } from './table/PresentedTable.tsx'
 import { ScoreTable } from './table/ScoreTable.tsx'
 import { TeamSheet } from './table/TeamSheet.tsx'
 import { TimelinePanel } from './timeline/TimelinePanel.tsx'
 import { useBoardAddress } from './useBoardAddress.ts'
-import { useFollowedTeam } from './table/useFollowedTeam.ts'
 import type { RevealStep } from './useReveal.ts'
+import { useWidth } from './timeline/useTimelineChart.ts'
 import { useTimelines } from './timeline/useTimelines.ts'
 
 type Props = {
@@ -43,7 +44,8 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   const { t, i18n } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const isPresenting = usePresenting()
-  const { width } = useViewportSize()
+  const part = useRef<HTMLDivElement>(null)
+  const width = useWidth(part)
   const now = useNow(MINUTE_MS)
   const isRunning = now < game.end
   const divisions = game.divisions.filter((name) => board.divisions.includes(name))
@@ -70,7 +72,6 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
     [game.start, game.end, until, isRunning],
   )
   const timelines = useTimelines({ board, rows: ofDivision, rankOf, ownTeamId })
-  const followed = useFollowedTeam(board, isPresenting)
   const { openTeam } = address
 
   function save(): void {
@@ -93,10 +94,8 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   }
 
   const columns = board.challenges.length
-  const geometry = useMemo(
-    () => (columns === 0 ? BARE : isPresenting ? largeGeometry(columns, width) : NORMAL),
-    [isPresenting, columns, width],
-  )
+  const geometry = useMemo(() => normalGeometry({ columns, width }), [columns, width])
+  const spanMs = whole.to - whole.from
   const list = { board, rows, rankOf, gained, ownTeamId, onOpen: openTeam }
   return (
     <>
@@ -124,6 +123,7 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
           <FreezeNote gameId={game.id} since={board.hiddenFrom} choice={choice} seq={board.seq} />
         </div>
       ) : null}
+      <div ref={part} />
       {board.order.length === 0 ? (
         <EmptyBoard gameId={game.id} />
       ) : (
@@ -145,13 +145,10 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
               <NoMatch text={search} onClear={() => address.setSearch('')} />
             ) : isNarrow ? (
               <BoardCards {...list} />
+            ) : isPresenting ? (
+              <PresentedTable {...list} spanMs={spanMs} followsSolves={reveal !== null} />
             ) : (
-              <ScoreTable
-                {...list}
-                geometry={geometry}
-                spanMs={whole.to - whole.from}
-                followTeamId={followed}
-              />
+              <ScoreTable {...list} geometry={geometry} spanMs={spanMs} />
             )}
           </div>
         </>

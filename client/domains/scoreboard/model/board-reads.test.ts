@@ -114,5 +114,7 @@ describe('reading a board', () => {
     })
     expect([1, 2, 3].map((id) => ranksGained(risen, 50)[risen.rowOf.get(id) ?? -1])).toEqual([0, 0, 2])
     expect(ranksGained(risen, 51)).toEqual([])
+    // C has its first solve at 12, so it had no rank before.
+    expect(ranksGained(risen, 12)[risen.rowOf.get(3) ?? -1]).toBe(0)
   })
 })

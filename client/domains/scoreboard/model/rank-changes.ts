@@ -2,7 +2,7 @@ import { scoreAt, type LiveBoard } from './live-board.ts'
 
 /**
  * The number of ranks that each row's team gained by its solves and awards since a time.
- * Rows that did not rise hold 0.
+ * Rows that did not rise hold 0, and so do teams that had neither a solve nor an award then, and so no rank.
  */
 export function ranksGained(board: LiveBoard, since: number): number[] {
   const { columns, order, teams } = board
@@ -36,6 +36,9 @@ export function ranksGained(board: LiveBoard, since: number): number[] {
     return (teams[a]?.participationId ?? 0) - (teams[b]?.participationId ?? 0)
   })
   const gained: number[] = []
-  for (const [index, row] of before.entries()) gained[row] = Math.max(0, index + 1 - (board.ranks[row] ?? 0))
+  for (const [index, row] of before.entries()) {
+    const hadRank = (changedTimes[row] ?? Infinity) !== Infinity
+    gained[row] = hadRank ? Math.max(0, index + 1 - (board.ranks[row] ?? 0)) : 0
+  }
   return gained
 }

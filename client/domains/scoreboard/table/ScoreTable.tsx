@@ -4,14 +4,15 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { categoryGroups, solveAt } from '../model/board-reads.ts'
 import { cellId } from './cell-text.ts'
 import { CellCard } from './CellCard.tsx'
-import { geometryStyle, headOf, leftOf, type Geometry } from './geometry.ts'
+import { geometryStyle, leftOf, type Geometry } from './geometry.ts'
 import type { LiveBoard, LiveChallenge } from '../model/live-board.ts'
 import { ScoreRow } from './ScoreRow.tsx'
 import styles from './ScoreTable.module.css'
 import { ScoreTableHead } from './ScoreTableHead.tsx'
+import { useElementHeight } from './useElementHeight.ts'
 import { useGridCursor } from './useGridCursor.ts'
 
-type Props = {
+export type ScoreTableProps = {
   board: LiveBoard
   /** Rows to show, in rank order. */
   rows: readonly number[]
@@ -20,16 +21,14 @@ type Props = {
   ownTeamId: number | null
   geometry: Geometry
   spanMs: number
-  /** Scrolls to this team when it changes. */
-  followTeamId?: number | null
   onOpen: (teamId: number) => void
 }
 
 type Cell = { row: number; rowIndex: number; column: number }
 
 /** The scoreboard table. Only visible rows are rendered. */
-export function ScoreTable(props: Props) {
-  const { board, rows, rankOf, gained, ownTeamId, geometry, spanMs, followTeamId, onOpen } = props
+export function ScoreTable(props: ScoreTableProps) {
+  const { board, rows, rankOf, gained, ownTeamId, geometry, spanMs, onOpen } = props
   const { t } = useTranslation()
   const body = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
@@ -38,6 +37,7 @@ export function ScoreTable(props: Props) {
   const [sideways, setSideways] = useState(0)
   const [hover, setHover] = useState<Cell | null>(null)
   const stickyTop = useStickyTop()
+  const headHeight = useElementHeight(head)
 
   // Elements above the board can change their height at any time.
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function ScoreTable(props: Props) {
     estimateSize: () => geometry.row,
     overscan: 6,
     scrollMargin: offset,
-    scrollPaddingStart: (geometry.isLarge ? 0 : stickyTop) + headOf(geometry),
+    scrollPaddingStart: (geometry.isLarge ? 0 : stickyTop) + headHeight,
     scrollPaddingEnd: geometry.row,
     getItemKey: (index) => board.teams[rows[index] ?? -1]?.id ?? index,
   })
@@ -74,11 +74,6 @@ export function ScoreTable(props: Props) {
       if (team) onOpen(team.id)
     },
   })
-
-  const followRowIndex = followTeamId == null ? -1 : rows.indexOf(board.rowOf.get(followTeamId) ?? -1)
-  useLayoutEffect(() => {
-    if (followRowIndex >= 0) virtualizer.scrollToIndex(followRowIndex, { align: 'auto', behavior: 'smooth' })
-  }, [followRowIndex, virtualizer])
 
   const { challenges } = board
   const { lines, groupLines } = useMemo(() => columnLines(challenges, geometry), [challenges, geometry])
@@ -102,7 +97,12 @@ export function ScoreTable(props: Props) {
   }
 
   return (
-    <div className={styles.frame} style={geometryStyle(geometry)} data-large={geometry.isLarge || undefined}>
+    <div
+      className={styles.frame}
+      style={geometryStyle(geometry)}
+      data-large={geometry.isLarge || undefined}
+      data-level={!geometry.isUpright || undefined}
+    >
       <div
         role="grid"
         aria-label={t('scoreboard.board')}
@@ -169,7 +169,7 @@ export function ScoreTable(props: Props) {
           spanMs={spanMs}
           left={leftOf(geometry) + (shown.column - 1) * geometry.cell - sideways}
           cell={geometry.cell}
-          top={headOf(geometry) + shown.rowIndex * geometry.row}
+          top={headHeight + shown.rowIndex * geometry.row}
           height={geometry.row}
         />
       ) : null}

@@ -8,51 +8,76 @@ export type Geometry = {
   /** A burgee; pennants are a little larger. */
   mark: number
   groupRow: number
-  titleRow: number
+  /** The least and the largest height of the titles. They are as high as the longest one. */
+  titleRow: { least: number; most: number }
+  /** Whether titles are written from bottom to top. */
+  isUpright: boolean
   isLarge: boolean
 }
 
-export const NORMAL: Geometry = {
+type Space = { columns: number; width: number }
+
+type Limits = { leastCell: number; mostCell: number; mostTeam: number }
+
+const normalLimits: Limits = { leastCell: 40, mostCell: 72, mostTeam: 420 }
+/** Titles are level in columns of this width. */
+const levelCell = 96
+const largeLimits: Limits = { leastCell: 40, mostCell: 120, mostTeam: 640 }
+/** The edges of the frame. */
+const BORDER = 2
+
+const NORMAL: Geometry = {
   row: 40,
-  cell: 42,
+  cell: normalLimits.leastCell,
   rank: 56,
   team: 240,
   score: 92,
   mark: 14,
   groupRow: 32,
-  titleRow: 152,
+  titleRow: { least: 56, most: 152 },
+  isUpright: true,
   isLarge: false,
 }
 
-/** Without challenges there are no vertical titles. */
-export const BARE: Geometry = { ...NORMAL, groupRow: 0, titleRow: 36 }
-
 const LARGE: Geometry = {
-  row: 52,
-  cell: 56,
+  ...NORMAL,
   rank: 76,
-  team: 340,
+  team: 300,
   score: 120,
   mark: 18,
-  groupRow: 40,
-  titleRow: 184,
+  groupRow: 36,
+  titleRow: { least: 56, most: 120 },
   isLarge: true,
 }
 
-const EDGES = 64
+/** The columns share the width that is left; names get what the columns do not need. */
+function spread(
+  base: Geometry,
+  { leastCell, mostCell, mostTeam }: Limits,
+  { columns, width }: Space,
+): Geometry {
+  // Without challenges there are no vertical titles.
+  if (columns === 0) return { ...base, groupRow: 0, titleRow: { least: 36, most: 36 } }
+  const inner = width - BORDER
+  const fitting = Math.floor((inner - leftOf(base)) / columns)
+  const cell = Math.min(mostCell, Math.max(leastCell, fitting))
+  const left = inner - base.rank - base.score - columns * cell
+  return { ...base, cell, team: Math.min(mostTeam, Math.max(base.team, left)), isUpright: cell < levelCell }
+}
 
-/** Sizes for a projector: readable from a distance, and with all columns on the screen if they fit. */
-export function largeGeometry(columns: number, width: number): Geometry {
-  const fitting = Math.floor((width - EDGES - leftOf(LARGE)) / Math.max(1, columns))
-  return { ...LARGE, cell: Math.max(NORMAL.cell, Math.min(LARGE.cell, fitting)) }
+export const normalGeometry = (space: Space): Geometry => spread(NORMAL, normalLimits, space)
+
+const leastRows = 12
+const rows = { least: 30, most: 48 }
+
+/** Sizes for a projector: at least twelve rows in the height, readable from a distance. */
+export function largeGeometry({ height, ...space }: Space & { height: number }): Geometry {
+  const row = Math.min(rows.most, Math.max(rows.least, Math.floor(height / leastRows)))
+  return { ...spread(LARGE, largeLimits, space), row, mark: row < 36 ? NORMAL.mark : LARGE.mark }
 }
 
 export function leftOf({ rank, team, score }: Geometry): number {
   return rank + team + score
-}
-
-export function headOf({ groupRow, titleRow }: Geometry): number {
-  return groupRow + titleRow
 }
 
 export function geometryStyle(geometry: Geometry): Record<`--${string}`, string> {
@@ -63,6 +88,7 @@ export function geometryStyle(geometry: Geometry): Record<`--${string}`, string>
     '--team': `${geometry.team}px`,
     '--score': `${geometry.score}px`,
     '--group-row': `${geometry.groupRow}px`,
-    '--title-row': `${geometry.titleRow}px`,
+    '--title-least': `${geometry.titleRow.least}px`,
+    '--title-most': `${geometry.titleRow.most}px`,
   }
 }

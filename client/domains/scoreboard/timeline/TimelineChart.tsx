@@ -19,6 +19,8 @@ type Props = {
   until: number
   isRunning: boolean
   size: 'wide' | 'narrow' | 'large'
+  /** The height of the chart; without it that of its size. */
+  height?: number | undefined
   onToggle: (teamId: number) => void
 }
 
@@ -34,13 +36,13 @@ const LABEL_PX = 24
 
 /** ECharts draws axes and lines; the tooltip, the current time and the names are layered above. */
 export function TimelineChart(props: Props) {
-  const { lines, whole, zoom, onZoom, until, isRunning, size, onToggle } = props
+  const { lines, whole, zoom, onZoom, until, isRunning, size, height, onToggle } = props
   const { t, i18n } = useTranslation()
   const canvas = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const width = useWidth(surface)
   const [lit, setLit] = useState<number | null>(null)
-  const layout = LAYOUTS[size]
+  const layout = useMemo(() => ({ ...LAYOUTS[size], height: height ?? LAYOUTS[size].height }), [size, height])
   const scheme = useComputedColorScheme('dark') + useThemeChoice()
 
   const shown = zoom ?? whole
@@ -178,7 +180,9 @@ function LineLabel({ line, style, onToggle, onLit }: LabelProps) {
   )
 }
 
-function plotOf(width: number, layout: (typeof LAYOUTS)[keyof typeof LAYOUTS], left: number): Plot {
+type Layout = { right: number; top: number; bottom: number; height: number }
+
+function plotOf(width: number, layout: Layout, left: number): Plot {
   const { right, top, bottom, height } = layout
   return { left, right, top, bottom, width: Math.max(0, width - left - right), height: height - top - bottom }
 }

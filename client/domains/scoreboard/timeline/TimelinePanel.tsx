@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconZoomReset } from '@tabler/icons-react'
+import { useViewportSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { TeamLine } from './timeline-teams.ts'
@@ -18,15 +19,27 @@ type Props = {
 }
 
 const FIRST_PICKS = 4
+/** The chart of a projector has a quarter of the window, with its panel. */
+const SHARE = 0.25
+const PANEL_PX = 26
+const LEAST_PX = 120
+/** The axis below the chart, and the height of a name. */
+const AXIS_PX = 48
+const NAME_PX = 24
 
 /** The timeline of the leading teams, on phones with a legend below. */
-export function TimelinePanel({ lines, whole, until, isRunning, size, onToggle }: Props) {
+export function TimelinePanel({ lines: all, whole, until, isRunning, size, onToggle }: Props) {
   const { t } = useTranslation()
+  const window = useViewportSize()
+  const height =
+    size === 'large' ? Math.max(LEAST_PX, Math.floor(window.height * SHARE) - PANEL_PX) : undefined
+  const lines =
+    height === undefined ? all : all.slice(0, Math.max(1, Math.floor((height - AXIS_PX) / NAME_PX)))
   const [zoom, setZoom] = useState<TimeWindow | null>(null)
   const [isOpen, setOpen] = useState(false)
   const picks = isOpen ? lines : lines.slice(0, FIRST_PICKS)
   return (
-    <section className={`h-panel ${styles.panel}`} aria-label={t('scoreboard.timeline')}>
+    <section className={`h-panel ${styles.panel}`} data-size={size} aria-label={t('scoreboard.timeline')}>
       <div style={{ position: 'relative' }}>
         <TimelineChart
           lines={lines}
@@ -36,6 +49,7 @@ export function TimelinePanel({ lines, whole, until, isRunning, size, onToggle }
           until={until}
           isRunning={isRunning}
           size={size}
+          height={height}
           onToggle={onToggle}
         />
         {zoom ? (

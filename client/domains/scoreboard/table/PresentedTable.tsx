@@ -1,0 +1,65 @@
+import { useViewportSize } from '@mantine/hooks'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useWidth } from '../timeline/useTimelineChart.ts'
+import { largeGeometry } from './geometry.ts'
+import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx'
+
+type Props = Omit<ScoreTableProps, 'geometry'> & {
+  /** Shows the page of the team that solved last, as a reveal needs it. */
+  followsSolves: boolean
+}
+
+const PAGE_MS = 10_000
+/** The space below the table. */
+const BELOW = 26
+
+/** The table for a projector: it fills the window, and shows its next page every ten seconds. */
+export function PresentedTable({ followsSolves, ...list }: Props) {
+  const { board, rows } = list
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const height = useRoom(frame)
+  const geometry = largeGeometry({ columns: board.challenges.length, width, height })
+  const perPage = Math.max(1, Math.floor(height / geometry.row))
+  const pages = Math.max(1, Math.ceil(rows.length / perPage))
+  const [turned, setTurned] = useState(0)
+  const newest = followsSolves ? board.latest[0] : undefined
+
+  useEffect(() => {
+    const timer = setInterval(() => setTurned((page) => page + 1), PAGE_MS)
+    return () => clearInterval(timer)
+  }, [newest, pages])
+
+  const [followed, setFollowed] = useState(newest)
+  if (newest !== followed) {
+    setFollowed(newest)
+    const index = newest ? rows.indexOf(board.rowOf.get(newest.teamId) ?? -1) : -1
+    if (index >= 0) setTurned(Math.floor(index / perPage))
+  }
+
+  const first = (turned % pages) * perPage
+  return (
+    <div ref={frame}>
+      <ScoreTable {...list} rows={rows.slice(first, first + perPage)} geometry={geometry} />
+    </div>
+  )
+}
+
+/** The height for rows: from the head of the table to the end of the window. */
+function useRoom(frame: RefObject<HTMLDivElement | null>): number {
+  const { height } = useViewportSize()
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const head = frame.current?.querySelector('[role="rowgroup"]')
+      if (head) setTop(head.getBoundingClientRect().bottom + window.scrollY)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    const head = frame.current?.querySelector('[role="rowgroup"]')
+    if (head) observer.observe(head)
+    measure()
+    return () => observer.disconnect()
+  }, [frame])
+  return Math.max(0, height - top - BELOW)
+}

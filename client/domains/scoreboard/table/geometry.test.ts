@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { largeGeometry, leftOf, normalGeometry } from './geometry.ts'
+
+test.each([
+  [9, 1336, 72],
+  [20, 1336, 47],
+  [100, 1336, 40],
+])('%i columns in %i px are %i px wide', (columns, width, cell) => {
+  expect(normalGeometry({ columns, width }).cell).toBe(cell)
+})
+
+test('columns and names use the width of a board with few challenges', () => {
+  const geometry = normalGeometry({ columns: 9, width: 1336 })
+  expect(leftOf(geometry) + 9 * geometry.cell).toBeGreaterThan(0.9 * 1336)
+})
+
+test('a board without challenges has no room for their titles', () => {
+  expect(normalGeometry({ columns: 0, width: 1336 })).toMatchObject({ groupRow: 0, titleRow: { most: 36 } })
+})
+
+test('a projector uses the width of the window, with level titles in wide columns', () => {
+  const geometry = largeGeometry({ columns: 9, width: 1872, height: 600 })
+  expect(leftOf(geometry) + 9 * geometry.cell).toBeGreaterThan(0.95 * 1872)
+  expect(geometry.isUpright).toBe(false)
+})
+
+test.each([380, 560, 900])('a projector shows twelve rows or more in %i px', (height) => {
+  const { row } = largeGeometry({ columns: 9, width: 1872, height })
+  expect(Math.floor(height / row)).toBeGreaterThanOrEqual(12)
+})

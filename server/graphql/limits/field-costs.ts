@@ -59,6 +59,8 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'DeleteTeamsPayload.refused': { items: 100 },
   'DeleteUsersPayload.deletedIds': { items: 100 },
   'DeleteUsersPayload.refused': { items: 100 },
+  'Flag.counterexamples': { items: 5 },
+  'Flag.examples': { items: 5 },
   'Game.bloodBonusPoints': { items: 5 },
   'Game.allChallenges': { own: 25, items: 100 },
   'Game.challengesAt': { own: 25, items: 100 },

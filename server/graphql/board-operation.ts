@@ -3,9 +3,6 @@ import {
   getVariableValues,
   Kind,
   OperationTypeNode,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
   type DocumentNode,
   type FieldNode,
   type OperationDefinitionNode,
@@ -13,6 +10,7 @@ import {
 import { readGlobalId } from './global-id.ts'
 import { numberKey } from './node-key.ts'
 import { schema } from './schema.ts'
+import { isEqualForAll } from './shared-fields.ts'
 
 /** An operation that requests one game's board and nothing else. */
 export type BoardOperation = {
@@ -24,28 +22,6 @@ export type BoardOperation = {
 
 type Asked = { operationName?: unknown; variables?: unknown }
 type Shape = { operation: OperationDefinitionNode; game: FieldNode }
-
-/** Fields that are equal for all viewers. Other fields are never shared. */
-const sharedFields: Readonly<Record<string, string>> = {
-  Query: 'game gameByDatabaseId',
-  Game: 'id databaseId scoreboard',
-  Scoreboard:
-    'bloodBonus bloodBonusPoints challengeCount challenges divisions entries entry hiddenFrom seq table timelines updatedAt',
-  BloodBonus: 'first second third',
-  ScoreboardTable:
-    'seq hiddenFrom challenges teamIds participationIds names bios avatarUrls divisions scores ranks divisionRanks ' +
-    'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solvePoints solveUserNames',
-  ScoreboardChallenge:
-    'bloods category databaseId disableBloodBonus id originalScore points score solvedCount title',
-  Blood: 'solvedAt team',
-  ScoreboardEntryConnection: 'edges pageInfo totalCount',
-  ScoreboardEntryEdge: 'cursor node',
-  PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
-  ScoreboardEntry: 'division divisionRank lastSolvedAt rank score solvedCount solves team',
-  ScoreboardEntrySolve: 'challenge points solvedAt type userName',
-  ScoreboardTeam: 'avatarUrl bio databaseId id name',
-  ScoreboardTimeline: 'scores team times',
-}
 
 const shapes = new WeakMap<OperationDefinitionNode, Shape | null>()
 
@@ -87,25 +63,9 @@ function shapeOf(document: DocumentNode, operationName: unknown): Shape | null {
   if (!operation) return null
   const known = shapes.get(operation)
   if (known !== undefined) return known
-  const shape = isSharedByAll(document) ? gameOf(operation) : null
+  const shape = isEqualForAll(document) ? gameOf(operation) : null
   shapes.set(operation, shape)
   return shape
-}
-
-/** Checks every field of the document once, fragments and other operations included. */
-function isSharedByAll(document: DocumentNode): boolean {
-  const types = new TypeInfo(schema)
-  let isShared = true
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Field({ name: { value } }) {
-        const type = types.getParentType()?.name ?? ''
-        if (value !== '__typename' && !sharedFields[type]?.split(' ').includes(value)) isShared = false
-      },
-    }),
-  )
-  return isShared
 }
 
 /** The only field at the top level of the operation, if it looks up a game; else null. */

@@ -4,6 +4,7 @@ import { longBodyBytes } from '../rest/bodies.ts'
 import { useDocuments, type Documents } from './documents.ts'
 import { useEndedAccess } from './live/ended-access.ts'
 import { useFormattedResults } from './errors/format-result.ts'
+import { useSharedSubscriptions } from './live/shared-subscriptions.ts'
 import { schema } from './schema.ts'
 
 /** GraphQL over HTTP: POST, GET for queries (never for mutations), and server-sent events. */
@@ -22,6 +23,6 @@ export function createGraphQLServer(documents: Documents) {
     maxRequestBodySize: longBodyBytes,
     parserAndValidationCache: false,
     context: ({ ctx }) => ctx,
-    plugins: [useDocuments(documents), useEndedAccess(), useFormattedResults()],
+    plugins: [useDocuments(documents), useSharedSubscriptions(), useEndedAccess(), useFormattedResults()],
   })
 }

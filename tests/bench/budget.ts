@@ -1,13 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { worstOperations } from '../kit/worst-operations.ts'
 import { fillBudgetWorld } from './budget-rows.ts'
+import { cpuMsOf, memoryOf } from './process-use.ts'
 import type { World } from './world.ts'
 
 /** The maximum that an operation of a visitor or a player may cost the server. */
 const budget = { cpuMs: 250, megabytes: 64 }
 const shownRows = 15
-const tickMs = 10
 
 type Taken = {
   operation: string
@@ -93,18 +93,6 @@ function ask(url: string, query: string, token: string | undefined): Promise<num
     asked.once('error', reject)
     asked.end(JSON.stringify({ query }))
   })
-}
-
-/** The CPU time of all threads, with a resolution of 10 ms. */
-function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * tickMs
-}
-
-function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
-  const [, kibibytes] =
-    new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kibibytes) * 1024
 }
 
 function round(megabytes: number): number {

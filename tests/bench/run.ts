@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { benchBoardReads } from './board-reads.ts'
 import { benchBudget } from './budget.ts'
+import { benchFanOut, benchFanOutBeside } from './fan-out.ts'
 import { printFigures, type Figure } from './figure.ts'
 import { benchFirstPaint } from './first-paint.ts'
 import { benchSolveToDelta } from './solve-to-delta.ts'
@@ -15,8 +16,9 @@ const { values, positionals } = parseArgs({
 const [part] = positionals
 
 if (part === 'first-paint') await print(await benchFirstPaint({ beside: values.beside }))
+else if (part === 'fan-out') await print(await benchFanOutBeside(values))
 else if (part === undefined) await benchServer()
-else throw new Error(`There is no benchmark ${part}. The benchmarks are: first-paint.`)
+else throw new Error(`There is no benchmark ${part}. The benchmarks are: fan-out, first-paint.`)
 
 async function benchServer(): Promise<void> {
   console.log(`${teamCount} teams, ${challengeCount} challenges, ${solveCount} solves; one run, one machine`)
@@ -33,6 +35,7 @@ async function benchAll(world: World): Promise<Figure[]> {
   return [
     ...(await benchBoardReads(world)),
     ...(await benchSolveToDelta(world)),
+    ...(await benchFanOut(world)),
     ...(await benchSubmissions(world)),
   ]
 }

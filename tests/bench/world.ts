@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts'
 import { createLogger } from '../../server/runtime/logger.ts'
+import { collectGarbage } from './collect-garbage.ts'
 
 export const teamCount = 500
 export const challengeCount = 50
@@ -24,6 +25,8 @@ export type World = {
   challengeIds: number[]
   /** One API token per team, in the order of the teams. */
   tokens: string[]
+  /** Runs the garbage collector of the server, so that its memory is what it needs. */
+  collectGarbage(): Promise<void>
   dispose(): Promise<void>
 }
 
@@ -36,7 +39,7 @@ export type WorldSize = { teams: number; challenges: number; solves: number }
 type WorldOptions = {
   size?: WorldSize
   /** The folder of the Halyard whose server and client are measured. */
-  checkout?: string
+  checkout?: string | undefined
 }
 
 /** Starts a production server in its own process, with a game of that size in its database. */
@@ -47,7 +50,14 @@ export async function createWorld({
   const folder = await mkdtemp(path.join(tmpdir(), 'halyard-bench-'))
   const database = await startEmbeddedPostgres({ dataDir: folder, logger })
   const port = await freePort()
-  const server = await startServer({ checkout, port, databaseUrl: database.databaseUrl, folder })
+  const debugPort = await freePort()
+  const server = await startServer({
+    checkout,
+    port,
+    debugPort,
+    databaseUrl: database.databaseUrl,
+    folder,
+  })
   const pool = new pg.Pool({ connectionString: database.databaseUrl, max: 4 })
   const filled = await fill(pool, size)
   return {
@@ -56,6 +66,7 @@ export async function createWorld({
     databaseUrl: database.databaseUrl,
     pool,
     ...filled,
+    collectGarbage: () => collectGarbage(debugPort),
     async dispose() {
       await pool.end()
       server.kill('SIGTERM')
@@ -69,12 +80,18 @@ export async function createWorld({
 async function startServer(options: {
   checkout: string
   port: number
+  debugPort: number
   databaseUrl: string
   folder: string
 }): Promise<ChildProcess> {
-  const { checkout, port, databaseUrl, folder } = options
+  const { checkout, port, debugPort, databaseUrl, folder } = options
   const serverFile = path.join(checkout, 'server/main.ts')
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', serverFile], {
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    `--inspect=127.0.0.1:${debugPort}`,
+    '--inspect-publish-uid=http',
+  ]
+  const server = spawn(process.execPath, [...flags, serverFile], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { execute, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import { execute, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Context } from '../../context.ts'
@@ -11,9 +11,23 @@ import { requireCostLimit, type Documents } from '../documents.ts'
 import { toGraphQLError } from '../errors/errors.ts'
 import { formatResult } from '../errors/format-result.ts'
 import { schema } from '../schema.ts'
+import { writeShared } from './frame-writer.ts'
+import { subscribeShared } from './shared-subscriptions.ts'
 
 const maxOperations = 200
 const closeTimeoutMs = 1000
+/**
+ * No state outlives a message: frames that all subscribers share are compressed apart from any socket, and a socket
+ * does not keep 300 kB for its next message.
+ */
+const compression = {
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  serverMaxWindowBits: 13,
+  threshold: 4096,
+  zlibDeflateOptions: { memLevel: 6, chunkSize: 4096 },
+  zlibInflateOptions: { chunkSize: 1024 },
+}
 /** The WebSocket protocol limits the reason of a close to this size. */
 const maxReasonBytes = 123
 
@@ -58,7 +72,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: 1_000_000,
-    perMessageDeflate: true,
+    perMessageDeflate: compression,
     WebSocket: BriefWebSocket,
   })
 
@@ -114,7 +128,14 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
         }
       },
       execute: async (args) => formatResult(await execute(args), args.contextValue as Context),
-      subscribe,
+      subscribe: subscribeShared,
+      onOperation: ({ extra }, id, _payload, _args, result) => {
+        if (!(Symbol.asyncIterator in result)) return undefined
+        return writeShared(result as AsyncIterable<ExecutionResult>, id, {
+          socket: extra.socket,
+          raw: extra.request.socket,
+        })
+      },
       onNext: (_connection, _id, _payload, args, result: ExecutionResult) =>
         formatResult(result, args.contextValue as Context),
       onError: ({ extra }, _id, _payload, errors) => errors.map((error) => toGraphQLError(error, extra.ctx)),

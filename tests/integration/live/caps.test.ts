@@ -113,6 +113,8 @@ describe('subscriptions', () => {
     const ask = (at: Open, id: string) => send(at, { id, type: 'subscribe', payload: { query } })
     const refused = ({ heard }: Open) =>
       heard.filter(({ payload }) => (payload as { errors?: unknown } | undefined)?.errors !== undefined)
+    const hasData = ({ type, payload }: Message) =>
+      type === 'next' && (payload as { errors?: unknown }).errors === undefined
     for (let count = 0; count < 50; count += 1) ask(first, `a${count}`)
     for (let count = 0; count < 51; count += 1) ask(second, `b${count}`)
     await until(() => refused(first).length + refused(second).length > 0, 'one is refused')
@@ -120,10 +122,17 @@ describe('subscriptions', () => {
       { payload: { errors: [{ extensions: { code: 'LIMITS_TOO_MANY_OPEN', retryAfterSeconds: 60 } }] } },
     ])
 
+    const told = { gameId, noticeId: await noticeOf(gameId) }
+    const following = () =>
+      new Set(sockets.flatMap(({ heard }) => heard.filter(hasData).map(({ id }) => id))).size
+    await until(() => {
+      test.services.events.emit('notice.published', told)
+      return following() === caps.noticePublished
+    }, 'the others have begun')
+
     const isRefused = refused(first).some(({ id }) => id === 'a0')
     send(first, { id: isRefused ? 'a1' : 'a0', type: 'complete' })
     ask(first, 'again')
-    const told = { gameId, noticeId: await noticeOf(gameId) }
     await until(() => {
       test.services.events.emit('notice.published', told)
       return first.heard.some(({ id, type }) => id === 'again' && type === 'next')

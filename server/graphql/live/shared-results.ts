@@ -1,0 +1,107 @@
+import {
+  execute,
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  visit,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+} from 'graphql'
+import type { Context } from '../../context.ts'
+import { isEqualForAll } from '../shared-fields.ts'
+import { createSharedMessage, type SharedMessage } from './shared-message.ts'
+
+/** How many operations share the results of one event. Each further one is executed for each of its subscribers. */
+const mostOperations = 100
+
+/** `null`: the operation is never shared. Otherwise the variables that its result depends on. */
+type Sharing = { operation: OperationDefinitionNode; variableNames: readonly string[] } | null
+type Shared = { message: SharedMessage; result: ExecutionResult }
+type Results = Map<string, Promise<Shared | null>>
+
+const sharings = new WeakMap<OperationDefinitionNode, Sharing>()
+/** By event and operation. One event object is for one audience: an event that differs by viewer is another object. */
+const resultsOf = new WeakMap<object, Map<OperationDefinitionNode, Results>>()
+const messages = new WeakMap<ExecutionResult, SharedMessage>()
+
+/** The serialized form of a result that subscribers share; undefined for a result of one subscriber. */
+export function sharedMessageOf(result: ExecutionResult): SharedMessage | undefined {
+  return messages.get(result)
+}
+
+/** Null for an operation whose results are not equal for all subscribers that receive the same event. */
+export function sharingOf({ document, operationName }: ExecutionArgs): Sharing {
+  const operation = getOperationAST(document, operationName)
+  if (!operation) return null
+  const known = sharings.get(operation)
+  if (known !== undefined) return known
+  const isShared = operation.operation === OperationTypeNode.SUBSCRIPTION && isEqualForAll(document)
+  const sharing = isShared ? { operation, variableNames: variablesBelowRoot(operation, document) } : null
+  sharings.set(operation, sharing)
+  return sharing
+}
+
+/**
+ * The result of an operation for one event: executed and serialized once for all subscribers with the same variables.
+ * It is executed without a viewer. If that fails, the result is of this subscriber only.
+ */
+export async function resultOf(
+  event: unknown,
+  { operation, variableNames }: NonNullable<Sharing>,
+  args: ExecutionArgs,
+): Promise<ExecutionResult> {
+  const own = () => execute({ ...args, rootValue: event })
+  if (typeof event !== 'object' || event === null) return own()
+  const { variableValues = {} } = args
+  const key = JSON.stringify(Object.fromEntries(variableNames.map((name) => [name, variableValues?.[name]])))
+  const results = resultsFor(event, operation, key)
+  if (!results) return own()
+  const sharing = results.get(key) ?? executeForAll(event, args)
+  results.set(key, sharing)
+  return (await sharing)?.result ?? own()
+}
+
+function resultsFor(event: object, operation: OperationDefinitionNode, key: string): Results | null {
+  const byOperation = resultsOf.get(event) ?? new Map<OperationDefinitionNode, Results>()
+  resultsOf.set(event, byOperation)
+  const results = byOperation.get(operation) ?? new Map<string, Promise<Shared | null>>()
+  const isFull = byOperation.size >= mostOperations && !byOperation.has(operation)
+  if (isFull || (results.size >= mostOperations && !results.has(key))) return null
+  byOperation.set(operation, results)
+  return results
+}
+
+async function executeForAll(event: object, args: ExecutionArgs): Promise<Shared | null> {
+  const executed = await execute({ ...args, rootValue: event, contextValue: noContext })
+  // An error may be the refusal of `noContext`, and its text depends on the language of the subscriber.
+  if (executed.errors) return null
+  const text = JSON.stringify(executed)
+  const message = createSharedMessage(text)
+  // The server of event streams calls `stringify` in place of `JSON.stringify`.
+  const result = Object.assign(executed, { stringify: () => text })
+  messages.set(result, message)
+  return { message, result }
+}
+
+/** Throws when a resolver asks for the viewer or for a service, so that no result of one viewer reaches another. */
+const noContext = new Proxy({} as Context, {
+  get(_target, name) {
+    throw new Error(`a shared result cannot depend on ${String(name)} of the context`)
+  },
+})
+
+/** All variables of the document, except those that only the arguments of the root field use. */
+function variablesBelowRoot(
+  operation: OperationDefinitionNode,
+  document: ExecutionArgs['document'],
+): string[] {
+  const names = new Set<string>()
+  const roots = new Set<unknown>(operation.selectionSet.selections.filter(({ kind }) => kind === Kind.FIELD))
+  visit(document, {
+    VariableDefinition: () => false,
+    Argument: (_node, _key, _parent, _path, ancestors) => (roots.has(ancestors.at(-1)) ? false : undefined),
+    Variable: ({ name }) => void names.add(name.value),
+  })
+  return [...names]
+}

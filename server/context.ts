@@ -17,6 +17,8 @@ export type Context = AppServices &
     path: string
     /** Sets and clears the session cookie of the answer; does nothing if there is no answer. */
     cookies: SessionCookies
+    /** Why an organizer changes a final result, for the audit trail. */
+    reason?: string
     /** The files of a GraphQL operation in a multipart form. */
     uploads?: OperationUploads
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1d34901545035ff82aca7935e06f86c>>
- * @relayHash 9eff5fe015820b2829bbf2c7c3a55060
+ * @generated SignedSource<<abbe4df9a4084344458d92bdc7bcd6fc>>
+ * @relayHash ecddd867c983da90bfbd567d7b608c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd3c13c702cacd4de64cde5a3a553bcb4543cac2221b8ccbc03284dfde0bd24d
+// @relayRequestID 47d78d3ae491a2a872a5e6048cb98857dae50f1ac777362ba90ab7d668526c1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd3c13c702cacd4de64cde5a3a553bcb4543cac2221b8ccbc03284dfde0bd24d",
+    "id": "47d78d3ae491a2a872a5e6048cb98857dae50f1ac777362ba90ab7d668526c1f",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c25f1daca75e23aa422eb0f23f9477>>
- * @relayHash 9eff5fe015820b2829bbf2c7c3a55060
+ * @generated SignedSource<<93c0ac6a873d435854e11bba80b147bc>>
+ * @relayHash ecddd867c983da90bfbd567d7b608c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd3c13c702cacd4de64cde5a3a553bcb4543cac2221b8ccbc03284dfde0bd24d
+// @relayRequestID 47d78d3ae491a2a872a5e6048cb98857dae50f1ac777362ba90ab7d668526c1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type AdminGameInfoPageQuery$data = {
     readonly id: string;
     readonly state: GameState;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "DeleteGamePanel_game" | "GameForm_game" | "GameKeysPanel_game" | "PosterPanel_game" | "RevealPanel_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "DeleteGamePanel_game" | "FinalPanel_game" | "GameForm_game" | "GameKeysPanel_game" | "PosterPanel_game" | "RevealPanel_game">;
   } | null | undefined;
 };
 export type AdminGameInfoPageQuery = {
@@ -125,6 +125,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RevealPanel_game"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FinalPanel_game"
           },
           {
             "args": null,
@@ -340,6 +345,101 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "finalizedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              }
+            ],
+            "concreteType": "ResultChangeConnection",
+            "kind": "LinkedField",
+            "name": "resultChanges",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ResultChangeEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ResultChange",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seq",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "time",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "resultChanges(first:50)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "teamCount",
             "storageKey": null
           }
@@ -349,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd3c13c702cacd4de64cde5a3a553bcb4543cac2221b8ccbc03284dfde0bd24d",
+    "id": "47d78d3ae491a2a872a5e6048cb98857dae50f1ac777362ba90ab7d668526c1f",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",
@@ -358,7 +458,7 @@ return {
 };
 })();
 
-(node as any).hash = "5e97f9cb377274643a025d1cd79612b0";
+(node as any).hash = "bb3cddb384e017ef167a9fa8c6d6ab44";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

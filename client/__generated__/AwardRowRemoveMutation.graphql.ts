@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8074474348a235bafb4e60025346166d>>
+ * @generated SignedSource<<04f0bbfd8dbe3ee6edc61855820099d1>>
  * @relayHash e94338f3f143b561dff4079d0f4ae392
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveAwardInput = {
   awardId: string;
+  reason?: string | null | undefined;
 };
 export type AwardRowRemoveMutation$variables = {
   connections: ReadonlyArray<string>;

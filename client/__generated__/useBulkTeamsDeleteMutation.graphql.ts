@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c5d7005506be3c24f53b5cdc9be5739>>
+ * @generated SignedSource<<a8a0dcc21ce6a623dd6d0b97ef1879b2>>
  * @relayHash 82661e84356986b5813bc3f564c351cf
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteTeamsInput = {
   ids: ReadonlyArray<string>;
+  reason?: string | null | undefined;
 };
 export type useBulkTeamsDeleteMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5fca1444e941d7f45d2d3292bc9cc15>>
+ * @generated SignedSource<<a58b68d85404e9dfc5b2fe510b31f0a7>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -42,6 +42,7 @@ export type CreateChallengeInput = {
   memoryLimitMib?: number | null | undefined;
   minScoreRate?: number | null | undefined;
   originalScore?: number | null | undefined;
+  reason?: string | null | undefined;
   releaseAt?: string | null | undefined;
   requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
   scoreCurve?: ScoreCurve | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f38f193ee2bbda5dacc9b19edef81997>>
+ * @generated SignedSource<<1bc7a86a2bcec3e585f066ba3780321f>>
  * @relayHash 5db0a45da011ccc61f9ae0b66d0c3ca6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeleteChallengeInput = {
   challengeId: string;
   gameId: string;
+  reason?: string | null | undefined;
 };
 export type useChallengeMutationsDeleteMutation$variables = {
   input: DeleteChallengeInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e3bc0dcc936f2a0a0272570371ec361>>
+ * @generated SignedSource<<ef4e27374e15e874c16575dc59a9e112>>
  * @relayHash 7ccbe1cd15c4bca3d4aa7a66335b3958
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type UpdateChallengeInput = {
   memoryLimitMib?: number | null | undefined;
   minScoreRate?: number | null | undefined;
   originalScore?: number | null | undefined;
+  reason?: string | null | undefined;
   releaseAt?: string | null | undefined;
   requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
   scoreCurve?: ScoreCurve | null | undefined;

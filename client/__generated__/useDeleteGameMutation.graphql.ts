@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26cceab992a90db738b5fe508c6a0d4c>>
+ * @generated SignedSource<<94a364da474987452ab0d4510f802447>>
  * @relayHash 3faaab88f0440e6c74991f1aae70bdae
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteGameInput = {
   gameId: string;
+  reason?: string | null | undefined;
 };
 export type useDeleteGameMutation$variables = {
   input: DeleteGameInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb5a510ab9b0a79a5efc4a31129e78b8>>
+ * @generated SignedSource<<fc3baaf6c795eb596270f225fdcf24f8>>
  * @relayHash 01562673b4ef78b1dafcfd71c33aae7f
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteTeamInput = {
+  reason?: string | null | undefined;
   teamId: string;
 };
 export type useDeleteListedTeamMutation$variables = {

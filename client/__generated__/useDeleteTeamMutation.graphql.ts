@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2eab753948cf9caf547b3ed41cfcc9e>>
+ * @generated SignedSource<<4dace9206e1a1f9939f214a881901424>>
  * @relayHash 820e0d4abd4dafeca23b934ba75df9b8
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteTeamInput = {
+  reason?: string | null | undefined;
   teamId: string;
 };
 export type useDeleteTeamMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f529feeaf4ea737aa6f890c764b542a>>
+ * @generated SignedSource<<158c96cf3c0910f33f8ddcfd2f537bb0>>
  * @relayHash fc0d2824e3ce9a5adafddc1efa579dd6
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DuplicateChallengeInput = {
   id: string;
+  reason?: string | null | undefined;
 };
 export type useDuplicateChallengeMutation$variables = {
   input: DuplicateChallengeInput;

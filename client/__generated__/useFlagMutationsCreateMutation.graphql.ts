@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93b74525c919f0f9975e52987976b723>>
+ * @generated SignedSource<<bd2b32e3380d6efa0105600a3ae47de3>>
  * @relayHash 0430266bd18eef6c1c43fb4d1be238f6
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type CreateFlagsInput = {
   challengeId: string;
   flags: ReadonlyArray<FlagInput>;
   gameId: string;
+  reason?: string | null | undefined;
 };
 export type FlagInput = {
   attachmentType?: AttachmentType | null | undefined;

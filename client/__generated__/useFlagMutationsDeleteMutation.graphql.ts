@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9bb9d40daaa76cc66408f4ee052eb55>>
+ * @generated SignedSource<<f81755c189ef28c8468717dc53e5ec4c>>
  * @relayHash 112f112f52bc29e95d85af00dcad0191
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type DeleteFlagInput = {
   challengeId: string;
   flagId: string;
   gameId: string;
+  reason?: string | null | undefined;
 };
 export type useFlagMutationsDeleteMutation$variables = {
   input: DeleteFlagInput;

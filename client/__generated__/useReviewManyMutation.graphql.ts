@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e344988fd9cb119b54e1e04ebc4bf2e>>
+ * @generated SignedSource<<30cc6fc72e3d8d4213940cee201749de>>
  * @relayHash a0e254ec57c6336d25c580d13a86417e
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type UpdateParticipationsInput = {
   participationIds: ReadonlyArray<string>;
+  reason?: string | null | undefined;
   status: ParticipationStatus;
 };
 export type useReviewManyMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83104ddfc1479eae2faa0783879e5e35>>
+ * @generated SignedSource<<498902691051f734c71171a6279d10e8>>
  * @relayHash 41c03ca4b6022384f225c607bbe3a92e
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspend
 export type UpdateParticipationInput = {
   division?: string | null | undefined;
   participationId: string;
+  reason?: string | null | undefined;
   status?: ParticipationStatus | null | undefined;
 };
 export type useReviewOneMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6f85aa4ccdbaae0896f9d4b08fcff14>>
+ * @generated SignedSource<<9813c63b1ff965a0e4e5ad2c99304c01>>
  * @relayHash 75055909c46cfaaa6c8bbf367bf0bc14
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ScheduleChallengesInput = {
   challengeIds: ReadonlyArray<string>;
   closeAt?: string | null | undefined;
   gameId: string;
+  reason?: string | null | undefined;
   releaseAt?: string | null | undefined;
 };
 export type useScheduleChallengesMutation$variables = {

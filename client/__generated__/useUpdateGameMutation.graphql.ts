@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d40d075914bd2006c5f17426a4264cd>>
+ * @generated SignedSource<<d84e6b05bd02f4632af8231c533764e5>>
  * @relayHash dea3264b43b5c33e10f680a8ffad3327
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type UpdateGameInput = {
   hidden?: boolean | null | undefined;
   inviteCode?: string | null | undefined;
   practiceMode?: boolean | null | undefined;
+  reason?: string | null | undefined;
   start?: string | null | undefined;
   summary?: string | null | undefined;
   teamMemberCountLimit?: number | null | undefined;

@@ -7,6 +7,7 @@ import type {
   useMutationResult_error$key,
 } from '../__generated__/useMutationResult_error.graphql.ts'
 import { showFailure } from '../components/toasts.ts'
+import { reasonDialog } from './ask-reason.ts'
 import { failureText } from './failure-text.ts'
 
 /** Messages by field path, joined with dots; messages without a field are under ''. */
@@ -81,28 +82,43 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
           if (toast && !silent) showFailure(error.message)
           resolve({ ok: false, fieldErrors, error })
         }
-        commit({
-          ...config,
-          onCompleted(response, errors) {
-            const result = (response as Record<string, unknown> | null)?.[field] as
-              RawResult | null | undefined
-            if (!result) {
-              refuse({ code: 'UNKNOWN', message: errors?.[0]?.message ?? t('failure.unexpected') }, {})
-            } else if (result.refusal) {
-              const error = readInlineData(errorFragment, result.refusal)
-              const { code, message, retryAfterSeconds } = error
-              const refusal = { code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
-              if (error.__typename === 'InvalidInputError') refuse(refusal, fieldErrorsOf(error), true)
-              // The dialog about the ended session is already shown.
-              else refuse(refusal, {}, code === 'AUTH_LOGIN_REQUIRED')
-            } else {
-              resolve({ ok: true, payload: result as NonNullable<M['response'][Field]> })
-            }
-          },
-          onError(error) {
-            refuse({ code: 'UNAVAILABLE', message: failureText(error, t, i18n.language) }, {})
-          },
-        } as UseMutationConfig<M>)
+        const send = (sent: Config<M>) =>
+          commit({
+            ...sent,
+            onCompleted(response, errors) {
+              const result = (response as Record<string, unknown> | null)?.[field] as
+                RawResult | null | undefined
+              if (!result) {
+                refuse({ code: 'UNKNOWN', message: errors?.[0]?.message ?? t('failure.unexpected') }, {})
+              } else if (result.refusal) {
+                const error = readInlineData(errorFragment, result.refusal)
+                const { code, message, retryAfterSeconds } = error
+                const refusal = {
+                  code,
+                  message,
+                  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+                }
+                if (error.__typename === 'InvalidInputError') refuse(refusal, fieldErrorsOf(error), true)
+                // The dialog about the ended session is already shown.
+                else if (code !== 'GAME_FINALIZED') refuse(refusal, {}, code === 'AUTH_LOGIN_REQUIRED')
+                else void sendWithReason(sent, refusal)
+              } else {
+                resolve({ ok: true, payload: result as NonNullable<M['response'][Field]> })
+              }
+            },
+            onError(error) {
+              refuse({ code: 'UNAVAILABLE', message: failureText(error, t, i18n.language) }, {})
+            },
+          } as UseMutationConfig<M>)
+        /** The result of the game is final: asks for the reason, where the screen can, and sends the change again. */
+        const sendWithReason = async (sent: Config<M>, refusal: Refusal) => {
+          const ask = reasonDialog()
+          const reason = ask && (await ask())
+          if (!reason) return refuse(refusal, {}, ask !== null)
+          const { input } = sent.variables as { input: object }
+          send({ ...sent, variables: { ...sent.variables, input: { ...input, reason } } })
+        }
+        send(config)
       }),
     [commit, field, t, i18n, toast],
   )

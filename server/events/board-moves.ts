@@ -7,11 +7,19 @@ export type GameChanges = { gameId: number; changes: BoardChange[] }
 export type MovedBoard = { gameId: number; seq: number }
 
 /**
+ * A change that moves the board of a final result is refused, unless it has a reason (`withReason`). One that
+ * `keepsResult` never is: it changes neither score nor rank of a ranked team.
+ */
+export type BoardEffect = 'changesResult' | 'keepsResult'
+
+/**
  * Lets domains below the scoreboard update the boards that show their data. A transaction that changes a board ends
- * with `move`; call `publish` after its commit.
+ * with `move`; call `publish` after its commit. A game whose result is final refuses it with a ForbiddenError.
  */
 export type BoardMoves = {
-  move(tx: Transaction, games: GameChanges[]): Promise<MovedBoard[]>
+  move(tx: Transaction, games: GameChanges[], effect?: BoardEffect): Promise<MovedBoard[]>
+  /** For changes that can alter a final result without a move. @throws ForbiddenError without a reason */
+  requireChangeable(tx: Transaction, gameIds: number[]): Promise<void>
   publish(moved: MovedBoard[]): void
   /** The boards that show a team with its name, bio and picture. */
   showingTeam(tx: Transaction, teamId: number): Promise<GameChanges[]>

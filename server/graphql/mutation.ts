@@ -10,6 +10,7 @@ import {
   UnauthenticatedError,
   UnavailableError,
 } from '../use-case/errors.ts'
+import { withReason } from '../use-case/reason.ts'
 import { builder, errorTypes } from './builder.ts'
 import { clearableMembers, withClearedMembers, type Clearable } from './cleared-members.ts'
 
@@ -34,6 +35,8 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields
   /** The members of a change that null clears; absent members stay. Null in any other member is refused. */
   clears?: Clearable
+  /** The use case can change the result of a game: the input gets a `reason`, which a final result requires. */
+  changesResult?: boolean
   /** The errors of the use case. Those of an invalid input, of limits and of outages are added to them. */
   refuses: readonly Refusal[]
   run: (ctx: Context, input: InputShapeFromFields<Fields>) => Promise<Done> | Done
@@ -50,7 +53,16 @@ export const forViewer = ['unauthenticated', 'forbidden'] as const
  */
 export function mutation<Fields extends InputFieldMap, Done>(
   name: string,
-  { description, inputDescription, input, clears, refuses, run, payload }: Mutation<Fields, Done>,
+  {
+    description,
+    inputDescription,
+    input,
+    clears,
+    changesResult,
+    refuses,
+    run,
+    payload,
+  }: Mutation<Fields, Done>,
 ): void {
   const types: ErrorType[] = [
     ...(input ? [InvalidInputError] : []),
@@ -60,22 +72,47 @@ export function mutation<Fields extends InputFieldMap, Done>(
   ]
   builder.relayMutationField(
     name,
-    input ? { ...described(name, inputDescription, clears), inputFields: input } : null,
+    input
+      ? {
+          ...described(name, inputDescription, clears),
+          inputFields: (t) => ({ ...input(t), ...(changesResult && reasonField(t)) }),
+        }
+      : null,
     {
       description,
       nullable: true,
       errors: { types },
       // Pothos does not know that the argument is there whenever the mutation has an input.
       resolve: ((_root: unknown, args: { input: InputShapeFromFields<Fields> }, ctx: Context) =>
-        withOutages(ctx, () => run(ctx, clears ? withClearedMembers(args.input, clears) : args.input)).catch(
-          (error: unknown) => {
-            noticeUndeclared(ctx, name, types, error)
-            throw error
-          },
-        )) as never,
+        withOutages(ctx, async () => {
+          const { caller, sent } = changesResult
+            ? splitReason(ctx, args.input)
+            : { caller: ctx, sent: args.input }
+          return run(
+            caller,
+            (clears ? withClearedMembers(sent, clears) : sent) as InputShapeFromFields<Fields>,
+          )
+        }).catch((error: unknown) => {
+          noticeUndeclared(ctx, name, types, error)
+          throw error
+        })) as never,
     },
     { outputFields: payload },
   )
+}
+
+function reasonField(t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) {
+  return {
+    reason: t.string({
+      description:
+        'Why the result changes, at most 500 characters. Required if the result of the game is final; the audit trail records it.',
+    }),
+  }
+}
+
+function splitReason<Input extends object>(ctx: Context, input: Input) {
+  const { reason, ...sent } = input as Input & { reason?: string | null }
+  return { caller: withReason(ctx, reason), sent: sent as unknown as Input }
 }
 
 function described(name: string, text: string | undefined, clears: Clearable | undefined) {

@@ -39,6 +39,8 @@ export const chargedByMutation: Record<string, string[]> = {
   openChallenge: ['Play'],
   removeAward: ['Author'],
   revealNextSolve: ['Author'],
+  finalizeGame: ['Author'],
+  reopenGame: ['Author'],
   revealScoreboard: ['Author'],
   updateAnyTeam: ['Administer'],
   extendInstance: ['Container'],

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Outlet, useMatch } from 'react-router'
 import { RequireRole } from '../../session/RequireRole.tsx'
 import { ADMIN_SCREENS } from './admin-screens.ts'
+import { ReasonDialog } from '../../domains/game/final/ReasonDialog.tsx'
 import { TabLinks } from '../TabLinks.tsx'
 import { TopBarTabs } from '../shell/top-bar-slots.tsx'
 
@@ -21,6 +22,7 @@ export function AdminLayout() {
         </TopBarTabs>
       )}
       <Outlet />
+      <ReasonDialog />
     </RequireRole>
   )
 }

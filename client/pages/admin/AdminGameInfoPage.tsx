@@ -8,6 +8,7 @@ import { DuplicateGameButton } from '../../domains/game/author/DuplicateGameButt
 import { GameForm } from '../../domains/game/author/GameForm.tsx'
 import { GameKeysPanel } from '../../domains/game/author/GameKeysPanel.tsx'
 import { PosterPanel } from '../../domains/game/author/PosterPanel.tsx'
+import { FinalPanel } from '../../domains/game/final/FinalPanel.tsx'
 import { RevealPanel } from '../../domains/game/author/RevealPanel.tsx'
 import { STATE_MARKS } from '../../domains/game/state-marks.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
@@ -29,6 +30,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
           ...PosterPanel_game
           ...GameKeysPanel_game
           ...RevealPanel_game
+          ...FinalPanel_game
           ...DeleteGamePanel_game
         }
       }
@@ -51,6 +53,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
         <GameForm key={game.id} game={game} />
         <aside className="h-stack">
           <RevealPanel game={game} />
+          <FinalPanel game={game} />
           <PosterPanel game={game} />
           <GameKeysPanel game={game} />
           <DeleteGamePanel game={game} />

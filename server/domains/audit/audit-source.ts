@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 
 /** The source of an action: a request, an operator's command, or the platform itself. */
 export type AuditSource =
-  | Pick<Context, 'secret' | 'clock' | 'viewer' | 'ip' | 'requestId' | 'path'>
+  | Pick<Context, 'secret' | 'clock' | 'viewer' | 'ip' | 'requestId' | 'path' | 'reason'>
   | (Pick<Context, 'secret' | 'clock'> & { door: 'Command' | 'Platform' })
 
 /** The columns of an entry with its actor and source. */

@@ -14,7 +14,7 @@ const AuditDoorEnum = builder.enumType('AuditDoor', {
   } as const,
 })
 
-const AuditChange = builder.objectRef<Change>('AuditChange').implement({
+export const AuditChange = builder.objectRef<Change>('AuditChange').implement({
   description: 'A field before and after an action, as text or as JSON.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The name of the changed field.' }),

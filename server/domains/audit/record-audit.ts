@@ -101,8 +101,12 @@ function columnsOf(source: AuditSource, { action, subject, gameId, before, after
     subjectName: subject.name == null ? null : fitting(subject.name),
     gameId: gameId ?? null,
     before: storedFields(source.secret, before),
-    after: storedFields(source.secret, after),
+    after: storedFields(source.secret, withReasonOf(source, after)),
   }
+}
+
+function withReasonOf(source: AuditSource, after: object | null | undefined) {
+  return 'reason' in source && source.reason ? { ...after, reason: source.reason } : after
 }
 
 function fitting(text: string): string {

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { withReason } from '../../use-case/reason.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { numberKey } from '../../graphql/node-key.ts'
@@ -75,7 +76,7 @@ mutation('giveAward', {
     }),
   }),
   refuses: [...forViewer, 'notFound', 'conflict'],
-  run: async (ctx, sent) => ({ awardId: await giveAward(ctx, rowKeys(sent)) }),
+  run: async (ctx, sent) => ({ awardId: await giveAward(withReason(ctx, sent.reason), rowKeys(sent)) }),
   payload: (t) => ({
     award: t.prismaField({
       type: AwardNode,
@@ -89,6 +90,7 @@ mutation('giveAward', {
 mutation('removeAward', {
   description: 'Removes an award, so that the scoreboard no longer counts it. For authors.',
   input: (t) => ({ awardId: t.id({ required: true, description: 'The id of the award.' }) }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { awardId } = rowKeys(sent)

@@ -103,6 +103,7 @@ mutation('createFlags', {
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
     flags: t.field({ description: 'The flags to add.', type: [FlagInput], required: true }),
   }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId, challengeId, flags } = rowKeys(sent)
@@ -127,6 +128,7 @@ mutation('deleteFlag', {
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
     flagId: t.id({ description: 'The id of the flag.', required: true }),
   }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { flagId, ...key } = rowKeys(sent)

@@ -20,7 +20,7 @@ import { createFlagsInput, createFlagsOfKindsInput, type NewFlag } from './flag.
 /**
  * Adds exact flags to a challenge. In a static challenge each is a correct answer; in a dynamic one each is the flag, with
  * its attachment, of one team. `raw` is the list of flags.
- * @throws InvalidInputError, NotFoundError
+ * @throws InvalidInputError, NotFoundError, ForbiddenError (final result without a reason)
  */
 export function createFlags(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
   return storeFlags(ctx, key, { flags: raw }, createFlagsInput)
@@ -28,7 +28,7 @@ export function createFlags(ctx: Context, key: ChallengeKey, raw: unknown): Prom
 
 /**
  * Like `createFlags`, with the kinds of flags and baits that are beyond the contract.
- * @throws InvalidInputError, NotFoundError
+ * @throws InvalidInputError, NotFoundError, ForbiddenError (final result without a reason)
  */
 export function createFlagsOfKinds(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
   return storeFlags(ctx, key, { flags: raw }, createFlagsOfKindsInput)
@@ -45,6 +45,7 @@ async function storeFlags(
   const { flags } = parseInput(input, raw)
   await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, key)
+    await ctx.boards.requireChangeable(tx, [key.gameId])
     await recordAudit(tx, ctx, await addFlags(tx, challenge, flags))
   })
 }
@@ -112,6 +113,7 @@ export async function deleteFlag(ctx: Context, key: ChallengeKey, flagId: number
     const challenge = await lockChallenge(tx, key)
     const flag = await tx.flag.findUnique({ where: { id: flagId, challengeId: challenge.id } })
     if (!flag) return { isFound: false, hashes: [], moved: [] }
+    await ctx.boards.requireChangeable(tx, [key.gameId])
     await tx.flag.delete({ where: { id: flag.id } })
     const hashes = await deleteAttachments(tx, [flag.attachmentId])
     const left = await tx.flag.count({ where: { challengeId: challenge.id, isBait: false } })

@@ -136,6 +136,7 @@ mutation('updateGame', {
     writeupNote: '',
     bloodBonusPoints: [],
   },
+  changesResult: true,
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, ...input } = rowKeys(sent)
@@ -155,6 +156,7 @@ mutation('updateGame', {
 mutation('deleteGame', {
   description: 'Deletes a game. It disappears at once, and a job deletes its data. For authors.',
   input: (t) => ({ gameId: t.id({ description: 'The id of the game.', required: true }) }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId } = rowKeys(sent)

@@ -64,6 +64,12 @@ export const GameNode = builder.prismaNode('Game', {
       type: 'DateTime',
       nullable: true,
     }),
+    finalizedAt: t.expose('finalizedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'The time at which an organizer declared the result final. Null if it is not. Later changes of the result need a reason.',
+    }),
     revealedAt: t.expose('revealedAt', {
       description: 'When an organizer revealed the hidden solves. Null before.',
       type: 'DateTime',

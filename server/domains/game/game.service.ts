@@ -17,6 +17,7 @@ import {
   type gameWithBonusPartsInput,
 } from './game.input.ts'
 import { isKept } from './game.policy.ts'
+import { requireEndedIfFinal } from './final/finalize-game.ts'
 import { newGameKeys } from './team-token.ts'
 
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
@@ -88,6 +89,7 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     const before = await tx.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
     if (!before) throw new NotFoundError('game.notFound')
     await requireGoodFreeze(ctx, tx, before, input)
+    requireEndedIfFinal(ctx, before, input)
     const without = input.divisions ? await setDivisions(tx, gameId, input.divisions) : []
     const after = await tx.game.update({
       where: { id: gameId },

@@ -65,7 +65,7 @@ function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
       participation: before,
       game: joined,
       team: member.team,
-      moved: games.length > 0 ? await ctx.boards.move(tx, games) : [],
+      moved: games.length > 0 ? await ctx.boards.move(tx, games, 'keepsResult') : [],
     }
   })
 }

@@ -80,6 +80,7 @@ mutation('updateParticipation', {
     }),
   }),
   clears: {},
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { participationId, ...input } = rowKeys(sent)
@@ -110,6 +111,7 @@ mutation('updateParticipations', {
       description: 'The new status of all of them.',
     }),
   }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, input) => ({ ids: await updateParticipations(ctx, rowKeys(input)) }),
   payload: (t) => ({

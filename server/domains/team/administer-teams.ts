@@ -86,13 +86,23 @@ export async function deleteAnyTeam(ctx: Context, teamId: number): Promise<void>
   const { team, moved } = await ctx.db.$transaction(async (tx) => {
     const held = await lockTeam(tx, teamId)
     const games = await ctx.boards.holdingTeam(tx, teamId)
+    const left = ctx.reason ? await tx.participation.findMany({ where: { teamId } }) : []
     await tx.team.delete({ where: { id: teamId } })
     const movedBoards = await ctx.boards.move(tx, games)
-    await recordAudit(tx, ctx, {
-      action: 'team.deleted',
-      subject: { id: teamId, name: held.name },
-      before: { name: held.name, captainId: held.captainId, locked: held.locked },
-    })
+    await recordAudit(tx, ctx, [
+      {
+        action: 'team.deleted',
+        subject: { id: teamId, name: held.name },
+        before: { name: held.name, captainId: held.captainId, locked: held.locked },
+      },
+      // With a reason the deletion is listed among the changes of each game.
+      ...left.map(({ id, gameId, status }) => ({
+        action: 'participation.deleted' as const,
+        subject: { id, name: held.name },
+        gameId,
+        before: { status },
+      })),
+    ])
     return { team: held, moved: movedBoards }
   })
   ctx.boards.publish(moved)

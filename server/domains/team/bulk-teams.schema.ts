@@ -35,6 +35,7 @@ mutation('deleteTeams', {
   description:
     'Deletes any teams, also locked ones, with their participations: one that is refused does not stop the others. For administrators.',
   input: (t) => ({ ids: t.idList({ required: true, description: 'The global ids of 1 to 500 teams.' }) }),
+  changesResult: true,
   refuses: forViewer,
   run: (ctx, { ids }) => deleteTeams(ctx, { ids, idOf }),
   payload: (t) => ({

@@ -119,6 +119,7 @@ mutation('deleteTeam', {
   description:
     'Deletes a team with its participations, submissions and solves. For its captain while it is not locked, and for administrators at any time.',
   input: (t) => ({ teamId: t.id({ required: true, description: 'The id of the team.' }) }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { teamId } = rowKeys(sent)

@@ -40,6 +40,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
 
   'ApiToken.scopes': { items: 5 },
   'AuditEntry.changes': { items: 20 },
+  'ResultChange.changes': { items: 20 },
   'Challenge.bloods': { items: 3 },
   'Challenge.content': text,
   'Challenge.countedAttempts': { own: 10, items: 50 },

@@ -139,6 +139,7 @@ describe('a token of one scope', () => {
       'ContainerUsage',
       'GameDeletion',
       'LockedChallenge',
+      'ResultChange',
       'SolveAfterFreeze',
       'TeamAttempts',
       'ViewerAttempts',

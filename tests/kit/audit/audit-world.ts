@@ -24,6 +24,12 @@ export function audited(world: World) {
     user: async () => (await signIn(test)).userId,
     team: () => strangeTeam(world),
     game: () => makeGame(host, { acceptWithoutReview: true }),
+    async endedGame(data: { finalizedAt?: Date } = {}) {
+      const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+      const id = await makeGame(host, { start: hoursAgo(3), end: hoursAgo(1) })
+      await db.game.update({ where: { id }, data })
+      return id
+    },
     /** A game that has ended and whose hidden solves are not revealed. */
     async frozenGame() {
       const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)

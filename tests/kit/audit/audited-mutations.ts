@@ -160,6 +160,11 @@ export const auditedMutations: Record<string, Row> = {
     gameId: await game(),
     divisions: ['Juniors'],
   })),
+  finalizeGame: acts('game.finalized', 'both', async ({ endedGame }) => ({ gameId: await endedGame() })),
+  reopenGame: acts('game.reopened', 'both', async ({ endedGame }) => ({
+    gameId: await endedGame({ finalizedAt: new Date() }),
+    reason: 'A flag was wrong',
+  })),
   revealNextSolve: acts('game.revealed', 'after', async ({ frozenGame }) => ({ gameId: await frozenGame() })),
   revealScoreboard: acts('game.revealed', 'after', async ({ frozenGame }) => ({
     gameId: await frozenGame(),

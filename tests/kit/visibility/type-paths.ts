@@ -138,6 +138,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
 /** Types without own data, and types that only subscriptions return. Other tests cover them. */
 export const coveredElsewhere = new Set([
   'GameDeletion',
+  'ResultChange',
   'ContainerChange',
   'Mutation',
   'Subscription',

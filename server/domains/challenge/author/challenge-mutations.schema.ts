@@ -93,6 +93,7 @@ mutation('createChallenge', {
       description: 'The attachment that all teams receive. Refused for the type DynamicAttachment.',
     }),
   }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, flags, attachment, ...input } = rowKeys(sent)
@@ -143,6 +144,7 @@ mutation('updateChallenge', {
     scoreCurve: 'Exponential',
     scoreTable: [],
   },
+  changesResult: true,
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, challengeId, ...input } = rowKeys(sent)
@@ -172,6 +174,7 @@ mutation('deleteChallenge', {
     gameId: t.id({ description: 'The id of the game.', required: true }),
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
   }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, input) => {
     const key = rowKeys(input)

@@ -14,6 +14,7 @@ mutation('duplicateChallenge', {
   description:
     'Copies a challenge within its game, with its flags, hints and files. The copy is not enabled. For authors.',
   input: (t) => ({ id: t.id({ required: true, description: 'The global id of the challenge.' }) }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: (ctx, { id }) => duplicateChallenge(ctx, keyOf(id, 'Challenge')),
   payload: (t) => ({

@@ -63,6 +63,7 @@ export async function duplicateGame(ctx: Context, gameId: number): Promise<numbe
       // A freeze that has passed could not be changed in the copy.
       freezeAt: _freezeAt,
       revealedAt: _revealedAt,
+      finalizedAt: _finalizedAt,
       ...columns
     } = game
     const made = await tx.game.create({

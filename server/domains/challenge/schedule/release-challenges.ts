@@ -89,7 +89,8 @@ async function releaseInGame(services: Services, gameId: number): Promise<void> 
     const added = opened.filter(({ releaseAt }) => releaseAt && releaseAt > game.start)
     const noticeIds = await createReleaseNotices(tx, { gameId, game, opened: added, at })
     const ids = opened.map(({ id }) => id)
-    return { noticeIds, moved: await boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids }] }]) }
+    const changes = [{ kind: 'challenge' as const, ids }]
+    return { noticeIds, moved: await boards.move(tx, [{ gameId, changes }], 'keepsResult') }
   })
   boards.publish(moved)
   for (const noticeId of noticeIds) events.emit('notice.published', { gameId, noticeId })

@@ -68,6 +68,7 @@ mutation('scheduleChallenges', {
     ...timeFields(t),
   }),
   clears: { releaseAt: null, closeAt: null },
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId, ...input } = rowKeys(sent)

@@ -9,7 +9,7 @@ import { deletionJob } from './delete-game.job.ts'
 /**
  * Hides a game from everybody at once. A job deletes its rows, and the files that nothing else uses, because a
  * large game has millions of rows.
- * @throws NotFoundError
+ * @throws NotFoundError, ForbiddenError (final result without a reason)
  */
 export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
@@ -35,6 +35,7 @@ function hideGame(ctx: Context, gameId: number): Promise<{ title: string; seq: n
       data: { deletedAt: ctx.clock.now() },
     })
     if (count === 0) throw new NotFoundError('game.notFound')
+    await ctx.boards.requireChangeable(tx, [gameId])
     const { title, start, end, board, _count } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
       include: {

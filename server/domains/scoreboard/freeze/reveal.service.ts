@@ -55,7 +55,7 @@ export async function revealNextSolve(
       where: { participationId, madeAt: { gte: locked.freezeAt, lte: solvedAt } },
       data: { isRevealed: true },
     })
-    const moved = await ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'game', ids: [gameId] }] }])
+    const moved = await moveBoard(ctx, tx, gameId)
     await recordAudit(tx, ctx, {
       ...about(locked),
       action: 'game.solve.revealed',
@@ -94,9 +94,14 @@ async function finish(ctx: Context, tx: Transaction, locked: Locked) {
   const { id: gameId, freezeAt, now } = locked
   await tx.game.update({ where: { id: gameId }, data: { revealedAt: now } })
   const notices = await writeBloodNotices(tx, gameId, freezeAt)
-  const moved = await ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'game', ids: [gameId] }] }])
+  const moved = await moveBoard(ctx, tx, gameId)
   await recordAudit(tx, ctx, { ...about(locked), action: 'game.revealed', after: { revealedAt: now } })
   return { moved, noticeIds: notices.map(({ id }) => id) }
+}
+
+/** A reveal shows the result, and does not change it. */
+function moveBoard(ctx: Context, tx: Transaction, gameId: number) {
+  return ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'game', ids: [gameId] }] }], 'keepsResult')
 }
 
 function about({ id, title }: Locked): Pick<AuditRecord, 'subject' | 'gameId'> {

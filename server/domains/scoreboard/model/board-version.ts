@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { BoardChange, BoardMoves, GameChanges, MovedBoard } from '../../../events/board-moves.ts'
 import type { Transaction } from '../../../database/database.ts'
 import type { EventBus } from '../../../events/event-bus.ts'
+import { ForbiddenError } from '../../../use-case/errors.ts'
 
 /** Runs one statement in the transaction that changes a board. */
 export type Sql = <Row>(text: string, values: unknown[]) => Promise<Row[]>
@@ -114,9 +115,26 @@ async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]
   return rows.map(({ gameId, teamIds }) => ({ gameId, changes: [{ kind: 'team', ids: teamIds }] }))
 }
 
+async function requireChangeable(tx: Transaction, gameIds: number[]): Promise<void> {
+  if (gameIds.length === 0) return
+  const final = await tx.game.count({ where: { id: { in: gameIds }, finalizedAt: { not: null } } })
+  if (final > 0) throw new ForbiddenError('game.finalized')
+}
+
+function idsOf(games: GameChanges[]): number[] {
+  return games.map(({ gameId }) => gameId)
+}
+
 export function createBoardMoves(events: EventBus): BoardMoves {
   return {
-    move: (tx, games) => bumpBoards(sqlOfTransaction(tx), games),
+    async move(tx, games, effect = 'changesResult') {
+      const moved = await bumpBoards(sqlOfTransaction(tx), games)
+      const changing = games.filter(({ changes }) => changes.some(({ kind }) => kind !== 'team'))
+      // The boards are locked now, so a game cannot become final before the commit.
+      if (effect === 'changesResult') await requireChangeable(tx, idsOf(changing))
+      return moved
+    },
+    requireChangeable,
     publish(moved) {
       publishBoardChanges(events, moved)
       for (const { gameId } of moved) events.emit('play.changed', { gameId })

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { FinalPanel_game$key } from '../../../__generated__/FinalPanel_game.graphql.ts'
+import type { FinalPanelFinalizeMutation } from '../../../__generated__/FinalPanelFinalizeMutation.graphql.ts'
+import type { FinalPanelReopenMutation } from '../../../__generated__/FinalPanelReopenMutation.graphql.ts'
+import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
+import { showSuccess } from '../../../components/toasts.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { reasonDialog } from '../../../relay/ask-reason.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
+import { useNow } from '../../../time/ticker.ts'
+import { ResultChangeList } from './ResultChangeList.tsx'
+
+const SECOND_MS = 1000
+
+/** Makes the result of a game final after its end, takes this back, and lists the changes since then. */
+export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const now = useNow(SECOND_MS)
+  const game = useFragment(
+    graphql`
+      fragment FinalPanel_game on Game {
+        id
+        end
+        finalizedAt
+        ...ResultChangeList_game
+      }
+    `,
+    key,
+  )
+  const [finalize] = useMutationResult<FinalPanelFinalizeMutation, 'finalizeGame'>(
+    graphql`
+      mutation FinalPanelFinalizeMutation($input: FinalizeGameInput!) {
+        finalizeGame(input: $input) {
+          __typename
+          ... on FinalizeGamePayload {
+            game {
+              ...FinalPanel_game
+            }
+          }
+          ...useMutationResult_error @alias(as: "refusal")
+        }
+      }
+    `,
+    'finalizeGame',
+  )
+  const [reopen, isReopening] = useMutationResult<FinalPanelReopenMutation, 'reopenGame'>(
+    graphql`
+      mutation FinalPanelReopenMutation($input: ReopenGameInput!) {
+        reopenGame(input: $input) {
+          __typename
+          ... on ReopenGamePayload {
+            game {
+              ...FinalPanel_game
+            }
+          }
+          ...useMutationResult_error @alias(as: "refusal")
+        }
+      }
+    `,
+    'reopenGame',
+  )
+  const isFinal = game.finalizedAt !== null
+  if (!isFinal && Date.parse(game.end) > now) return null
+
+  async function makeFinal() {
+    const outcome = await finalize({ variables: { input: { gameId: game.id } } })
+    setAsking(false)
+    if (outcome.ok) showSuccess(t('adminGame.finalized'))
+  }
+
+  async function takeBack() {
+    const reason = await reasonDialog()?.()
+    if (!reason) return
+    const outcome = await reopen({ variables: { input: { gameId: game.id, reason } } })
+    if (outcome.ok) showSuccess(t('adminGame.reopened'))
+  }
+
+  return (
+    <section className="h-panel">
+      <div className="h-panel-head">
+        <h3>{t('adminGame.final')}</h3>
+        {isFinal ? (
+          <Button size="xs" loading={isReopening} onClick={() => void takeBack()}>
+            {t('adminGame.reopen')}
+          </Button>
+        ) : (
+          <Button size="xs" onClick={() => setAsking(true)}>
+            {t('adminGame.finalize')}
+          </Button>
+        )}
+      </div>
+      <div className="h-panel-body h-stack">
+        <p className="h-label">{t(isFinal ? 'adminGame.finalHint' : 'adminGame.finalizeHint')}</p>
+        <ResultChangeList game={game} />
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={makeFinal}
+        title={t('adminGame.finalizeAsk')}
+        confirmLabel={t('adminGame.finalize')}
+        danger={false}
+      >
+        {t('adminGame.finalizeText')}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -29,7 +29,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   ScoreboardDelta:
     'seq previousSeq hiddenFrom solves challenges removedChallengeIds teams removedTeamIds standings reset ' +
     'adjustments',
-  ScoreboardDeltaSolve: 'team challenge solvedAt type userName points',
+  ScoreboardDeltaSolve: 'team challenge solvedAt type typeNumber userName points',
   ScoreboardDeltaTeam: 'id databaseId participationId name bio avatarUrl division',
   ScoreboardStandings: 'teamIds scores ranks divisionRanks',
 }

@@ -12,6 +12,8 @@ export const phoneFormat = /^[+]?[\d\s\-.()]*\d[\d\s\-.()]*(\s*(x|ext\.?|#)\s*\d
 /** Teams that an import of users creates have shorter names. */
 export const teamLimits = { name: 20, importedName: 15, bio: 72 } as const
 
+export const hintLimits = { title: 100, cost: 1_000_000, count: 20 } as const
+
 export const awardLimits = { points: 1_000_000, reason: 200, idempotencyKey: 64 } as const
 
 export const gameLimits = { inviteCode: 32, bonusPoints: 100_000 } as const

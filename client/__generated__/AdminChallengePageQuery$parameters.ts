@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adca0c370da618ab1ed6e0680f194c18>>
- * @relayHash eda363d1fdb041306907ebe981a4e0a2
+ * @generated SignedSource<<1ec956fdb3745c6e72bf7f3fa9d95fd2>>
+ * @relayHash 85bb306a3d5048b0cd2bab5a22d3e9ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ee214a9099f7598cbe40ab027e0e638d6e55a76a098f1de00f6d7e9d26e7838
+// @relayRequestID 91c64ba5a4cc0c037b5fe257270d151a79f4362e6078a9b09ca22061f7712b81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ee214a9099f7598cbe40ab027e0e638d6e55a76a098f1de00f6d7e9d26e7838",
+    "id": "91c64ba5a4cc0c037b5fe257270d151a79f4362e6078a9b09ca22061f7712b81",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

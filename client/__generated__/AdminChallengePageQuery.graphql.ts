@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7a5d246c28f642468603edcf0c928e>>
- * @relayHash eda363d1fdb041306907ebe981a4e0a2
+ * @generated SignedSource<<1cbf67e805b754dfbebc86a668660ed7>>
+ * @relayHash 85bb306a3d5048b0cd2bab5a22d3e9ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ee214a9099f7598cbe40ab027e0e638d6e55a76a098f1de00f6d7e9d26e7838
+// @relayRequestID 91c64ba5a4cc0c037b5fe257270d151a79f4362e6078a9b09ca22061f7712b81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,11 +177,25 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releaseAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -285,13 +299,7 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "content",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,13 +412,7 @@ return {
                 "name": "solvedCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "releaseAt",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -496,12 +498,34 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hint",
+                "kind": "LinkedField",
+                "name": "extraHints",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cost",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -528,7 +552,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -573,7 +597,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -664,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ee214a9099f7598cbe40ab027e0e638d6e55a76a098f1de00f6d7e9d26e7838",
+    "id": "91c64ba5a4cc0c037b5fe257270d151a79f4362e6078a9b09ca22061f7712b81",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbda2580ab092c44e14b04fa02c8b885>>
- * @relayHash 33566770d8de8a60001d6b334464994e
+ * @generated SignedSource<<3737c8b142f532e29048be7310729e21>>
+ * @relayHash 1323376a1d6283cf8edd6f3ccdce10c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a9d039674bc68623f7d7b91cb13f6c2eb734c0aec17c8c411ca59dccfbe42a1
+// @relayRequestID b5224d6c4223be2f811c5ee35506724aa937b8a20a08bc406952c53554bea172
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,13 @@ export type ChallengeDialogContentQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AttachmentLink_attachment">;
       } | null | undefined;
       readonly content: string;
+      readonly extraHints: ReadonlyArray<{
+        readonly id: string;
+      }>;
       readonly hints: ReadonlyArray<string>;
       readonly id: string;
       readonly type: ChallengeType;
-      readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "InstancePanel_challenge">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ExtraHints_challenge" | "InstancePanel_challenge">;
     } | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"InstancePanel_game">;
@@ -104,6 +107,13 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -143,6 +153,23 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hint",
+                "kind": "LinkedField",
+                "name": "extraHints",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ExtraHints_challenge"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -250,6 +277,52 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Hint",
+                "kind": "LinkedField",
+                "name": "extraHints",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cost",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HintUnlock",
+                    "kind": "LinkedField",
+                    "name": "unlock",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unlockedAt",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Attachment",
                 "kind": "LinkedField",
                 "name": "attachment",
@@ -263,7 +336,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,7 +474,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -462,13 +535,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "userName",
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -487,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a9d039674bc68623f7d7b91cb13f6c2eb734c0aec17c8c411ca59dccfbe42a1",
+    "id": "b5224d6c4223be2f811c5ee35506724aa937b8a20a08bc406952c53554bea172",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",
@@ -496,6 +563,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb8d0673fee2cc5fa3b1be15b89921fa";
+(node as any).hash = "2a7028f41b58ba9c9663037add747aaf";
 
 export default node;

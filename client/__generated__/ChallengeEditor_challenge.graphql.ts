@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62f295e5bd5a8342a6f542dc01faac76>>
+ * @generated SignedSource<<5645084f4358f831ba0725e5d7cf3df8>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ export type ChallengeEditor_challenge$data = {
   readonly title: string;
   readonly type: ChallengeType;
   readonly unlockCount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge" | "BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "TestContainer_challenge">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge" | "BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "ExtraHintsPanel_challenge" | "TestContainer_challenge">;
   readonly " $fragmentType": "ChallengeEditor_challenge";
 };
 export type ChallengeEditor_challenge$key = {
@@ -278,6 +278,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ExtraHintsPanel_challenge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ChallengeEditorHead_challenge"
     },
     {
@@ -301,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "e007edb3ab2f4a20eda729d4d8fa8235";
+(node as any).hash = "3647e7c089a10efdbc4f0459f5c97367";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef4e27374e15e874c16575dc59a9e112>>
- * @relayHash 7ccbe1cd15c4bca3d4aa7a66335b3958
+ * @generated SignedSource<<c9438480d80b6423a1769eb61628bf8c>>
+ * @relayHash 56bb56d3418f55648cadacb1d31e5792
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef5875ea2e410b2767c1729d40178271af8cd4ec6c1c3e53bcb2921122b4e9b2
+// @relayRequestID 267e5c3e5584618a1551902ebe7c104a1fc44696a7750143b6e822a93b133ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,20 +177,41 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "title",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releaseAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   (v11/*:: as any*/)
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -305,14 +326,8 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,13 +335,7 @@ return {
                     "name": "isReleased",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "releaseAt",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +379,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -390,13 +399,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "content",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -573,7 +576,7 @@ return {
                             "kind": "LinkedField",
                             "name": "team",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -585,12 +588,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Hint",
+                    "kind": "LinkedField",
+                    "name": "extraHints",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cost",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Attachment",
                     "kind": "LinkedField",
                     "name": "challengeAttachment",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -598,7 +623,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -715,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef5875ea2e410b2767c1729d40178271af8cd4ec6c1c3e53bcb2921122b4e9b2",
+    "id": "267e5c3e5584618a1551902ebe7c104a1fc44696a7750143b6e822a93b133ee2",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

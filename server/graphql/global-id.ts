@@ -44,6 +44,7 @@ const numbered = {
   challengeIds: 'Challenge',
   flagId: 'Flag',
   gameId: 'Game',
+  hintId: 'Hint',
   noticeId: 'Notice',
   participationId: 'Participation',
   participationIds: 'Participation',

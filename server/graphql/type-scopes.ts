@@ -78,6 +78,8 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   DeadLetter: ['admin'],
   DivisionRegistrations: ['admin'],
   Flag: ['author'],
+  Hint: ['read', 'author'],
+  HintUnlock: ['read', 'author'],
   GameDeletion: ['author'],
   GlobalConfig: ['admin'],
   // A token that may start a container may read its address.

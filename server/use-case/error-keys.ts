@@ -79,6 +79,8 @@ export const errorKeys = [
   'game.notFound',
   'game.notStarted',
   'game.revealed',
+  'hint.notFound',
+  'hint.tooExpensive',
   'http.badAddress',
   'http.badHost',
   'http.bodyTooLarge',

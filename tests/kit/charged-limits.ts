@@ -37,6 +37,8 @@ export const chargedByMutation: Record<string, string[]> = {
   duplicateGame: ['Author'],
   giveAward: ['Author'],
   openChallenge: ['Play'],
+  setExtraHints: ['Author'],
+  unlockHint: ['Play'],
   removeAward: ['Author'],
   revealNextSolve: ['Author'],
   finalizeGame: ['Author'],

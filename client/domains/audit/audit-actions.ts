@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   'game.writeups.deleted',
   'participation.reviewed',
   'participation.deleted',
+  'award.given',
+  'award.removed',
   'challenge.created',
   'challenge.updated',
   'challenge.enabled',

@@ -60,11 +60,16 @@ export function toContainerInfo(container: Container): z.output<typeof container
   }
 }
 
-type Opened = { challenge: Challenge; value: ChallengeValue; context: TeamContext }
+type Opened = { challenge: Challenge; hints: string[]; value: ChallengeValue; context: TeamContext }
 
 /** The contract's ChallengeDetail. */
-export function toChallengeDetail({ challenge, value, context }: Opened): z.output<typeof challengeDetail> {
-  const { id, title, content, category, hints, type } = challenge
+export function toChallengeDetail({
+  challenge,
+  hints,
+  value,
+  context,
+}: Opened): z.output<typeof challengeDetail> {
+  const { id, title, content, category, type } = challenge
   return {
     id,
     title,

@@ -59,6 +59,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'DeleteTeamsPayload.deletedIds': { items: 100 },
   'DeleteTeamsPayload.refused': { items: 100 },
   'DeleteUsersPayload.deletedIds': { items: 100 },
+  'Challenge.extraHints': { own: 5, items: 5 },
   'DeleteUsersPayload.refused': { items: 100 },
   'Flag.counterexamples': { items: 5 },
   'Flag.examples': { items: 5 },

@@ -89,6 +89,11 @@ export const auditedMutations: Record<string, Row> = {
     points: 50,
     reason: 'King of the hill',
   })),
+  setExtraHints: acts('challenge.hints.changed', 'both', async ({ challenge }) => ({
+    ...(await challenge()),
+    hints: [{ content: 'Look at the tide table', cost: 50 }],
+  })),
+  unlockHint: no,
   removeAward: acts('award.removed', 'before', async ({ award }) => ({ awardId: await award() })),
   resetAttempts: acts('challenge.attempts.reset', 'before', async ({ challenge, participation }) => ({
     ...(await challenge()),

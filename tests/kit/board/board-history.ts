@@ -162,6 +162,18 @@ const organizerRemovesAward: Step = async ({ test, admin, random, played }) => {
   return { said: `award ${id} is removed: ${__typename}` }
 }
 
+const playerBuysHint: Step = async ({ test, random, played }) => {
+  const player = random.pick(played.players)
+  const hints = await test.services.db.hint.findMany({
+    where: { gameId: played.gameId },
+    orderBy: { id: 'asc' },
+  })
+  if (hints.length === 0) return { said: 'nothing' }
+  const { id } = random.pick(hints)
+  const { code, __typename } = await player.actor.mutate('unlockHint', { hintId: id })
+  return { said: `${player.userName} buys hint ${id}: ${code ?? __typename}` }
+}
+
 const timePasses: Step = async ({ test, random }) => {
   const ms = random.pick([1, 1000, hourMs / 2, hourMs])
   test.services.clock.offsetMs += ms
@@ -222,6 +234,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [8, organizerEditsGame],
   [10, scorerGivesAward],
   [3, organizerRemovesAward],
+  [10, playerBuysHint],
   [6, timePasses],
   [8, organizerSetsFreeze],
   [8, organizerReveals],
@@ -240,6 +253,13 @@ export async function makeHistory({ test, admin, random }: Omit<World, 'played'>
      SELECT $1, name, place FROM unnest($2::text[]) WITH ORDINALITY AS named (name, place)`,
     [played.gameId, divisions],
   )
+  await test.services.db.hint.createMany({
+    data: played.challengeIds.flatMap((challengeId) =>
+      [1, 60, 700].map((cost, position) => ({
+        ...{ gameId: played.gameId, challengeId, position, content: 'Look up', cost },
+      })),
+    ),
+  })
   const keys = newGameKeys(null)
   await test.services.pool.query('UPDATE game SET public_key = $2, private_key = $3 WHERE id = $1', [
     played.gameId,

@@ -41,7 +41,7 @@ export async function makeFrozenWorld() {
     times,
     otherChallengeId,
     solvers,
-    /** Both teams solve both challenges, after wrong answers, and get an award. */
+    /** Both teams solve both challenges, after wrong answers, buy a hint and get an award. */
     async solveHidden() {
       for (const solver of solvers) {
         const flags: [number, string][] = [
@@ -53,6 +53,7 @@ export async function makeFrozenWorld() {
           const answer = await solver.rest('POST', `/api/game/${gameId}/challenges/${id}`, { flag })
           if (answer.status !== 200) throw new Error(`not judged: ${answer.text}`)
         }
+        await solver.mutate('unlockHint', { hintId: world.hintId })
         const award = { gameId, teamId: solver.teamId, points: 70, reason: 'King of the hill' }
         const { __typename } = await admin.mutate('giveAward', award)
         if (__typename !== 'GiveAwardPayload') throw new Error(`no award: ${__typename}`)

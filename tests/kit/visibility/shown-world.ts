@@ -4,6 +4,7 @@ import type { GameEventType, NoticeType } from '../../../prisma/generated/client
 import type { Database } from '../../../server/database/database.ts'
 import { Actor } from '../calls/actor.ts'
 import type { TestApp } from '../server/app.ts'
+import { makePoints } from './shown-points.ts'
 import { makeChallenge } from '../world/challenges.ts'
 import { signIn } from '../world/factories.ts'
 import { uploadFile } from '../calls/forms.ts'
@@ -43,7 +44,7 @@ export async function makeShownWorld(test: TestApp) {
   const instanceId = await runContainer(test, { challengeId, teamId })
   await captureTraffic(test, { challengeId, teamId })
 
-  const awardId = await makeAward(test, { gameId, teamId, admin })
+  const points = await makePoints(test, { admin, member }, { gameId, challengeId, teamId })
 
   const upcomingId = await makeGame(admin, {
     ...gameTexts,
@@ -75,7 +76,7 @@ export async function makeShownWorld(test: TestApp) {
     upcomingChallengeId,
     teamId,
     cheatId,
-    awardId,
+    ...points,
     instanceId,
     postId: String(postId),
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
@@ -90,19 +91,6 @@ export async function makeShownWorld(test: TestApp) {
     ...(await makeEvents(db, { gameId, challengeId, teamId })),
     logId: String((await db.log.findFirstOrThrow({ where: { remoteIp: { not: null } } })).id),
   }
-}
-
-/** An award with a value in every field. */
-async function makeAward(
-  test: TestApp,
-  { admin, ...place }: { gameId: number; teamId: number; admin: User },
-) {
-  const award = { ...place, points: 50, reason: 'King of the hill', idempotencyKey: 'round-1' }
-  await admin.mutate('giveAward', award)
-  const { idempotencyKey } = award
-  const { id } = await test.services.db.scoreAdjustment.findFirstOrThrow({ where: { idempotencyKey } })
-  await test.services.db.scoreAdjustment.update({ where: { id }, data: { tokenName: 'Scorer' } })
-  return id
 }
 
 type Of = { gameId: number; challengeId: number; teamId: number }

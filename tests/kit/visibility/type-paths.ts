@@ -25,6 +25,7 @@ export function nodesOf(world: ShownWorld): Record<string, number | string> {
     Cheat: world.cheatId,
     Container: world.instanceId,
     Game: world.gameId,
+    Hint: world.hintId,
     Instance: `${world.challengeId}-test`,
     LogEntry: world.logId,
     Participation: world.participationId,
@@ -66,6 +67,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('Blood', (s) => challenge(`{ bloods ${s} }`)),
     at('Flag', (s) => challenge(`{ flags ${s} }`)),
     at('ViewerSolve', (s) => challenge(`{ viewerSolve ${s} }`)),
+    at('HintUnlock', (s) => challenge(`{ extraHints { unlock ${s} } }`)),
     at('BloodBonus', (s) => game(`{ bloodBonus ${s} }`)),
     at('Writeup', (s) => game(`{ writeups { edges { node ${s} } } }`)),
     at(

@@ -7,6 +7,7 @@ import { useDraft } from '../../../forms/useDraft.ts'
 import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { TestContainer } from '../../instance/test-container/TestContainer.tsx'
 import { AttemptsPanel } from './AttemptsPanel.tsx'
+import { ExtraHintsPanel } from './ExtraHintsPanel.tsx'
 import { AttemptsSection } from './AttemptsSection.tsx'
 import { BloodPanel } from './BloodPanel.tsx'
 import { ChallengeEditorHead } from './ChallengeEditorHead.tsx'
@@ -65,6 +66,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         unlockCount
         lockedView
         ...AttemptsPanel_challenge
+        ...ExtraHintsPanel_challenge
         ...ChallengeEditorHead_challenge
         ...ChallengeFlagSection_challenge
         ...BloodPanel_challenge
@@ -106,6 +108,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
           {withContainer ? (
             <TestContainer challenge={challenge} gameId={game.id} isChanged={draft.changeCount > 0} />
           ) : null}
+          <ExtraHintsPanel challenge={challenge} gameId={game.id} />
           <AttemptsPanel challenge={challenge} gameId={game.id} />
           <BloodPanel challenge={challenge} game={game} />
           {aside}

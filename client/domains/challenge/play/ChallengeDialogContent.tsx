@@ -5,12 +5,15 @@ import { FailedState } from '../../../components/states/FailedState.tsx'
 import { Markdown } from '../../../components/markdown/Markdown.tsx'
 import { InstancePanel } from '../../instance/InstancePanel.tsx'
 import { AttemptList } from '../../submission/AttemptList.tsx'
+import { lazyPart } from '../../../relay/lazy-part.ts'
 import { AttachmentLink } from './AttachmentLink.tsx'
 import { isDynamic } from '../../../../rules/challenge-types.ts'
 import { BloodList } from './BloodList.tsx'
 import { useOpening } from './useOpening.ts'
 import type { BloodBonuses } from '../../game/blood-bonus.ts'
 import styles from './ChallengeDialog.module.css'
+
+const ExtraHints = lazyPart(() => import('./ExtraHints.tsx').then((module) => module.ExtraHints))
 
 type Props = {
   gameId: number
@@ -33,6 +36,10 @@ export const challengeDialogContentQuery = graphql`
         type
         content
         hints
+        extraHints {
+          id
+        }
+        ...ExtraHints_challenge
         attachment {
           type
           ...AttachmentLink_attachment
@@ -76,6 +83,7 @@ export function ChallengeDialogContent(props: Props) {
             ))}
           </ol>
         ) : null}
+        {challenge.extraHints.length > 0 ? <ExtraHints challenge={challenge} /> : null}
         {attachment && attachment.type !== 'None' ? (
           <section className={styles.block}>
             <h3 className="h-sub">{t('play.attachment')}</h3>

@@ -15,6 +15,7 @@ import { creationOfChallenge } from './challenge-audit.ts'
 const withParts = {
   attachment: { include: { file: true } },
   flags: { include: { attachment: { include: { file: true } } }, orderBy: { id: 'asc' } },
+  extraHints: { orderBy: { position: 'asc' } },
 } as const
 
 /**
@@ -124,6 +125,7 @@ async function copyChallenge(
     attachment,
     flags,
     hints,
+    extraHints,
     createdAt: _createdAt,
     testContainerId: _test,
     ...columns
@@ -143,6 +145,11 @@ async function copyChallenge(
       attachmentId: attachmentId,
       // An empty list would count as a change of the hints.
       ...(hints.length > 0 ? { hints } : {}),
+      extraHints: {
+        create: extraHints.map(({ position, title, content, cost, releaseAt, isReleased }) => ({
+          ...{ position, title, content, cost, releaseAt, isReleased },
+        })),
+      },
       flags: {
         create: kept.map(({ flag, kind, isBait, examples, counterexamples }, index) => ({
           flag,

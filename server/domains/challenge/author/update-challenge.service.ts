@@ -14,6 +14,7 @@ import { challengeLimits } from '../../../../rules/field-limits.ts'
 import { generatedLength } from '../../../../rules/flag-template.ts'
 import { templateStrength } from '../../../../rules/template-strength.ts'
 import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-audit.ts'
+import { lockHints, refundsOf } from '../hints/set-hints.service.ts'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { attemptColumns } from '../play/attempt-limit.ts'
 import { scoreColumns } from './score-columns.ts'
@@ -127,10 +128,18 @@ export async function deleteChallenge(ctx: Context, key: ChallengeKey): Promise<
       where: { challengeId: challenge.id, attachmentId: { not: null } },
       select: { attachmentId: true },
     })
+    const hints = await lockHints(tx, challenge.id)
+    const refunds = await refundsOf(
+      tx,
+      hints.map(({ id }) => id),
+    )
+    // The move reads from the purchases of hints whether the freeze hides them.
+    const movedBoards = await ctx.boards.move(tx, [
+      { gameId: key.gameId, changes: [...refunds, { kind: 'challenge', ids: [challenge.id] }] },
+    ])
     await tx.challenge.delete({ where: { id: challenge.id } })
     const attachmentIds = [challenge.attachmentId, ...flags.map(({ attachmentId }) => attachmentId)]
     const hashes = await deleteAttachments(tx, attachmentIds)
-    const movedBoards = await moveBoard(ctx, tx, challenge)
     await recordAudit(tx, ctx, {
       action: 'challenge.deleted',
       ...aboutChallenge(challenge),

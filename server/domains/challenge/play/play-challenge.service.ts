@@ -9,6 +9,7 @@ import type { ChallengeKey } from '../challenge-key.ts'
 import { requireChallenge, withFile } from '../challenge-rows.ts'
 import { challengeValue, type ChallengeValue } from '../challenge-value.ts'
 import { requireUnlocked } from './unlocks.ts'
+import { openHintTexts } from '../hints/open-hints.ts'
 import { ensureAssignment } from '../assignment.service.ts'
 
 /** A team's flag, container and attachment of a challenge. */
@@ -25,17 +26,18 @@ export type TeamContext = {
 export async function openChallenge(
   ctx: Context,
   key: ChallengeKey,
-): Promise<{ challenge: Challenge; value: ChallengeValue; context: TeamContext }> {
+): Promise<{ challenge: Challenge; hints: string[]; value: ChallengeValue; context: TeamContext }> {
   requireUser(ctx, 'read')
   const { challenge, participationId } = await assignOnOpening(ctx, key)
-  const [held, value] = await Promise.all([
+  const [held, value, hints] = await Promise.all([
     ctx.db.challenge.findUniqueOrThrow({
       where: { id: challenge.id },
       select: teamContextSelection(participationId),
     }),
     challengeValue(ctx, challenge),
+    openHintTexts(ctx.db, { challengeId: challenge.id, participationId }),
   ])
-  return { challenge, value, context: teamContext(held) }
+  return { challenge, hints: [...challenge.hints, ...hints], value, context: teamContext(held) }
 }
 
 /**

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { AppServices } from '../../../services.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { isKept } from '../../game/game.policy.ts'
+import { releaseHintsInGame } from '../hints/release-hints.ts'
 import { createReleaseNotices, type Opened } from './release-notices.ts'
 
 type Services = Pick<AppServices, 'db' | 'pool' | 'clock' | 'events' | 'boards' | 'logger'>
@@ -12,7 +13,7 @@ export type ChallengeReleases = { dispose(): Promise<void> }
 const pauseMs = 1000
 
 /**
- * Releases challenges at their time by the database's clock. Every process does so. If no process was running at that
+ * Releases challenges and hints at their time by the database's clock. Every process does so. If no process was running at that
  * time, the next one that starts releases them: `is_released` is false until then.
  */
 export function startChallengeReleases(services: Services): ChallengeReleases {
@@ -53,7 +54,10 @@ async function releaseDueChallenges(services: Services): Promise<number> {
   let nextMs = Infinity
   for (const { gameId, waitMs } of await readNextReleases(services)) {
     if (waitMs > 0) nextMs = Math.min(nextMs, waitMs)
-    else await releaseInGame(services, gameId)
+    else {
+      await releaseInGame(services, gameId)
+      await releaseHintsInGame(services, gameId)
+    }
   }
   return nextMs
 }
@@ -62,10 +66,13 @@ type NextRelease = { gameId: number; waitMs: number }
 
 async function readNextReleases({ pool, clock }: { pool: pg.Pool; clock: Services['clock'] }) {
   const { rows } = await pool.query<NextRelease>(
-    `SELECT challenge.game_id AS "gameId", (extract(epoch FROM min(release_at)
+    `SELECT waiting.game_id AS "gameId", (extract(epoch FROM min(release_at)
          - (clock_timestamp() + $1::float8 * interval '1 millisecond')) * 1000)::float8 AS "waitMs"
-       FROM challenge JOIN game ON game.id = challenge.game_id
-      WHERE NOT is_released AND game.deleted_at IS NULL
+       FROM (
+         SELECT game_id, release_at FROM challenge WHERE NOT is_released
+         UNION ALL SELECT game_id, release_at FROM hint WHERE NOT is_released
+       ) waiting JOIN game ON game.id = waiting.game_id
+      WHERE game.deleted_at IS NULL
       GROUP BY 1 ORDER BY 2`,
     [clock.offsetMs],
   )

@@ -17,6 +17,7 @@ const steps = [
   { table: 'game_event', rows: ofGame('game_event') },
   { table: 'game_notice', rows: ofGame('game_notice') },
   { table: 'score_adjustment', rows: ofGame('score_adjustment') },
+  { table: 'hint', rows: ofGame('hint') },
   { table: 'cheat', rows: ofGame('cheat') },
   { table: 'solve', rows: ofGame('solve') },
   { table: 'submission', rows: ofGame('submission') },

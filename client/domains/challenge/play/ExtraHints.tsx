@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ExtraHints_challenge$key } from '../../../__generated__/ExtraHints_challenge.graphql.ts'
+import type { ExtraHintsUnlockMutation } from '../../../__generated__/ExtraHintsUnlockMutation.graphql.ts'
+import { Markdown } from '../../../components/markdown/Markdown.tsx'
+import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
+import { exactTime } from '../../../time/formats.ts'
+import styles from './ChallengeDialog.module.css'
+
+/** The hints with a title, a cost or a time. What a hint costs is shown before it is bought. */
+export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge$key }) {
+  const { t, i18n } = useTranslation()
+  const { extraHints } = useFragment(
+    graphql`
+      fragment ExtraHints_challenge on Challenge {
+        id
+        extraHints {
+          id
+          title
+          cost
+          content
+          unlock {
+            unlockedAt
+            userName
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const [asked, setAsked] = useState<string | null>(null)
+  const [unlock] = useMutationResult<ExtraHintsUnlockMutation, 'unlockHint'>(
+    graphql`
+      mutation ExtraHintsUnlockMutation($input: UnlockHintInput!) {
+        unlockHint(input: $input) {
+          __typename
+          ... on UnlockHintPayload {
+            challenge {
+              ...ExtraHints_challenge
+            }
+          }
+          ...useMutationResult_error @alias(as: "refusal")
+        }
+      }
+    `,
+    'unlockHint',
+  )
+  const hint = extraHints.find(({ id }) => id === asked)
+
+  async function confirm() {
+    if (hint) await unlock({ variables: { input: { hintId: hint.id } } })
+    setAsked(null)
+  }
+
+  return (
+    <>
+      <ol className={styles.hints}>
+        {extraHints.map(({ id, title, cost, content, unlock: bought }, index) => (
+          <li key={id}>
+            <b>{title || t('play.extraHint.untitled', { number: index + 1 })}</b>
+            <div className="h-grow">
+              {content === null || content === undefined ? (
+                <Button
+                  size="xs"
+                  leftSection={<IconLock size={14} stroke={1.75} aria-hidden />}
+                  onClick={() => setAsked(id)}
+                >
+                  {t('play.extraHint.buy', { count: cost })}
+                </Button>
+              ) : (
+                <Markdown source={content} inline size="inherit" />
+              )}
+              {bought ? (
+                <p className="h-label">
+                  {t('play.extraHint.bought', {
+                    user: bought.userName ?? '–',
+                    time: exactTime(Date.parse(bought.unlockedAt), i18n.language),
+                  })}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <ConfirmDialog
+        opened={hint !== undefined}
+        onClose={() => setAsked(null)}
+        onConfirm={confirm}
+        title={t('play.extraHint.ask', { title: hint?.title ?? '' })}
+        confirmLabel={t('play.extraHint.buy', { count: hint?.cost ?? 0 })}
+        danger={false}
+      >
+        {t('play.extraHint.text', { count: hint?.cost ?? 0 })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import type pg from 'pg'
+import type { Context } from '../../../context.ts'
+import type { MovedBoard } from '../../../events/board-moves.ts'
+import { fallbackLocale } from '../../../i18n/locale.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
+import { requireUser } from '../../../use-case/roles.ts'
+import { requireUnlocked } from '../../challenge/play/unlocks.ts'
+import { shownChallenges } from '../../game/shown-challenges.ts'
+import { requirePlayingParticipation } from '../../participation/playing.ts'
+import { refused } from '../../participation/refusal.ts'
+import { bumpBoards, sqlOfClient } from '../model/board-version.ts'
+import { computeScoreboard } from '../model/compute-scoreboard.ts'
+import { loadBoardRows } from '../model/load-board.ts'
+
+type Buyer = { gameId: number; participationId: number; teamId: number; userId: string; hintId: number }
+type Bought = { moved: MovedBoard[]; eventId: number | null }
+
+/**
+ * Buys a hint for the viewer's team. A hint that the team may read already costs nothing more. In practice mode the
+ * cost does not count. Returns the challenge of the hint.
+ * @throws NotFoundError, ConflictError (not playing, or the team has too few points)
+ */
+export async function unlockHint(ctx: Context, hintId: number): Promise<number> {
+  const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
+  const hint = await ctx.db.hint.findFirst({
+    where: { id: hintId, isReleased: true, challenge: shownChallenges },
+    select: { gameId: true, challengeId: true },
+  })
+  if (!hint) throw new NotFoundError('hint.notFound')
+  const { gameId, challengeId } = hint
+  const { participation } = await requirePlayingParticipation(ctx, gameId)
+  const { id: participationId, teamId } = participation
+  await requireUnlocked(ctx.db, { challengeId, participationId })
+  const buyer = { gameId, participationId, teamId, userId: viewer.id, hintId }
+  const { moved, eventId } = await inTransaction(ctx, (client) => buy(ctx, client, buyer))
+  ctx.boards.publish(moved)
+  if (eventId !== null) ctx.events.emit('gameEvent.recorded', { gameId, eventId })
+  return challengeId
+}
+
+async function inTransaction(ctx: Context, act: (client: pg.PoolClient) => Promise<Bought>): Promise<Bought> {
+  const client = await ctx.pool.connect()
+  try {
+    await client.query('BEGIN')
+    const result = await act(client)
+    await client.query('COMMIT')
+    client.release()
+    return result
+  } catch (error) {
+    const isOpen = await client.query('ROLLBACK').then(
+      () => true,
+      () => false,
+    )
+    client.release(!isOpen)
+    throw error
+  }
+}
+
+// The game before the team, and all rows that the new ones refer to before the board: the order of other transactions.
+const lockGameAndTeam = [
+  'SELECT FROM game WHERE id = $1 AND deleted_at IS NULL FOR SHARE',
+  'SELECT FROM team WHERE id = $1 FOR NO KEY UPDATE',
+] as const
+
+const lockHint = `
+SELECT hint.cost, hint.title AS "hintTitle", challenge.title, challenge.id AS "challengeId"
+FROM hint JOIN challenge ON challenge.id = hint.challenge_id
+JOIN participation ON participation.id = $2 AND participation.status = 'Accepted'
+JOIN "user" ON "user".id = $3
+WHERE hint.id = $1 AND hint.is_released AND challenge.is_enabled AND challenge.is_released
+FOR SHARE OF hint FOR KEY SHARE OF challenge, participation, "user"`
+
+const lockBoard = `
+WITH made AS (INSERT INTO game_board (game_id) VALUES ($1) ON CONFLICT (game_id) DO NOTHING)
+SELECT seq::float8 AS seq FROM game_board WHERE game_id = $1 FOR UPDATE`
+
+const selectTime = `
+SELECT now.time, game.start_at <= now.time AND now.time < game.end_at AS "isLive"
+FROM game, LATERAL (
+  SELECT date_trunc('milliseconds', clock_timestamp() + $2::float8 * interval '1 millisecond') AS time
+) now WHERE game.id = $1`
+
+const storePurchase = `
+WITH event AS (
+  INSERT INTO game_event (game_id, type, values, user_id, team_id, challenge_id, published_at)
+  VALUES ($1, 'Normal', ARRAY[$2], $3, $4, $5, $6) RETURNING id
+)
+INSERT INTO score_adjustment (game_id, participation_id, kind, points, made_at, user_id, hint_id)
+VALUES ($1, $7, 'Hint', $8, $6, $3, $9) RETURNING id, (SELECT id FROM event) AS "eventId"`
+
+type LockedHint = { cost: number; hintTitle: string; title: string; challengeId: number }
+
+async function buy(ctx: Context, client: pg.ClientBase, buyer: Buyer): Promise<Bought> {
+  const { gameId, participationId, teamId, userId, hintId } = buyer
+  await client.query(lockGameAndTeam[0], [gameId])
+  await client.query(lockGameAndTeam[1], [teamId])
+  const hint = await first<LockedHint>(client, lockHint, [hintId, participationId, userId])
+  if (!hint) throw new NotFoundError('hint.notFound')
+  const own = 'SELECT FROM score_adjustment WHERE participation_id = $1 AND hint_id = $2'
+  const isOpen = hint.cost === 0 || (await client.query(own, [participationId, hintId])).rowCount === 1
+  if (isOpen) return { moved: [], eventId: null }
+  const now = await first<{ time: Date; isLive: boolean }>(client, selectTime, [gameId, ctx.clock.offsetMs])
+  if (!now) throw refused('NoGame')
+  if (now.isLive && (await totalOf(ctx, client, buyer)) < hint.cost) {
+    throw new ConflictError('hint.tooExpensive', { params: { cost: hint.cost } })
+  }
+  const { cost, title, challengeId } = hint
+  const text = translate(fallbackLocale, 'hint.bought', { title, hint: hint.hintTitle, cost })
+  const stored = await first<{ id: number; eventId: number }>(client, storePurchase, [
+    gameId,
+    text,
+    userId,
+    teamId,
+    challengeId,
+    now.time,
+    participationId,
+    -cost,
+    hintId,
+  ])
+  if (!stored) throw new Error(`the purchase of hint ${hintId} was not stored`)
+  const changes = [{ kind: 'adjustment' as const, ids: [stored.id] }]
+  return { moved: await bumpBoards(sqlOfClient(client), [{ gameId, changes }]), eventId: stored.eventId }
+}
+
+/**
+ * The true points of a team, also those that the freeze hides. The lock of the board lasts until the commit, so no
+ * solve, award or purchase changes them meanwhile. The board in memory is used if it has the locked version.
+ */
+async function totalOf(ctx: Context, client: pg.ClientBase, { gameId, participationId, teamId }: Buyer) {
+  const locked = await first<{ seq: number }>(client, lockBoard, [gameId])
+  const held = ctx.scoreboards.peek(gameId, 'organizer')
+  if (held && held.seq === locked?.seq) return held.rowByTeam.get(teamId)?.total ?? 0
+  const loaded = await loadBoardRows(client, gameId)
+  if (!loaded) throw refused('NoGame')
+  return computeScoreboard(loaded.rows).teams.get(participationId)?.total ?? 0
+}
+
+async function first<Row>(client: pg.ClientBase, text: string, values: unknown[]): Promise<Row | null> {
+  return ((await client.query(text, values)).rows[0] as Row | undefined) ?? null
+}

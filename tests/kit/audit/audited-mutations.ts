@@ -150,6 +150,7 @@ export const auditedMutations: Record<string, Row> = {
     const { gameId, challengeId } = await testContainer()
     return { gameId, challengeId }
   }),
+  openChallenge: no,
   submitFlag: no,
   submitWriteup: no,
   // Changes nothing.

@@ -74,6 +74,7 @@ describe('readChallenge', () => {
       'hints:',
       '  - look up',
       '  - {content: look down, cost: 10}',
+      '  - {content: look around, title: Horizon}',
     ])
     expect(challenge.flags).toEqual({
       values: [
@@ -84,11 +85,12 @@ describe('readChallenge', () => {
       ],
       isComplete: false,
     })
-    expect(challenge.hints).toEqual(['look up', 'look down'])
-    expect(challenge.warnings).toEqual([
-      'hints: costs are not supported; every player sees all hints',
-      'flags: flag 5 is skipped: the type "magic" is unknown',
+    expect(challenge.hints).toEqual(['look up'])
+    expect(challenge.extraHints).toEqual([
+      { title: '', content: 'look down', cost: 10 },
+      { title: 'Horizon', content: 'look around', cost: 0 },
     ])
+    expect(challenge.warnings).toEqual(['flags: flag 5 is skipped: the type "magic" is unknown'])
   })
 
   it('warns about unknown keys and values', () => {

@@ -54,14 +54,20 @@ function readCategory(value: YamlValue | undefined, warn: Warn): Category | unde
   return category ?? 'Misc'
 }
 
-function readHints(value: YamlValue | undefined, warn: Warn): string[] | undefined {
-  const items = listOf(value)
-  if (items.length === 0) return undefined
-  if (items.some((item) => isMap(item) && Number(item['cost'] ?? 0) > 0)) {
-    warn('hints: costs are not supported; every player sees all hints')
+function readHints(value: YamlValue | undefined): Pick<ChallengeDefinition, 'hints' | 'extraHints'> {
+  const all = listOf(value)
+    .map((item) => ({
+      title: isMap(item) ? textOf(item['title']) : '',
+      content: textOf(isMap(item) ? (item['content'] ?? item['hint']) : item),
+      cost: isMap(item) ? Math.max(0, Math.round(Number(item['cost'] ?? 0)) || 0) : 0,
+    }))
+    .filter(({ content }) => content !== '')
+  const extraHints = all.filter(({ title, cost }) => title !== '' || cost > 0)
+  const hints = all.filter((hint) => !extraHints.includes(hint)).map(({ content }) => content)
+  return {
+    hints: all.length > 0 ? hints : undefined,
+    ...(extraHints.length > 0 && { extraHints }),
   }
-  const hints = items.map((item) => textOf(isMap(item) ? (item['content'] ?? item['hint']) : item))
-  return hints.filter(Boolean)
 }
 
 function readState(value: YamlValue | undefined, warn: Warn): boolean | undefined {
@@ -91,7 +97,7 @@ export function readChallenge(source: string, folderName: string): ChallengeDefi
     category: readCategory(file['category'], warn),
     content: readContent(file),
     score: readScore(file, warn),
-    hints: readHints(file['hints'], warn),
+    ...readHints(file['hints']),
     flags: readFlags(file['flags'] ?? file['flag'], warn),
     isEnabled: readState(file['state'], warn),
     files: readFiles(file['files']),

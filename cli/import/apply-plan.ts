@@ -20,6 +20,9 @@ export async function applyPlan(api: Api, gameId: string, plan: ChallengePlan): 
   if (Object.keys(plan.update).length > 0) {
     await api.mutate('updateChallenge', { ...key, ...plan.update }, challengeId)
   }
+  if (plan.extraHints) {
+    await api.mutate('setExtraHints', { ...key, hints: plan.extraHints }, challengeId)
+  }
   if (plan.addFlags.length > 0) {
     await api.mutate('createFlags', { ...key, flags: plan.addFlags }, challengeId)
   }

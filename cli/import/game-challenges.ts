@@ -1,5 +1,5 @@
 import type { Api } from '../api/api.ts'
-import type { FileFlag } from '../challenge-file/definition.ts'
+import type { FileFlag, FileHint } from '../challenge-file/definition.ts'
 import type { Category } from '../../rules/categories.ts'
 import type { ScoreCurve } from '../../rules/score-curve.ts'
 import { CliError } from '../errors.ts'
@@ -11,6 +11,7 @@ export type GameChallenge = {
   category: Category
   type: 'StaticAttachment' | 'StaticContainer' | 'DynamicAttachment' | 'DynamicContainer'
   hints: string[]
+  extraHints: (FileHint & { id: string; releaseAt: string | null })[]
   isEnabled: boolean
   originalScore: number
   minScoreRate: number
@@ -24,7 +25,7 @@ const document = `query ImportChallenges($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
     id title
     allChallenges {
-      id title content category type hints isEnabled originalScore minScoreRate decaySolves scoreCurve
+      id title content category type hints extraHints { id title content cost releaseAt } isEnabled originalScore minScoreRate decaySolves scoreCurve
       flags { id flag kind isBait }
       challengeAttachment { type url hash name }
     }

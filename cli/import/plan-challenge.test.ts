@@ -33,6 +33,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
     category: 'Web',
     type: 'StaticAttachment',
     hints: [],
+    extraHints: [],
     isEnabled: false,
     originalScore: 0,
     minScoreRate: 0,
@@ -65,6 +66,29 @@ describe('planChallenge', () => {
     ['state', 'visible'],
   ] as const)('names %s alone when it alone is another', (key, value) => {
     expect(planChallenge(file({ [key]: value }), undefined, onPlatform()).changedKeys).toEqual([key])
+  })
+
+  it('keeps a hint with a cost, and its time, as long as its text is the same', () => {
+    const paid = {
+      id: 'hint 1',
+      title: '',
+      content: 'look at the moon',
+      cost: 10,
+      releaseAt: '2030-01-01T00:00:00Z',
+    }
+    const other = { ...paid, id: 'hint 2', content: 'look away' }
+    const hints = (cost: number) => file({ hints: `[{content: look at the moon, cost: ${cost}}]` })
+    const current = onPlatform({ extraHints: [paid] })
+    expect(planChallenge(hints(10), undefined, current).changedKeys).toEqual([])
+    expect(planChallenge(file(), undefined, current).extraHints).toBeUndefined()
+    const { extraHints, update } = planChallenge(
+      hints(20),
+      undefined,
+      onPlatform({ extraHints: [other, paid] }),
+    )
+    const { title, content, releaseAt } = paid
+    expect(extraHints).toEqual([{ title, content, releaseAt, cost: 20, hintId: 'hint 1' }])
+    expect(update).toEqual({})
   })
 
   it('keeps the minimum in points when only the value changes', () => {

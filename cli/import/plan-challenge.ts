@@ -2,7 +2,7 @@ import type { Attachment } from '../challenge-file/attachment.ts'
 import type { ScoreCurve } from '../../rules/score-curve.ts'
 import type { Category } from '../../rules/categories.ts'
 import { joinContent } from '../challenge-file/content.ts'
-import type { ChallengeDefinition, FileFlag } from '../challenge-file/definition.ts'
+import type { ChallengeDefinition, FileFlag, FileHint } from '../challenge-file/definition.ts'
 import { isSameFlag } from '../challenge-file/flags.ts'
 import type { GameChallenge } from './game-challenges.ts'
 
@@ -17,12 +17,16 @@ type ChallengeUpdate = {
   scoreCurve?: ScoreCurve
 }
 
+type PlannedHint = FileHint & { hintId: string | null; releaseAt: string | null }
+
 export type ChallengePlan = {
   title: string
   category: Category
   /** Undefined for a new challenge. */
   existing: GameChallenge | undefined
   update: ChallengeUpdate
+  /** All hints with a title, a cost or a time; absent if they stay as they are. */
+  extraHints?: PlannedHint[]
   addFlags: FileFlag[]
   removeFlags: (FileFlag & { id: string })[]
   attachment?: Attachment
@@ -37,6 +41,7 @@ const blank: Omit<GameChallenge, 'id' | 'title'> = {
   category: 'Misc',
   type: 'StaticAttachment',
   hints: [],
+  extraHints: [],
   isEnabled: false,
   originalScore: 1000,
   minScoreRate: 0.25,
@@ -145,10 +150,28 @@ export function planChallenge(
     plan.update.hints = file.hints
     plan.changedKeys.push('hints')
   }
+  planExtraHints(file, current, plan)
   planFlags(file, current, plan)
   planAttachment(attachment, current, plan)
   planState(file, current, plan)
   return plan
+}
+
+/** A hint that the file has with the same text stays the same hint, so teams keep it and its time stays. */
+function planExtraHints(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
+  if (!file.extraHints) return
+  const known = [...current.extraHints]
+  const hints = file.extraHints.map((hint) => {
+    const index = known.findIndex(({ content }) => content === hint.content)
+    const [old] = index < 0 ? [] : known.splice(index, 1)
+    return { ...hint, hintId: old?.id ?? null, releaseAt: old?.releaseAt ?? null }
+  })
+  const before = current.extraHints.map(({ id, title, content, cost, releaseAt }) => ({
+    ...{ title, content, cost, hintId: id, releaseAt },
+  }))
+  if (JSON.stringify(hints) === JSON.stringify(before)) return
+  plan.extraHints = hints
+  if (!plan.changedKeys.includes('hints')) plan.changedKeys.push('hints')
 }
 
 /** `hidden` keeps a new challenge disabled, but does not disable one that the organizer enabled. */

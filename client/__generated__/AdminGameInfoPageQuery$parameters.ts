@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abbe4df9a4084344458d92bdc7bcd6fc>>
- * @relayHash ecddd867c983da90bfbd567d7b608c8c
+ * @generated SignedSource<<3a40f895a10bd2987e2f99a24100f65c>>
+ * @relayHash c0286897bb495088ac5ea9b6f6e9c976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d78d3ae491a2a872a5e6048cb98857dae50f1ac777362ba90ab7d668526c1f
+// @relayRequestID 18140b4e3a14cf89191431cc639ed229d0f42ab3d6ce3057efc3ffa3ef8b8809
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47d78d3ae491a2a872a5e6048cb98857dae50f1ac777362ba90ab7d668526c1f",
+    "id": "18140b4e3a14cf89191431cc639ed229d0f42ab3d6ce3057efc3ffa3ef8b8809",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c0ac6a873d435854e11bba80b147bc>>
- * @relayHash ecddd867c983da90bfbd567d7b608c8c
+ * @generated SignedSource<<f624d3a6bd0bb274554725ae0cb8330d>>
+ * @relayHash c0286897bb495088ac5ea9b6f6e9c976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d78d3ae491a2a872a5e6048cb98857dae50f1ac777362ba90ab7d668526c1f
+// @relayRequestID 18140b4e3a14cf89191431cc639ed229d0f42ab3d6ce3057efc3ffa3ef8b8809
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "practiceMode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFlagBox",
             "storageKey": null
           },
           {
@@ -449,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "47d78d3ae491a2a872a5e6048cb98857dae50f1ac777362ba90ab7d668526c1f",
+    "id": "18140b4e3a14cf89191431cc639ed229d0f42ab3d6ce3057efc3ffa3ef8b8809",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e34d3923eee9f6307559a459cfe6ec71>>
+ * @generated SignedSource<<7b6823bb7a0be9cc2d7d20130e1fb48d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ChallengeBoard_game$data = {
   }>;
   readonly databaseId: number;
   readonly end: string;
+  readonly hasFlagBox: boolean;
   readonly id: string;
   readonly lockedChallenges: ReadonlyArray<{
     readonly category: ChallengeCategory;
@@ -105,6 +106,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "teamCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasFlagBox",
       "storageKey": null
     },
     {
@@ -260,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dcc786395119843ddc429122f6ccd34";
+(node as any).hash = "c4af256e29728196c27d5b6f726e74c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5be9aef3848a3ac2c69abd44a89cfe75>>
- * @relayHash c4d1fef60874edf88def22358bdf901f
+ * @generated SignedSource<<1c1e4a5df40f1021e033f68b01e92df8>>
+ * @relayHash bddfc649ac25d933e31ca0dd7791dc0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47a95ac946dca97be48fd526e2cce81c02d5963ff2af7061c8f52c29e53e714f
+// @relayRequestID 3eae18fa267a8883b3f0d98e5fe2bb1b2e93885059956ae34cbe0f48e1c94edf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47a95ac946dca97be48fd526e2cce81c02d5963ff2af7061c8f52c29e53e714f",
+    "id": "3eae18fa267a8883b3f0d98e5fe2bb1b2e93885059956ae34cbe0f48e1c94edf",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

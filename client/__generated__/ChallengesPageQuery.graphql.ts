@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9062d15d30e9515a5bf3a82c0532d87b>>
- * @relayHash c4d1fef60874edf88def22358bdf901f
+ * @generated SignedSource<<f79effe7d4be66cdc239c14ea24636a2>>
+ * @relayHash bddfc649ac25d933e31ca0dd7791dc0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47a95ac946dca97be48fd526e2cce81c02d5963ff2af7061c8f52c29e53e714f
+// @relayRequestID 3eae18fa267a8883b3f0d98e5fe2bb1b2e93885059956ae34cbe0f48e1c94edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "teamCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFlagBox",
             "storageKey": null
           },
           {
@@ -710,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "47a95ac946dca97be48fd526e2cce81c02d5963ff2af7061c8f52c29e53e714f",
+    "id": "3eae18fa267a8883b3f0d98e5fe2bb1b2e93885059956ae34cbe0f48e1c94edf",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

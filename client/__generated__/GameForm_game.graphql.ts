@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aca8f6c6a7650b27c2942f83df36054a>>
+ * @generated SignedSource<<5f21eabec1a8ce932962530bc188bf5c>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type GameForm_game$data = {
   readonly divisions: ReadonlyArray<string>;
   readonly end: string;
   readonly freezeAt: string | null | undefined;
+  readonly hasFlagBox: boolean;
   readonly hidden: boolean;
   readonly id: string;
   readonly inviteCode: string | null | undefined;
@@ -116,6 +117,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "practiceMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasFlagBox",
       "storageKey": null
     },
     {
@@ -225,6 +233,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f00419c76a8571393f70c2f5006d33a9";
+(node as any).hash = "0bec1186e24e94bfe5e2ecd801b85e40";
 
 export default node;

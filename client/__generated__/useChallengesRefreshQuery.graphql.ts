@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b73e30161cac8b55548d8ec06656f9a>>
- * @relayHash 1f7a57f4c7cea65b7fc98f115a32959d
+ * @generated SignedSource<<a0a1cbc367ab408e68bf4f3004c3f8ec>>
+ * @relayHash 1a86508fb66a1eefffbc34a87e06f16f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86146dedc33af0acbb3d0cc0b28090977aab14b158a7c5e8bebdce320d736cf8
+// @relayRequestID db915b1b828e032a6e7cf8922e54c94857fd7ff7d85c42f682e2ddd9ea0d860d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "teamCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFlagBox",
             "storageKey": null
           },
           {
@@ -667,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "86146dedc33af0acbb3d0cc0b28090977aab14b158a7c5e8bebdce320d736cf8",
+    "id": "db915b1b828e032a6e7cf8922e54c94857fd7ff7d85c42f682e2ddd9ea0d860d",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84e6b05bd02f4632af8231c533764e5>>
- * @relayHash dea3264b43b5c33e10f680a8ffad3327
+ * @generated SignedSource<<80a173ed78815e336bf6fa394f6d5eb7>>
+ * @relayHash a2360215e17052b2cf9ae644fb690d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5a593d3a46e69e9b964b2dfe2bc6452a6a981f7bc36157eac378bd1c2054f2
+// @relayRequestID b09ecc33e40ec2fd912ae1fdd4ba8ebcf99b4c93adb11824309811fb512c3f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type UpdateGameInput = {
   end?: string | null | undefined;
   freezeAt?: string | null | undefined;
   gameId: string;
+  hasFlagBox?: boolean | null | undefined;
   hidden?: boolean | null | undefined;
   inviteCode?: string | null | undefined;
   practiceMode?: boolean | null | undefined;
@@ -323,6 +324,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasFlagBox",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "acceptWithoutReview",
                     "storageKey": null
                   },
@@ -446,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d5a593d3a46e69e9b964b2dfe2bc6452a6a981f7bc36157eac378bd1c2054f2",
+    "id": "b09ecc33e40ec2fd912ae1fdd4ba8ebcf99b4c93adb11824309811fb512c3f57",
     "metadata": {},
     "name": "useUpdateGameMutation",
     "operationKind": "mutation",

@@ -73,6 +73,7 @@ export const errorKeys = [
   'game.finalized',
   'game.finalizedEnd',
   'game.freezePassed',
+  'game.noFlagBox',
   'game.noFreeze',
   'game.notEnded',
   'game.notFinal',

@@ -72,6 +72,7 @@ export const chargedByMutation: Record<string, string[]> = {
   stopInstance: ['Container'],
   stopTestContainer: ['Author'],
   submitFlag: ['Submit'],
+  submitToFlagBox: ['Submit'],
   submitWriteup: ['Play'],
   testCaptcha: ['Administer'],
   transferTeam: ['Play'],

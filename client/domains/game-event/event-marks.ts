@@ -7,7 +7,7 @@ type Event = Pick<
 
 export type EventMark = {
   /** The last part of a text key: `events.label.Right`. */
-  label: 'Right' | 'Wrong' | 'Cheat' | 'Bait' | 'Started' | 'Stopped' | 'Other'
+  label: 'Right' | 'Wrong' | 'Cheat' | 'Bait' | 'Box' | 'Started' | 'Stopped' | 'Other'
   tone: 'ok' | 'plain' | 'bad' | 'brand'
   answer?: string | undefined
   challenge?: string | undefined
@@ -26,6 +26,7 @@ export function eventMark({
 }: Event): EventMark {
   switch (type) {
     case 'FlagSubmit':
+      if (challenge === '') return { label: 'Box', tone: 'plain', answer }
       return { label: isCorrect ? 'Right' : 'Wrong', tone: isCorrect ? 'ok' : 'plain', answer, challenge }
     case 'CheatDetected':
       return owner == null

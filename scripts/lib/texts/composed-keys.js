@@ -15,7 +15,7 @@ const userActions = ['ban', 'unban', 'resetPassword', 'delete']
 const teamActions = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
 const closings = ['over', 'notPlaying', 'upcoming', 'challenge', 'attempts']
 const challengeTimes = ['releaseAt', 'closeAt']
-const eventLabels = ['Bait', 'Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
+const eventLabels = ['Bait', 'Box', 'Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
 const captchaStages = ['awaited', 'failed', 'idle', 'solved', 'working']
 const policies = wordsOf(`
   activeOnRegister allowRegister emailConfirmationRequired useCaptcha defaultLifetimeMinutes extensionMinutes renewalWindowMinutes

@@ -8,6 +8,7 @@ const fields = [
   'content',
   'hidden',
   'practiceMode',
+  'hasFlagBox',
   'acceptWithoutReview',
   'inviteCode',
   'teamMemberCountLimit',

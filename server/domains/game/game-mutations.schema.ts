@@ -100,6 +100,7 @@ mutation('updateGame', {
       type: 'DateTime',
     }),
     practiceMode: t.boolean({ description: 'Whether challenges stay open after the end.' }),
+    hasFlagBox: t.boolean({ description: 'Whether players may submit a flag without its challenge.' }),
     acceptWithoutReview: t.boolean({ description: 'Whether to accept participations without a review.' }),
     inviteCode: t.string({
       description: 'The code that teams enter to join, at most 32 characters. Null or blank removes it.',

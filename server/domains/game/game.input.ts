@@ -84,6 +84,7 @@ export const gameChangesWithBonusPartsInput = inputObject({
   ...z.object(fields).partial().shape,
   bloodBonus: bonusOfParts.transform((packed) => packed ?? undefined),
   bloodBonusPoints,
+  hasFlagBox: fields.practiceMode.optional(),
   /** Null removes the freeze. */
   freezeAt: instant().nullish(),
 })
@@ -91,6 +92,7 @@ export const gameChangesWithBonusPartsInput = inputObject({
 export type GameChanges = Partial<z.output<typeof gameInput>> & {
   freezeAt?: Date | null | undefined
   bloodBonusPoints?: number[] | undefined
+  hasFlagBox?: boolean | undefined
 }
 
 export const gamePageInput = inputObject({

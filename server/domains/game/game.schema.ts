@@ -58,6 +58,9 @@ export const GameNode = builder.prismaNode('Game', {
     }),
     start: t.expose('start', { description: 'Challenges open at this time.', type: 'DateTime' }),
     end: t.expose('end', { description: 'Solves count until this time.', type: 'DateTime' }),
+    hasFlagBox: t.exposeBoolean('hasFlagBox', {
+      description: 'Whether players may submit a flag without its challenge.',
+    }),
     freezeAt: t.expose('freezeAt', {
       description:
         'From this time on, solves are hidden from players until the reveal. Null without a freeze.',

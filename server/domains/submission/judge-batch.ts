@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
 import type { GameChanges, MovedBoard } from '../../events/board-moves.ts'
-import { judgeOrdered, judgeUnordered, lockChallenges } from './judge-statements.ts'
+import { judgeOrdered, judgeUnordered, lockChallenges, previewAnswers } from './judge-statements.ts'
 import type { TestedFlag } from './flag-tests.ts'
 import type { Refusal } from '../participation/refusal.ts'
 
@@ -60,6 +60,28 @@ type Row = {
   cheat: Verdict['cheat']
 }
 
+/** What a challenge would say to an answer. */
+export type Preview = {
+  refusal: Refusal | null
+  isCorrect: boolean
+  isSolved: boolean
+  submissionLimit: number
+  isBait: boolean
+  title: string | null
+  teamName: string | null
+  /** The team whose flag was sent, if it is a cheat. */
+  ownerTeamId: number | null
+  ownerName: string | null
+  time: Date
+  untested: TestedFlag[] | null
+}
+
+/** In the order of the answers. Stores nothing. */
+export async function preview(client: pg.ClientBase, answers: TestedAnswer[], { clockOffsetMs }: Tools) {
+  const values = valuesOf(answers, clockOffsetMs)
+  return (await client.query<Preview>({ name: 'preview-answers', text: previewAnswers, values })).rows
+}
+
 /** Committed verdicts in the order of the answers; undecided are also answers that may be a first solve. */
 export async function judgeUnorderedAnswers(client: pg.ClientBase, answers: TestedAnswer[], tools: Tools) {
   const rows = await run(client, 'judge-unordered', judgeUnordered, answers, tools)
@@ -89,8 +111,12 @@ async function run(
   answers: TestedAnswer[],
   { clockOffsetMs }: Tools,
 ) {
+  return (await client.query<Row>({ name, text, values: valuesOf(answers, clockOffsetMs) })).rows
+}
+
+function valuesOf(answers: TestedAnswer[], clockOffsetMs: number): unknown[] {
   const column = <Key extends keyof TestedAnswer>(key: Key) => answers.map((answer) => answer[key])
-  const values = [
+  return [
     column('gameId'),
     column('challengeId'),
     column('participationId'),
@@ -101,7 +127,6 @@ async function run(
     column('tested'),
     clockOffsetMs,
   ]
-  return (await client.query<Row>({ name, text, values })).rows
 }
 
 function countedByGame(answers: Answer[], rows: Row[]): GameChanges[] {

@@ -105,6 +105,18 @@ caught AS (
 const cheatNames = `
   CASE WHEN judged.status = 'CheatDetected' THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat`
 
+/**
+ * The same answer for several challenges, without a verdict: which would accept it, and which are cheated with it. Stores
+ * nothing.
+ */
+export const previewAnswers = `${seen('now.time')}
+SELECT seen.refusal, seen.is_correct AS "isCorrect", seen.is_solved AS "isSolved", seen.title,
+  seen.submission_limit AS "submissionLimit", seen.is_bait AND NOT seen.is_correct AS "isBait",
+  seen.team_name AS "teamName", source.team_id AS "ownerTeamId", source.team_name AS "ownerName", seen.t AS time,
+  CASE WHEN seen.is_untested THEN seen.tests END AS untested
+FROM seen${cheatSource('seen')}
+ORDER BY seen.ordinal`
+
 /** The flags to test the answer against before it can be judged, null if that is done. */
 const untested = `
   CASE WHEN seen.refusal IS NULL AND seen.is_untested THEN seen.tests END AS untested`

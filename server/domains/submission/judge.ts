@@ -10,7 +10,9 @@ import {
   judgeFirstSolves,
   judgeUnorderedAnswers,
   type Answer,
+  preview,
   type MoveBoards,
+  type Preview,
   type TestedAnswer,
   type Tools,
   type Undecided,
@@ -20,6 +22,8 @@ import {
 export type Judge = {
   /** Resolves when the verdict is committed. */
   judge(answer: Answer): Promise<Verdict>
+  /** What the challenges of the answers would say now, in the order of the answers. Stores nothing. */
+  preview(answers: Answer[]): Promise<Preview[]>
   dispose(): Promise<void>
 }
 
@@ -181,6 +185,23 @@ export function createJudge(options: Options): Judge {
     }
   }
 
+  async function previewTested(answers: Answer[]): Promise<Preview[]> {
+    for (;;) {
+      const tested = answers.map((answer) => ({
+        ...answer,
+        tested: flagTests.run(answer.challengeId, answer.answer),
+      }))
+      const client = await pool.connect()
+      const previews = await preview(client, tested, { clockOffsetMs: clock.offsetMs, moveBoards }).finally(
+        () => client.release(),
+      )
+      if (previews.every(({ untested }) => untested === null)) return previews
+      for (const [index, { untested }] of previews.entries()) {
+        if (untested) flagTests.learn(answers[index]?.challengeId ?? 0, untested)
+      }
+    }
+  }
+
   function publishVerdict(
     { gameId, participationId }: Answer,
     { submissionId, status, noticeId, eventIds }: Verdict,
@@ -199,6 +220,7 @@ export function createJudge(options: Options): Judge {
       judging.add(verdict)
       return verdict
     },
+    preview: previewTested,
     async dispose() {
       isDisposed = true
       await Promise.allSettled(judging)

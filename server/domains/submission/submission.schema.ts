@@ -46,7 +46,7 @@ const AnswerResultEnum = builder.enumType(AnswerResult, {
 })
 
 /** Visible to players of the team and to monitors. */
-const SubmissionNode = builder.prismaNode('Submission', {
+export const SubmissionNode = builder.prismaNode('Submission', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: numberKey(id), AND: [visibleSubmissions(ctx.viewer)] }),

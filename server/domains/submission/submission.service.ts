@@ -3,11 +3,12 @@ import type { AnswerResult, SubmissionType } from '../../../prisma/generated/cli
 import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
-import { NotFoundError } from '../../use-case/errors.ts'
+import { DomainError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { during, type TimeRange } from '../../use-case/time-range.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
+import type { Answer } from './judge-batch.ts'
 import type { Player } from './playing-gate.ts'
 import {
   allSubmissions,
@@ -38,21 +39,29 @@ export async function submitFlag(
   // Charged before judging, so that concurrent guesses are counted too, and refunded for a correct answer.
   const guesses = `${participationId}:${challengeId}`
   await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
-  const verdict = await ctx.judge.judge({
-    gameId,
-    challengeId,
-    participationId,
-    teamId,
-    userId: viewer.id,
-    answer: flag,
-    ip: ctx.ip,
-  })
+  const answer = { gameId, challengeId, participationId, teamId, userId: viewer.id, answer: flag, ip: ctx.ip }
+  try {
+    const judged = await judgeAnswer(ctx, answer, player)
+    if (judged.status === 'Accepted') await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+    return judged
+  } catch (error) {
+    if (error instanceof DomainError) await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+    throw error
+  }
+}
+
+/** Judges an answer and logs the verdict. @throws NotFoundError, ConflictError, RateLimitedError if it is refused */
+export async function judgeAnswer(
+  ctx: Context,
+  answer: Answer,
+  names: Pick<Player, 'teamName' | 'challengeTitle'>,
+): Promise<Judged> {
+  const verdict = await ctx.judge.judge(answer)
   const { refusal, submissionId, status, type, time, waitSeconds, cheat } = verdict
-  if (refusal || status === 'Accepted') await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
   if (refusal) throw refused(refusal, waitSeconds)
   if (submissionId === null || status === null || type === null)
     throw new Error('a submission was not judged')
-  logJudged(ctx, player, { submissionId, isRight: status === 'Accepted' })
+  logJudged(ctx, names, { submissionId, isRight: status === 'Accepted' })
   if (cheat) {
     const [challenge, sender, owner] = cheat
     const what =
@@ -66,7 +75,7 @@ export async function submitFlag(
 /** Logs the submission's id and not the answer: the log must not contain flags. */
 function logJudged(
   ctx: Context,
-  { teamName, challengeTitle }: Player,
+  { teamName, challengeTitle }: Pick<Player, 'teamName' | 'challengeTitle'>,
   { submissionId, isRight }: { submissionId: number; isRight: boolean },
 ): void {
   const verdict = isRight ? 'sent the right flag' : 'sent a wrong flag'

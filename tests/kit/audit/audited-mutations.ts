@@ -152,6 +152,7 @@ export const auditedMutations: Record<string, Row> = {
   }),
   openChallenge: no,
   submitFlag: no,
+  submitToFlagBox: no,
   submitWriteup: no,
   // Changes nothing.
   testCaptcha: no,

@@ -10,6 +10,7 @@ import { NoticesPanel } from '../../notice/NoticesPanel.tsx'
 import { TeamPanel } from '../../participation/TeamPanel.tsx'
 import { TeamStrip } from '../../participation/TeamStrip.tsx'
 import { useStandingRefresh } from '../../participation/useStandingRefresh.ts'
+import { lazyPart } from '../../../relay/lazy-part.ts'
 import type { FlagBarGame } from '../../submission/FlagBar.tsx'
 import { TeammateNews } from '../../submission/TeammateNews.tsx'
 import { WriteupPanel } from '../../writeup/WriteupPanel.tsx'
@@ -23,6 +24,8 @@ import { useChallengesRefresh } from './useChallengesRefresh.ts'
 import { useOpenChallenge } from './useOpenChallenge.ts'
 import { bloodBonusesOf } from '../../game/blood-bonus.ts'
 import styles from './ChallengeBoard.module.css'
+
+const FlagBox = lazyPart(() => import('../../submission/FlagBox.tsx').then((module) => module.FlagBox))
 
 /** The challenge page of a game: categories, cards, team, notices and the open challenge. */
 export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$key }) {
@@ -38,6 +41,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
         start
         end
         teamCount
+        hasFlagBox
         bloodBonus {
           first
           second
@@ -138,6 +142,9 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
             onOpen={() => setAsideOpen(true)}
           />
         )}
+        {game.hasFlagBox && flagBarGame.closed === null ? (
+          <FlagBox gameId={game.id} onSolved={refreshList} />
+        ) : null}
         <ChallengeList challenges={challenges} gameId={gameId} filters={filters} onChange={change} />
         {locked.length > 0 ? (
           <div className={`h-cards ${styles.locked}`}>

@@ -96,6 +96,13 @@ export function GameTimeSection({ draft: { values, changes, set }, errors }: Gam
           checked={values.practiceMode}
           onChange={(event) => set('practiceMode', event.currentTarget.checked)}
         />
+        <Switch
+          className="h-span-12"
+          label={t('adminGame.flagBox')}
+          description={t('adminGame.flagBoxHint')}
+          checked={values.hasFlagBox}
+          onChange={(event) => set('hasFlagBox', event.currentTarget.checked)}
+        />
       </div>
     </div>
   )

@@ -26,6 +26,7 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
         end
         freezeAt
         practiceMode
+        hasFlagBox
         acceptWithoutReview
         inviteCode
         inviteCodeRequired

@@ -15,6 +15,7 @@ export type GameValues = {
   /** Empty without a freeze. */
   freezeAt: string
   practiceMode: boolean
+  hasFlagBox: boolean
   acceptWithoutReview: boolean
   inviteCode: string
   divisions: readonly string[]
@@ -53,6 +54,7 @@ export function gameValues(game: StoredGame): GameValues {
     end: game.end,
     freezeAt: game.freezeAt ?? '',
     practiceMode: game.practiceMode,
+    hasFlagBox: game.hasFlagBox,
     acceptWithoutReview: game.acceptWithoutReview,
     inviteCode: game.inviteCode ?? '',
     divisions: game.divisions,

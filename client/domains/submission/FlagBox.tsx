@@ -1,0 +1,112 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconCheck, IconFlag, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { graphql } from 'react-relay'
+import { challengeLimits } from '../../../rules/field-limits.ts'
+import type { FlagBoxMutation } from '../../__generated__/FlagBoxMutation.graphql.ts'
+import { Spinner } from '../../components/states/Spinner.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+import { serverNow } from '../../time/server-clock.ts'
+import styles from './FlagBox.module.css'
+import { WaitButton } from './WaitButton.tsx'
+
+type Result = { tone: 'ok' | 'wait' | 'bad'; text: string }
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+const ICONS = { ok: IconCheck, wait: IconInfoCircle, bad: IconX } as const
+
+/** Submits a flag without its challenge and shows the result below the field. */
+export function FlagBox({ gameId, onSolved }: { gameId: string; onSolved: () => void }) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const [flag, setFlag] = useState('')
+  const [result, setResult] = useState<Result | null>(null)
+  const [waitUntil, setWaitUntil] = useState<number | null>(null)
+  const [submit, isChecking] = useMutationResult<FlagBoxMutation, 'submitToFlagBox'>(
+    graphql`
+      mutation FlagBoxMutation($input: SubmitToFlagBoxInput!) {
+        submitToFlagBox(input: $input) {
+          __typename
+          ... on SubmitToFlagBoxPayload {
+            outcome
+            challenge {
+              title
+              isSolved
+              ...ChallengeCard_challenge
+            }
+          }
+          ...useMutationResult_error @alias(as: "refusal")
+        }
+      }
+    `,
+    'submitToFlagBox',
+    { toast: false },
+  )
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault()
+    if (isChecking || waitUntil !== null) return
+    if (!flag.trim()) {
+      input.current?.focus()
+      return
+    }
+    const sent = await submit({ variables: { input: { gameId, flag } } })
+    if (!sent.ok) {
+      const { retryAfterSeconds, message } = sent.error
+      if (retryAfterSeconds !== undefined) setWaitUntil(serverNow() + retryAfterSeconds * 1000)
+      setResult({ tone: 'bad', text: sent.fieldErrors['flag'] ?? message })
+      return
+    }
+    const { outcome, challenge } = sent.payload
+    const title = challenge?.title ?? ''
+    if (outcome === 'WrongAnswer') {
+      setResult({ tone: 'bad', text: t('play.box.miss') })
+      input.current?.select()
+      return
+    }
+    setFlag('')
+    if (outcome === 'Accepted') {
+      setResult({ tone: 'ok', text: t('play.box.accepted', { title }) })
+      onSolved()
+    } else {
+      setResult({ tone: 'wait', text: t('play.box.alreadySolved', { title }) })
+    }
+  }
+
+  const Icon = result ? ICONS[result.tone] : null
+  return (
+    <form className={styles.box} onSubmit={(event) => void send(event)}>
+      <div className={styles.row}>
+        <TextInput
+          ref={input}
+          className={styles.field ?? ''}
+          classNames={{ input: styles.input ?? '' }}
+          aria-label={t('play.box.label')}
+          placeholder={t('play.box.placeholder')}
+          leftSection={<IconFlag {...icon} />}
+          value={flag}
+          onChange={(event) => setFlag(event.currentTarget.value)}
+          maxLength={challengeLimits.flag}
+          readOnly={isChecking}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+        />
+        {waitUntil !== null ? (
+          <WaitButton until={waitUntil} onEnd={() => setWaitUntil(null)} />
+        ) : (
+          <Button type="submit" disabled={isChecking} leftSection={isChecking ? <Spinner /> : null}>
+            {t('play.submit')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.result} role="status" data-tone={result?.tone}>
+        {Icon ? <Icon {...icon} /> : null}
+        {result?.text}
+      </p>
+    </form>
+  )
+}

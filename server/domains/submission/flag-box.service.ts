@@ -1,0 +1,122 @@
+import type { Context } from '../../context.ts'
+import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
+import { parseInput } from '../../use-case/input.ts'
+import { requireUser } from '../../use-case/roles.ts'
+import { byCategory } from '../challenge/read-challenges.ts'
+import { isKept } from '../game/game.policy.ts'
+import { shownChallenges } from '../game/shown-challenges.ts'
+import { refused, type Refusal } from '../participation/refusal.ts'
+import type { Preview } from './judge-batch.ts'
+import { flagInput } from './submission.input.ts'
+import { judgeAnswer } from './submission.service.ts'
+
+export type BoxAnswer =
+  | { outcome: 'Accepted'; challengeId: number; submissionId: number }
+  | { outcome: 'AlreadySolved'; challengeId: number }
+  | { outcome: 'WrongAnswer' }
+
+/** Reasons that concern one challenge and not the whole game. */
+const ofChallenge: ReadonlySet<Refusal | null> = new Set([null, 'NoChallenge', 'ChallengeClosed'])
+
+/**
+ * Judges an answer without a challenge: it goes to the first challenge, in the order of lists, that the team may answer,
+ * has not solved, and that accepts it. Challenges with limited attempts take no part, because wrong answers cost none here.
+ * An answer that fits none is an event for monitors and no submission.
+ * @throws InvalidInputError, RateLimitedError, NotFoundError, ConflictError (no flag box; 10002 after the end)
+ */
+export async function submitToFlagBox(
+  ctx: Context,
+  { gameId, ...raw }: { gameId: number; flag: unknown },
+): Promise<BoxAnswer> {
+  const viewer = requireUser(ctx, 'play')
+  const { flag } = parseInput(flagInput, raw)
+  await ctx.limits.charge(ctx, 'Submit')
+  const game = await ctx.db.game.findUnique({
+    where: { id: gameId, ...isKept },
+    select: {
+      hasFlagBox: true,
+      challenges: { where: shownChallenges, select: { id: true }, orderBy: byCategory() },
+    },
+  })
+  if (!game) throw new NotFoundError('game.notFound')
+  if (!game.hasFlagBox) throw new ConflictError('game.noFlagBox')
+  const member = await ctx.db.participationMember.findFirst({
+    where: { gameId, userId: viewer.id },
+    select: { participationId: true, teamId: true },
+  })
+  if (!member) throw refused('NotParticipating')
+  const guesses = `${member.participationId}:box`
+  await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
+  const answer = { gameId, ...member, userId: viewer.id, answer: flag, ip: ctx.ip }
+  // The challenge 0 does not exist. It tells why a game without challenges takes no answers.
+  const challengeIds = [...game.challenges.map(({ id }) => id), 0]
+  const previews = await ctx.judge.preview(challengeIds.map((challengeId) => ({ ...answer, challengeId })))
+  const ofGame = previews.find(({ refusal }) => !ofChallenge.has(refusal))?.refusal
+  if (ofGame) {
+    await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+    throw refused(ofGame)
+  }
+  const takes = ({ refusal, isCorrect, submissionLimit }: Preview) =>
+    refusal === null && isCorrect && submissionLimit === 0
+  const fit = previews.findIndex((preview) => takes(preview) && !preview.isSolved)
+  const challengeId = challengeIds[fit]
+  if (challengeId !== undefined) {
+    const { title, teamName } = previews[fit] ?? {}
+    const names = { challengeTitle: title ?? '', teamName: teamName ?? '' }
+    const judged = await judgeAnswer(ctx, { ...answer, challengeId }, names)
+    if (judged.status === 'Accepted') {
+      await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+      return { outcome: 'Accepted', challengeId, submissionId: judged.submissionId }
+    }
+    // An author has changed the flags in between.
+    return { outcome: 'WrongAnswer' }
+  }
+  const solved = challengeIds[previews.findIndex(takes)]
+  if (solved !== undefined) return { outcome: 'AlreadySolved', challengeId: solved }
+  await recordMiss(ctx, { ...answer, challengeIds, previews })
+  return { outcome: 'WrongAnswer' }
+}
+
+type Miss = {
+  gameId: number
+  teamId: number
+  userId: string
+  answer: string
+  challengeIds: number[]
+  previews: Preview[]
+}
+
+/** Records an answer that fits no challenge as an event, and a second one if it is a bait or another team's flag. */
+async function recordMiss(ctx: Context, miss: Miss): Promise<void> {
+  const { gameId, teamId, userId, answer, challengeIds, previews } = miss
+  const publishedAt = previews[0]?.time ?? ctx.clock.now()
+  const sent = { gameId, teamId, userId, publishedAt }
+  const caught = previews.findIndex(({ isBait, ownerTeamId }) => isBait || ownerTeamId !== null)
+  const { title, teamName, ownerName, ownerTeamId } = previews[caught] ?? {}
+  const events = await ctx.db.gameEvent.createManyAndReturn({
+    data: [
+      { ...sent, type: 'FlagSubmit', values: ['WrongAnswer', answer, '', ''] },
+      ...(caught === -1
+        ? []
+        : [
+            {
+              ...sent,
+              type: 'CheatDetected' as const,
+              values: [title ?? '', teamName ?? '', ownerName ?? ''],
+              challengeId: challengeIds[caught] ?? null,
+              ownerTeamId: ownerTeamId ?? null,
+            },
+          ]),
+    ],
+    select: { id: true },
+  })
+  for (const { id } of events) ctx.events.emit('gameEvent.recorded', { gameId, eventId: id })
+  const name = previews.find((preview) => preview.teamName)?.teamName ?? `team ${teamId}`
+  const what = ownerName
+    ? `sent the flag of ${ownerName} for ${title}`
+    : caught === -1
+      ? 'sent a flag that fits no challenge'
+      : `sent a bait of ${title}`
+  const level = { level: 'Information', status: 'Failed' } as const
+  ctx.logs.write({ ...level, message: `${what} to the flag box: ${name}`, ctx })
+}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { formatDate, relativeTime } from './formats.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dateAndZone, exactTime, formatDate, relativeTime } from './formats.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00')
 const ago = (ms: number) => relativeTime(NOW - ms, NOW, 'en-US')
@@ -39,5 +39,23 @@ describe('dates', () => {
     expect(relativeTime(NOW - 13 * 60_000, NOW, 'de-DE')).toBe('vor 13 Min.')
     expect(relativeTime(NOW + 5 * 86_400_000, NOW, 'ru-RU')).toBe('через 5 дней')
     expect(relativeTime(NOW - 5000, NOW, 'ja-JP')).toBe('今')
+  })
+})
+
+describe('zones', () => {
+  afterEach(() => vi.unstubAllEnvs())
+  const noon = Date.parse('2026-11-21T12:00:00Z')
+
+  it('exact times have the local zone and the time in UTC', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    expect(exactTime(noon, 'de-DE')).toBe(
+      'Samstag, 21. November 2026 um 21:00:00 GMT+9 · 21.11.2026, 12:00 UTC',
+    )
+    expect(dateAndZone(noon, 'de-DE')).toBe('21. Nov. 2026 21:00 GMT+9')
+  })
+
+  it('exact times of a browser in UTC are not written twice', () => {
+    vi.stubEnv('TZ', 'UTC')
+    expect(exactTime(noon, 'de-DE')).toBe('Samstag, 21. November 2026 um 12:00:00 UTC')
   })
 })

@@ -29,9 +29,12 @@ export function relativeTime(time: number, now: number, locale: string): string 
   return locale.startsWith('en') ? text.replace('min.', 'min').replace('hr.', 'h') : text
 }
 
-/** The exact local time with its zone, for hover and screen readers. */
+/** The exact local time with its zone and the time in UTC, for hover and screen readers. */
 export function exactTime(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(time)
+  const local = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(time)
+  if (new Date(time).getTimezoneOffset() === 0) return local
+  const utc = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  return `${local} · ${utc.format(time)} UTC`
 }
 
 /** Date and time to the minute, for tables. */
@@ -42,6 +45,13 @@ export function dateAndTime(time: number, locale: string): string {
     hourCycle: 'h23',
   }).format(time)
   return `${formatDate(time, 'shortWithYear', locale)} ${clock}`
+}
+
+/** Date and time to the minute with the zone, for players, who compare it with what others tell them. */
+export function dateAndZone(time: number, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time)
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return `${dateAndTime(time, locale)} ${zone}`
 }
 
 const SHAPES: Readonly<Record<DateShape, Intl.DateTimeFormatOptions>> = {

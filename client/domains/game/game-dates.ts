@@ -17,7 +17,7 @@ export function dayOf(time: number, now: number, locale: string): string {
   return formatDate(time, isThisYear || isNear ? 'short' : 'shortWithYear', locale)
 }
 
-/** "Sun, Dec 27, 2026, 12:00": with the weekday, so that readers can plan. */
+/** "Sun, Dec 27, 2026, 12:00 UTC": with the weekday and the zone, so that readers can plan. */
 export function dayAndTime(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -27,5 +27,6 @@ export function dayAndTime(time: number, locale: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
+    timeZoneName: 'short',
   }).format(time)
 }

@@ -6,7 +6,7 @@ import type { PlayGate_game$key } from '../../__generated__/PlayGate_game.graphq
 import { Countdown } from '../../components/Countdown.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { useLogInPath } from '../../layouts/shell/AccountMenu.tsx'
-import { dateAndTime } from '../../time/formats.ts'
+import { dateAndZone } from '../../time/formats.ts'
 import type { PlayState } from './play-state.ts'
 import styles from './PlayGate.module.css'
 
@@ -46,7 +46,7 @@ export function PlayGate({ game, gate }: Props) {
     game,
   )
   const overview = `/games/${databaseId}`
-  const date = (time: string) => dateAndTime(Date.parse(time), i18n.language)
+  const date = (time: string) => dateAndZone(Date.parse(time), i18n.language)
   const texts = { game: title, team: viewerParticipation?.team.name, start: date(start), end: date(end) }
 
   return (

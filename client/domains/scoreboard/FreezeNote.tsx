@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { FreezeNoteQuery } from '../../__generated__/FreezeNoteQuery.graphql.ts'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { Note } from '../../components/Note.tsx'
-import { dateAndTime } from '../../time/formats.ts'
+import { dateAndZone } from '../../time/formats.ts'
 
 type Props = {
   gameId: number
@@ -18,7 +18,7 @@ type Props = {
 /** Says that the scoreboard is frozen, and lists the own solves that others do not see. */
 export function FreezeNote({ gameId, since, choice, seq }: Props) {
   const { t, i18n } = useTranslation()
-  const time = dateAndTime(since, i18n.language)
+  const time = dateAndZone(since, i18n.language)
   if (!choice) {
     return (
       <Note tone="warn">

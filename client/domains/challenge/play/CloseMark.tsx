@@ -1,6 +1,6 @@
 import { IconLock, IconClock } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { dateAndTime } from '../../../time/formats.ts'
+import { dateAndZone } from '../../../time/formats.ts'
 import { useIsPast } from '../../../time/useIsPast.ts'
 import styles from './CloseMark.module.css'
 
@@ -11,7 +11,7 @@ export function CloseMark({ closeAt }: Props) {
   const { t, i18n } = useTranslation()
   const isClosed = useIsPast(closeAt)
   const Icon = isClosed ? IconLock : IconClock
-  const time = dateAndTime(Date.parse(closeAt), i18n.language)
+  const time = dateAndZone(Date.parse(closeAt), i18n.language)
   return (
     <span className={styles.mark} data-closed={isClosed || undefined}>
       <Icon size={14} stroke={1.75} aria-hidden />

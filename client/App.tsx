@@ -7,7 +7,7 @@ import { addRoutes, routes } from './routes.tsx'
 import { useClientConfig } from './session/client-config.ts'
 import { ThemeProvider } from './theme/ThemeProvider.tsx'
 
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addRoutes })
+export const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addRoutes })
 
 export function App() {
   const { customTheme } = useClientConfig()

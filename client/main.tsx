@@ -5,11 +5,13 @@ import './theme/base.css'
 import './theme/classes.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
+import type { RouteObject } from 'react-router'
+import { App, router } from './App.tsx'
 import { keptConfig, openCache } from './cache/kept-answers.ts'
 import { startServiceWorker } from './cache/service-worker.ts'
 import { startI18n } from './i18n/i18n.ts'
-import { loadPartsLater } from './relay/lazy-part.ts'
+import { loadPartsLater, whenPageIsLoaded } from './relay/lazy-part.ts'
+import { loadCode } from './relay/transport/load-code.ts'
 import { setClientConfig } from './session/client-config.ts'
 
 const root = document.getElementById('root')
@@ -24,7 +26,15 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   loadPartsLater()
+  whenPageIsLoaded(() => void startPrefetching())
   startServiceWorker()
+}
+
+async function startPrefetching(): Promise<void> {
+  const prefetchOnIntent = await loadCode(() =>
+    import('./relay/prefetch-on-intent.ts').then((module) => module.prefetchOnIntent),
+  )
+  prefetchOnIntent(router.routes as RouteObject[])
 }
 
 void start(root)

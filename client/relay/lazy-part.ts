@@ -51,7 +51,11 @@ export function loadPartsLater(): void {
   const loadAll = () => {
     for (const load of loaders) load()
   }
-  const startLater = () => setTimeout(loadAll, LOADS_AFTER_MS)
-  if (document.readyState === 'complete') startLater()
-  else window.addEventListener('load', startLater, { once: true })
+  whenPageIsLoaded(() => setTimeout(loadAll, LOADS_AFTER_MS))
+}
+
+/** Calls back after the page itself has loaded. */
+export function whenPageIsLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act()
+  else window.addEventListener('load', act, { once: true })
 }

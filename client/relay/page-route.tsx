@@ -5,6 +5,8 @@ import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'rel
 import { PageSpinner } from '../components/states/Spinner.tsx'
 import { environment } from './environment.ts'
 import { isOutdated } from './transport/server-watch.ts'
+import type { Prefetch } from './prefetch-on-intent.ts'
+import { isPrefetched, keepPrefetched, takePrefetched } from './prefetched.ts'
 import { isRetained, useRetainedQuery } from './useRetainedQuery.ts'
 
 type Address = { params: Params; search: URLSearchParams }
@@ -57,17 +59,30 @@ export function queryPage<Query extends OperationType>(definition: PageDefinitio
   const { path, page, query, variables, skeleton = <PageSpinner />, children, errorBoundary } = definition
   const { filters = () => ({}) } = definition
   const keyOf = (params: Params, url: URL) => JSON.stringify(variables({ params, search: url.searchParams }))
+  function start(params: Params, search: URLSearchParams) {
+    const all = { ...variables({ params, search }), ...filters(search) }
+    const key = `${query.params.name} ${JSON.stringify(all)}`
+    const load = () => loadQuery<Query>(environment, query, all, { fetchPolicy: 'store-and-network' })
+    return { key, load }
+  }
+  const handle: Prefetch = {
+    prefetch({ params, url }) {
+      const { key, load } = start(params, url.searchParams)
+      if (isPrefetched(key)) return
+      keepPrefetched(key, load() as PreloadedQuery<OperationType>)
+      // A failure is shown when the page opens.
+      page().catch(() => undefined)
+    },
+  }
   return {
+    handle,
     ...(path === undefined ? {} : { path }),
     ...(errorBoundary ? { ErrorBoundary: errorBoundary } : {}),
     async loader({ params, request }: LoaderFunctionArgs) {
       const url = new URL(request.url)
       if (isOutdated() && url.pathname !== location.pathname) return leaveOutdated(request.url)
-      const { searchParams: search } = url
-      const pageVariables = { ...variables({ params, search }), ...filters(search) }
-      const queryRef = loadQuery<Query>(environment, query, pageVariables, {
-        fetchPolicy: 'store-and-network',
-      })
+      const { key, load } = start(params, url.searchParams)
+      const queryRef = takePrefetched(key) ?? load()
       request.signal.addEventListener('abort', () => {
         if (!isRetained(queryRef)) queryRef.dispose()
       })

@@ -86,3 +86,21 @@ it('a client that prefers the page alone gets no answers', async () => {
   })
   expect(await answersIn(response)).toBeNull()
 })
+
+it('a link that is pointed at loads the code and the query of its page once', async () => {
+  const { page, faults, leave } = await openBrowser(browser, product.url)
+  const sent = namesSent(page)
+  const ready = page.waitForResponse(/prefetch-on-intent-.*\.js/)
+  await visit(page, '/about')
+  await (await ready).finished()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).first()
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'))
+  await link.hover()
+  await answered
+  expect(sent).toEqual(['GamesPageQuery'])
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Games' }).waitFor()
+  expect(sent).toEqual(['GamesPageQuery'])
+  expect(faults).toEqual([])
+  await leave()
+})

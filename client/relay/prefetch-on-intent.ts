@@ -1,0 +1,45 @@
+import { matchRoutes, type Params, type RouteObject } from 'react-router'
+import { isOutdated } from './transport/server-watch.ts'
+
+/** The handle of a route that can load its code and its query before it opens. */
+export type Prefetch = { prefetch: (address: { params: Params; url: URL }) => void }
+
+/** A pointer that rests on a link is about to open it; one that passes over is not. */
+const RESTS_MS = 80
+/** Links of one minute, so that a pointer over a long list does not use up the limit of requests. */
+const MOST_PER_MINUTE = 20
+
+let started: number[] = []
+
+function prefetch(routes: RouteObject[], url: URL): void {
+  started = started.filter((at) => at > Date.now() - 60_000)
+  if (isOutdated() || url.pathname === location.pathname || started.length >= MOST_PER_MINUTE) return
+  started.push(Date.now())
+  const open = new Set(
+    (matchRoutes(routes, location) ?? []).map(({ pathname, route }) => pathname + route.path),
+  )
+  for (const { route, params, pathname } of matchRoutes(routes, url) ?? []) {
+    // Layouts that stay open keep their data.
+    if (!open.has(pathname + route.path)) (route.handle as Prefetch | undefined)?.prefetch({ params, url })
+  }
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link?.href && link.origin === location.origin && !link.target && !link.download ? link : null
+}
+
+/** Loads the code and the query of a page when a link to it is pointed at, focused or touched. */
+export function prefetchOnIntent(routes: RouteObject[]): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  let resting: ReturnType<typeof setTimeout> | undefined
+  function follow(event: Event, afterMs: number): void {
+    clearTimeout(resting)
+    const link = linkOf(event)
+    if (link) resting = setTimeout(() => prefetch(routes, new URL(link.href)), afterMs)
+  }
+  document.addEventListener('pointerover', (event) => follow(event, RESTS_MS), { passive: true })
+  document.addEventListener('focusin', (event) => follow(event, RESTS_MS), { passive: true })
+  document.addEventListener('touchstart', (event) => follow(event, 0), { passive: true })
+}

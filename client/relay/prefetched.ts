@@ -1,0 +1,26 @@
+import type { PreloadedQuery } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+
+type Query = PreloadedQuery<OperationType>
+
+const KEPT_MS = 10_000
+const queries = new Map<string, Query>()
+
+/** Keeps a query for the route that opens next; for a short time, because its data becomes old. */
+export function keepPrefetched(key: string, query: Query): void {
+  queries.set(key, query)
+  setTimeout(() => {
+    if (queries.get(key) === query) takePrefetched(key)?.dispose()
+  }, KEPT_MS)
+}
+
+export function isPrefetched(key: string): boolean {
+  return queries.has(key)
+}
+
+/** The query that was started for the route; once. */
+export function takePrefetched(key: string): Query | undefined {
+  const query = queries.get(key)
+  queries.delete(key)
+  return query
+}

@@ -122,3 +122,47 @@ it('freezes the scoreboard, marks own later solves, and reveals them by key for 
   await visitor.getByText(frozen).waitFor({ state: 'detached' })
   expect(people.flatMap(({ faults }) => faults)).toEqual([])
 })
+
+it('asks for the reason of a change once the result is final, and lists the change', async () => {
+  const admin = await product.admin()
+  const now = Date.now()
+  const made = await admin.rest('POST', '/api/edit/games', {
+    title: 'Last Light',
+    start: now - 2 * hourMs,
+    end: now - hourMs,
+  })
+  const { id: gameId } = made.body as { id: number }
+  const page = await arrive(admin)
+  await visit(page, `/admin/games/${gameId}/info`)
+  await page.getByRole('button', { name: 'Finalize', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Finalize', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Changes after the final result' })
+  await panel.getByText('Finalized the result of a game').waitFor()
+
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const asking = page.getByRole('dialog', { name: 'Delete Last Light?' })
+    await asking.getByRole('textbox').fill('Last Light')
+    await asking.getByRole('button', { name: 'Delete game', exact: true }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Give a reason' })
+  await page.getByRole('button', { name: 'Reopen', exact: true }).click()
+  expect(await dialog.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true)
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A flag was wrong')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await panel.getByText('A flag was wrong').waitFor()
+
+  await page.getByRole('button', { name: 'Finalize', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Finalize', exact: true }).click()
+  await page.getByRole('button', { name: 'Reopen', exact: true }).waitFor()
+  await remove()
+  await dialog.waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect((await admin.rest('GET', `/api/game/${gameId}`)).status).toBe(200)
+  await page.getByRole('button', { name: 'Delete game', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A rehearsal')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/admin/games')
+  expect((await admin.rest('GET', `/api/game/${gameId}`)).status).toBe(404)
+})

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78e8780d568d44af215a36455bc5ae6a>>
+ * @generated SignedSource<<a5042cd603ebae9360d28a52db5b88fb>>
  * @relayHash 7ffcb67218b7b421d7bb57ddce665f76
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type SetExtraHintsInput = {
   challengeId: string;
   gameId: string;
   hints: ReadonlyArray<ExtraHintInput>;
+  reason?: string | null | undefined;
 };
 export type ExtraHintInput = {
   content: string;

@@ -91,13 +91,21 @@ it('refuses each change of the result without a reason, and lists it with one', 
     { gameId, teamId: second.teamId, points: 5, reason: 'A found bug' },
     'award { databaseId }',
   )
-  expect(await finalize(gameId)).toBe('FinalizeGamePayload')
   const place = { gameId, challengeId }
+  const hint = await test.services.db.hint.create({
+    data: { ...place, content: 'Aloft', cost: 5, position: 0 },
+  })
+  const { participationId, userId } = first
+  await test.services.db.scoreAdjustment.create({
+    data: { gameId, participationId, userId, kind: 'Hint', points: -5, madeAt: start, hintId: hint.id },
+  })
+  expect(await finalize(gameId)).toBe('FinalizeGamePayload')
   const changes: [string, Record<string, unknown>, string][] = [
     ['updateParticipation', { participationId: first.participationId, status: 'Suspended' }, 'participation.reviewed'],
     ['updateParticipations', { participationIds: [first.participationId], status: 'Rejected' }, 'participation.reviewed'],
     ['updateGame', { gameId, divisions: ['Juniors'], bloodBonus: { first: 0, second: 0, third: 0 } }, 'game.divisions.changed'],
     ['updateChallenge', { ...place, originalScore: 300 }, 'challenge.updated'],
+    ['setExtraHints', { ...place, hints: [] }, 'challenge.hints.changed'],
     ['createChallenge', { gameId, title: 'Late' }, 'challenge.created'],
     ['createFlags', { ...place, flags: [{ flag: 'flag{late}' }] }, 'flag.created'],
     ['deleteFlag', { gameId, challengeId: third, flagId: flag.id }, 'flag.deleted'],

@@ -105,6 +105,7 @@ mutation('setExtraHints', {
       description: 'All of these hints in order, at most 20.',
     }),
   }),
+  changesResult: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { hints, ...key } = rowKeys(sent)

@@ -12,6 +12,7 @@ import { toGraphQLError } from '../errors/errors.ts'
 import { formatResult } from '../errors/format-result.ts'
 import { schema } from '../schema.ts'
 import { writeShared } from './frame-writer.ts'
+import { releaseIdleInflater } from './idle-inflaters.ts'
 import { subscribeShared } from './shared-subscriptions.ts'
 
 const maxOperations = 200
@@ -170,6 +171,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
         slots.delete(request)
       })
       server.handleUpgrade(request, socket, head, (ws) => {
+        releaseIdleInflater(ws)
         server.emit('connection', ws, request)
         // Replaces the library's listener, which writes clients' errors to the console.
         ws.removeAllListeners('error').on('error', (error) =>

@@ -18,6 +18,9 @@ export const awardLimits = { points: 1_000_000, reason: 200, idempotencyKey: 64 
 
 export const gameLimits = { inviteCode: 32, bonusPoints: 100_000 } as const
 
+/** One week. */
+export const extensionLimits = { minutes: 10_080 } as const
+
 export const challengeLimits = {
   flag: 127,
   /** Examples of one flag. */

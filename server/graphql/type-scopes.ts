@@ -81,6 +81,8 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   Hint: ['read', 'author'],
   HintUnlock: ['read', 'author'],
   GameDeletion: ['author'],
+  GameExtension: ['author'],
+  GameTimeMove: ['author'],
   GlobalConfig: ['admin'],
   // A token that may start a container may read its address.
   Instance: ['read', 'play', 'author'],

@@ -153,6 +153,7 @@ function valueOf(name: string, page: number, ids: Ids): string {
   if (key !== undefined && argument === 'databaseId') return JSON.stringify(key)
   if (key !== undefined && argument === 'id') return JSON.stringify(encodeGlobalID(type, key))
   if (argument === 'list') return 'SUBMISSIONS'
+  if (argument === 'minutes') return '5'
   if (argument === 'time' || argument === 'at') return JSON.stringify(new Date().toISOString())
   const value = argument === 'ids' ? [ids['id']] : ids[argument]
   if (value === undefined) throw new Error(`The generator of operations has no ${name}.`)

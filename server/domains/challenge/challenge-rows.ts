@@ -30,7 +30,7 @@ export async function lockChallenge(tx: Transaction, key: ChallengeKey): Promise
 export async function requireGame(db: Database | Transaction, gameId: number) {
   const game = await db.game.findUnique({
     where: { id: gameId, ...isKept },
-    select: { start: true, end: true, practiceMode: true },
+    select: { start: true, end: true, pausedAt: true, practiceMode: true },
   })
   if (!game) throw new NotFoundError('game.notFound')
   return game

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { gameState, hasStarted, isClosed } from './game-state.ts'
+import { gameState, gameTime, hasStarted, isClosed } from './game-state.ts'
 
-const game = { start: new Date(1000), end: new Date(2000), practiceMode: false }
+const game = { start: new Date(1000), end: new Date(2000), pausedAt: null, practiceMode: false }
 
 test.each([
   [999, 'Upcoming'],
@@ -18,6 +18,14 @@ test('practice mode keeps an ended game open', () => {
   expect(isClosed(practice, new Date(2000))).toBe(false)
   expect(isClosed(game, new Date(2000))).toBe(true)
   expect(isClosed(game, new Date(1999))).toBe(false)
+})
+
+test('a paused game does not end, and its clock stands still', () => {
+  const paused = { ...game, pausedAt: new Date(1500) }
+  expect(gameState(paused, new Date(2000))).toBe('Running')
+  expect(isClosed(paused, new Date(2000))).toBe(false)
+  expect(gameTime(paused, new Date(2000))).toEqual(new Date(1500))
+  expect(gameTime(game, new Date(2000))).toEqual(new Date(2000))
 })
 
 test('a game has started from its first millisecond on', () => {

@@ -3,10 +3,11 @@ import type { Game } from '../../../prisma/generated/client/client.ts'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { posterUrl } from '../asset/asset-url.ts'
 import type { GameWithDivisions } from './divisions.ts'
+import { shownEnd } from './game-state.ts'
 import type { basicGame, gameDetail, gameInfo } from './game.shapes.ts'
 
 /** The contract's BasicGame. */
-export function toBasicGame(game: Game): z.output<typeof basicGame> {
+export function toBasicGame(game: Game, now: Date): z.output<typeof basicGame> {
   return {
     id: game.id,
     title: game.title,
@@ -14,7 +15,7 @@ export function toBasicGame(game: Game): z.output<typeof basicGame> {
     poster: posterUrl(game.posterHash),
     limit: game.teamMemberCountLimit,
     start: game.start.getTime(),
-    end: game.end.getTime(),
+    end: shownEnd(game, now).getTime(),
   }
 }
 
@@ -27,7 +28,7 @@ type Own = {
 /** The contract's GameDetail: the game, and the caller's participation. */
 export function toGameDetail(
   game: GameWithDivisions,
-  { own, teamCount }: { own: Own | null; teamCount: number },
+  { own, teamCount, now }: { own: Own | null; teamCount: number; now: Date },
 ): z.output<typeof gameDetail> {
   return {
     id: game.id,
@@ -46,7 +47,7 @@ export function toGameDetail(
     practiceMode: game.practiceMode,
     status: own?.status ?? 'Unsubmitted',
     start: game.start.getTime(),
-    end: game.end.getTime(),
+    end: shownEnd(game, now).getTime(),
   }
 }
 

@@ -35,7 +35,11 @@ export function registerGameRoutes(app: FastifyInstance): void {
     async ({ ctx, query }, reply) => {
       const { games, total } = await listGames(ctx, query)
       reply.header('Cache-Control', 'public,max-age=60')
-      return toPage(games.map(toBasicGame), total)
+      const now = ctx.clock.now()
+      return toPage(
+        games.map((game) => toBasicGame(game, now)),
+        total,
+      )
     },
   )
   app.get(
@@ -49,7 +53,10 @@ export function registerGameRoutes(app: FastifyInstance): void {
       answer: z.array(basicGame),
       note: 'The games closest to now come first.',
     }),
-    async ({ ctx, query }) => (await recentGames(ctx, query)).map(toBasicGame),
+    async ({ ctx, query }) => {
+      const now = ctx.clock.now()
+      return (await recentGames(ctx, query)).map((game) => toBasicGame(game, now))
+    },
   )
   app.get(
     `/api/game/${intParam('id')}`,
@@ -68,7 +75,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
         readOwnParticipation(ctx, game.id),
         countTeams(ctx, game.id),
       ])
-      return toGameDetail(game, { own, teamCount })
+      return toGameDetail(game, { own, teamCount, now: ctx.clock.now() })
     },
   )
 

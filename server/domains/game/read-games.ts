@@ -61,7 +61,7 @@ export async function recentGames(
   const now = ctx.clock.now()
   const order = await ctx.db.$queryRaw<{ id: number }[]>`
     SELECT id FROM game WHERE NOT hidden AND deleted_at IS NULL
-     ORDER BY CASE WHEN end_at <= ${now}::timestamptz THEN ${now}::timestamptz - end_at
+     ORDER BY CASE WHEN end_at <= ${now}::timestamptz AND paused_at IS NULL THEN ${now}::timestamptz - end_at
                    WHEN start_at > ${now}::timestamptz THEN start_at - ${now}::timestamptz
                    ELSE least(${now}::timestamptz - start_at, end_at - ${now}::timestamptz) END, id DESC
      LIMIT ${limit === 0 ? mostRecent : limit}`

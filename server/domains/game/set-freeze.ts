@@ -4,10 +4,11 @@ import { databaseTime } from '../../database/database-time.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError, invalidField } from '../../use-case/errors.ts'
 import type { GameChanges } from './game.input.ts'
+import { gameTime } from './game-state.ts'
 
 /**
  * Checks a change of a locked game: its freeze lies between start and end, and can be set, moved and removed until it
- * has passed by the database's clock.
+ * has passed by the clock of the game.
  * @throws InvalidInputError, ConflictError (passed)
  */
 export async function requireGoodFreeze(
@@ -17,7 +18,7 @@ export async function requireGoodFreeze(
   { start = before.start, end = before.end, freezeAt = before.freezeAt }: GameChanges,
 ): Promise<void> {
   if (freezeAt?.getTime() !== before.freezeAt?.getTime()) {
-    const now = await lockSolving(ctx, tx, before.id)
+    const now = gameTime(before, await lockSolving(ctx, tx, before.id))
     if (before.freezeAt && before.freezeAt <= now) throw new ConflictError('game.freezePassed')
     if (freezeAt && freezeAt <= now) throw invalidField('freezeAt', 'game.freezeInPast')
   }

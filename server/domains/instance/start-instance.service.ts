@@ -14,6 +14,7 @@ import {
   publishContainerChange,
   withOwner,
 } from './container/container-rows.ts'
+import { requireNotPaused } from '../participation/playing.ts'
 import { requireCooledDown, requirePlayingInstance, type PlayingInstance } from './playing-instance.ts'
 import { removeContainer, stopKey, stopTask } from './container/remove-container.ts'
 
@@ -37,6 +38,7 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
   const { containerId, displaced } = await ctx.db.$transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentKey)
     requireCooledDown(ctx, assignment)
+    await requireNotPaused(tx, key.gameId)
     await requireNotClosed(tx, ctx, challenge)
     await requireNothingUp(tx, assignment.container)
     const image = requireImage(ctx, challenge)

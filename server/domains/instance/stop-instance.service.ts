@@ -7,6 +7,7 @@ import { requireNotClosed } from '../challenge/schedule/challenge-times.ts'
 import { readSettings } from '../platform/settings.ts'
 import { askerOf } from './container/container-queue.ts'
 import { lockAssignment, publishContainerChange } from './container/container-rows.ts'
+import { requireNotPaused } from '../participation/playing.ts'
 import { requireCooledDown, requirePlayingInstance } from './playing-instance.ts'
 import {
   removeContainer,
@@ -80,6 +81,7 @@ export async function extendInstance(ctx: Context, key: ChallengeKey): Promise<C
     const { container: running } = await lockAssignment(tx, assignmentKey)
     if (!running || running.status !== 'Running' || running.stoppingAt)
       throw new ConflictError('container.none')
+    await requireNotPaused(tx, key.gameId)
     await requireNotClosed(tx, ctx, challenge)
     const leftMs = running.expectStopAt.getTime() - ctx.clock.now().getTime()
     if (leftMs > renewalWindow * 60_000) {

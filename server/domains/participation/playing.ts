@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { UnauthenticatedError } from '../../use-case/errors.ts'
 import { isClosed, hasStarted } from '../game/game-state.ts'
 import { readGame } from '../game/read-games.ts'
+import type { Transaction } from '../../database/database.ts'
 import { refused } from './refusal.ts'
 
 export type Playing = { game: Game; participation: Participation }
@@ -29,4 +30,11 @@ export async function requirePlayingParticipation(
   if (!hasStarted(game, now)) throw refused('NotStarted')
   if (!evenWhenClosed && isClosed(game, now)) throw refused('GameEnded')
   return { game, participation: member.participation }
+}
+
+/** Refuses an action of players in a paused game. A pause waits for the transaction. @throws ConflictError */
+export async function requireNotPaused(tx: Transaction, gameId: number): Promise<void> {
+  const [game] = await tx.$queryRaw<{ pausedAt: Date | null }[]>`
+    SELECT paused_at AS "pausedAt" FROM game WHERE id = ${gameId} FOR KEY SHARE`
+  if (game?.pausedAt) throw refused('GamePaused')
 }

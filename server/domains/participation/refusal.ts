@@ -6,6 +6,7 @@ export type Refusal =
   | 'NotParticipating'
   | 'NotAccepted'
   | 'NotStarted'
+  | 'GamePaused'
   | 'GameEnded'
   | 'NoChallenge'
   | 'ChallengeClosed'
@@ -23,13 +24,17 @@ LEFT JOIN team ON team.id = participation.team_id
 LEFT JOIN challenge ON challenge.id = ${asked}.challenge_id AND challenge.game_id = ${asked}.game_id
   AND ${shownIn('challenge')}`
 
-/** SQL expression: why a team may not play at `time`, null if it may. The statement has the joins of `playingRows`. */
-export const refusalAt = (time: string) => `
+/**
+ * SQL expression: why a team may not play at `time`, null if it may. The statement has the joins of `playingRows`.
+ * `isPaused` is an expression: whether the game is paused.
+ */
+export const refusalAt = (time: string, isPaused = 'game.paused_at IS NOT NULL') => `
     CASE
       WHEN game.id IS NULL THEN 'NoGame'
       WHEN participation.id IS NULL THEN 'NotParticipating'
       WHEN participation.status <> 'Accepted' THEN 'NotAccepted'
       WHEN ${time} < game.start_at THEN 'NotStarted'
+      WHEN ${isPaused} THEN 'GamePaused'
       WHEN ${time} >= game.end_at AND NOT game.practice_mode THEN 'GameEnded'
       WHEN challenge.id IS NULL OR ${lockedFor('challenge', 'participation')} THEN 'NoChallenge'
       WHEN ${time} >= challenge.close_at THEN 'ChallengeClosed'
@@ -46,6 +51,8 @@ export function refused(refusal: Refusal, waitSeconds = 1): DomainError {
       return new ConflictError('participation.notAccepted')
     case 'NotStarted':
       return new ConflictError('game.notStarted')
+    case 'GamePaused':
+      return new ConflictError('game.paused')
     case 'GameEnded':
       return new ConflictError('game.ended', { bodyStatus: 10002 })
     case 'NoChallenge':

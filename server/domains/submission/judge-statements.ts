@@ -22,17 +22,22 @@ const seen = (time: string) => `
 WITH input AS MATERIALIZED (
   SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[], $7::text[],
     $8::text[]) WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, tested, ordinal)
+), held AS MATERIALIZED (
+  -- Waits for a pause that is being set and reads it. The insertions below would take the same lock.
+  SELECT id, paused_at FROM game WHERE id = ANY($1::int[]) FOR KEY SHARE
 ), now AS MATERIALIZED (
-  -- The transaction has its number before it takes ids: live subscriptions rely on this order.
+  -- The time is read after the lock, so a pause is after every answer that it does not refuse. The transaction has
+  -- its number before it takes ids: live subscriptions rely on this order.
   SELECT date_trunc('milliseconds', clock_timestamp() + $9::float8 * interval '1 millisecond') AS time,
     pg_current_xact_id()
+  FROM (SELECT count(*) FROM held) waited
 ), timed AS MATERIALIZED (
   SELECT input.*, ${time} AS t FROM input CROSS JOIN now
 ), seen AS MATERIALIZED (
   SELECT timed.*, game.start_at, game.end_at, challenge.title, challenge.type AS challenge_type,
     challenge.disable_blood_bonus, challenge.submission_limit, challenge.attempt_mode, challenge.cooldown_seconds,
     coalesce(timed.t >= game.freeze_at AND game.revealed_at IS NULL, false) AS is_hidden,
-    team.name AS team_name,${refusalAt('timed.t')},
+    team.name AS team_name,${refusalAt('timed.t', '(game.paused_at IS NOT NULL OR held.paused_at IS NOT NULL)')},
     CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
       SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND flag.flag = timed.answer
         AND flag.kind = 'Exact' AND NOT flag.is_bait
@@ -47,6 +52,7 @@ WITH input AS MATERIALIZED (
     ) AS is_solved,
     coalesce(special.is_bait, false) AS is_bait, coalesce(special.is_untested, false) AS is_untested, special.tests
   FROM timed
+  LEFT JOIN held ON held.id = timed.game_id
 ${playingRows('timed', 'timed.participation_id')}
   LEFT JOIN LATERAL (${specialFlags}) special ON true
 )`

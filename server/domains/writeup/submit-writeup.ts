@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { ConflictError, invalidField } from '../../use-case/errors.ts'
 import type { Draft } from '../../storage/storage.ts'
 import { receiveFile, releaseFiles, storeFiles } from '../asset/file-store.ts'
+import { gameTime } from '../game/game-state.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
 import { writeupName } from './writeup.service.ts'
 
@@ -76,9 +77,9 @@ async function* limited(source: Readable, head: Buffer[]): AsyncGenerator<Buffer
   }
 }
 
-function requireWriteupsOpen({ writeupRequired, writeupDeadline }: Game, now: Date): void {
-  if (!writeupRequired) throw new ConflictError('writeup.notWanted')
-  if (now > writeupDeadline) throw new ConflictError('writeup.tooLate')
+function requireWriteupsOpen(game: Game, now: Date): void {
+  if (!game.writeupRequired) throw new ConflictError('writeup.notWanted')
+  if (gameTime(game, now) > game.writeupDeadline) throw new ConflictError('writeup.tooLate')
 }
 
 /** Serializes uploads of one team, so that each releases the previous file. Returns its hash, or null. */

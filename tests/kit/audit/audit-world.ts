@@ -30,6 +30,20 @@ export function audited(world: World) {
       await db.game.update({ where: { id }, data })
       return id
     },
+    async pausedGame() {
+      const id = await makeGame(host)
+      await host.mutate('pauseGame', { gameId: id })
+      return id
+    },
+    /** An extension of a new game by five minutes, with the version of its preview. */
+    async extension() {
+      const id = await makeGame(host)
+      const { game } = await host.query<{ game: { extension: { version: string } } }>(
+        'query ($id: Int!) { game: gameByDatabaseId(databaseId: $id) { extension(minutes: 5) { version } } }',
+        { id },
+      )
+      return { gameId: id, minutes: 5, version: game.extension.version }
+    },
     /** A game that has ended and whose hidden solves are not revealed. */
     async frozenGame() {
       const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)

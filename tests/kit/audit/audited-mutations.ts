@@ -110,6 +110,7 @@ export const auditedMutations: Record<string, Row> = {
     id: encodeGlobalID('Game', await game()),
   })),
   updateAnyTeam: acts('team.locked', 'none', async ({ team }) => ({ teamId: await team(), locked: true })),
+  extendGame: acts('game.extended', 'both', async ({ extension }) => extension()),
   extendInstance: no,
   joinGame: no,
   kickMember: no,
@@ -172,6 +173,8 @@ export const auditedMutations: Record<string, Row> = {
     gameId: await endedGame({ finalizedAt: new Date() }),
     reason: 'A flag was wrong',
   })),
+  pauseGame: acts('game.paused', 'after', async ({ game }) => ({ gameId: await game() })),
+  resumeGame: acts('game.resumed', 'both', async ({ pausedGame }) => ({ gameId: await pausedGame() })),
   revealNextSolve: acts('game.revealed', 'after', async ({ frozenGame }) => ({ gameId: await frozenGame() })),
   revealScoreboard: acts('game.revealed', 'after', async ({ frozenGame }) => ({
     gameId: await frozenGame(),

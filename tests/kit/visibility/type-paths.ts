@@ -68,6 +68,8 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('Flag', (s) => challenge(`{ flags ${s} }`)),
     at('ViewerSolve', (s) => challenge(`{ viewerSolve ${s} }`)),
     at('HintUnlock', (s) => challenge(`{ extraHints { unlock ${s} } }`)),
+    at('GameExtension', (s) => game(`{ extension(minutes: 5) ${s} }`)),
+    at('GameTimeMove', (s) => game(`{ extension(minutes: 5) { moves ${s} } }`)),
     at('BloodBonus', (s) => game(`{ bloodBonus ${s} }`)),
     at('Writeup', (s) => game(`{ writeups { edges { node ${s} } } }`)),
     at(
@@ -121,6 +123,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
   const { gameId, challengeId, teamId, participationId, postId } = world
   const objects = { Game: gameId, Challenge: challengeId, Team: teamId, Participation: participationId }
   const args: Arguments = {
+    minutes: 5,
     at: '2100-01-01T00:00:00Z',
     time: '2100-01-01T00:00:00Z',
     gameId,

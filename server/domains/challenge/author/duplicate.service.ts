@@ -63,6 +63,7 @@ export async function duplicateGame(ctx: Context, gameId: number): Promise<numbe
       deletedAt: _deletedAt,
       // A freeze that has passed could not be changed in the copy.
       freezeAt: _freezeAt,
+      pausedAt: _pausedAt,
       revealedAt: _revealedAt,
       finalizedAt: _finalizedAt,
       ...columns

@@ -11,8 +11,9 @@ type Services = Pick<AppServices, 'db' | 'clock' | 'events'>
  */
 export async function releaseHintsInGame({ db, clock, events }: Services, gameId: number): Promise<void> {
   const noticeIds = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
     const game = await tx.game.findUnique({ where: { id: gameId, ...isKept } })
-    if (!game) return []
+    if (!game || game.pausedAt) return []
     const at = await databaseTime(tx, clock)
     const opened = await tx.$queryRaw<{ challengeId: number }[]>`
       UPDATE hint SET is_released = true WHERE id IN (

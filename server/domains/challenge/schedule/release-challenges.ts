@@ -72,7 +72,7 @@ async function readNextReleases({ pool, clock }: { pool: pg.Pool; clock: Service
          SELECT game_id, release_at FROM challenge WHERE NOT is_released
          UNION ALL SELECT game_id, release_at FROM hint WHERE NOT is_released
        ) waiting JOIN game ON game.id = waiting.game_id
-      WHERE game.deleted_at IS NULL
+      WHERE game.deleted_at IS NULL AND game.paused_at IS NULL
       GROUP BY 1 ORDER BY 2`,
     [clock.offsetMs],
   )
@@ -83,8 +83,10 @@ async function readNextReleases({ pool, clock }: { pool: pg.Pool; clock: Service
 async function releaseInGame(services: Services, gameId: number): Promise<void> {
   const { db, clock, events, boards } = services
   const { moved, noticeIds } = await db.$transaction(async (tx) => {
+    // A pause moves releases: it waits for this lock, or this waits for the pause.
+    await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
     const game = await tx.game.findUnique({ where: { id: gameId, ...isKept } })
-    if (!game) return { moved: [], noticeIds: [] }
+    if (!game || game.pausedAt) return { moved: [], noticeIds: [] }
     const at = await databaseTime(tx, clock)
     const opened = await tx.$queryRaw<Opened[]>`
       UPDATE challenge SET is_released = true WHERE id IN (

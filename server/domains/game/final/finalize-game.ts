@@ -7,6 +7,7 @@ import { withReason } from '../../../use-case/reason.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { GameChanges } from '../game.input.ts'
+import { hasEnded } from '../game-state.ts'
 import { isKept } from '../game.policy.ts'
 import { lockSolving } from '../set-freeze.ts'
 
@@ -22,7 +23,7 @@ export async function finalizeGame(ctx: Context, gameId: number): Promise<void> 
   await ctx.limits.charge(ctx, 'Author')
   await changeFinal(ctx, gameId, async (tx, game) => {
     const now = await lockSolving(ctx, tx, gameId)
-    if (now < game.end) throw new ConflictError('game.finalizeNotEnded')
+    if (!hasEnded(game, now)) throw new ConflictError('game.finalizeNotEnded')
     if (game.finalizedAt) throw new ConflictError('game.alreadyFinal')
     return now
   })

@@ -38,13 +38,13 @@ async function findUnneeded({ pool, clock }: Services): Promise<{ id: string; is
        LEFT JOIN game ON game.id = challenge.game_id
        LEFT JOIN participation ON participation.id = assignment.participation_id
        LEFT JOIN challenge tested ON tested.test_container_id = container.id
-      WHERE container.expect_stop_at < $1
+      WHERE (container.expect_stop_at < $1 AND game.paused_at IS NULL)
          OR container.stopping_at < $1::timestamptz - $2 * interval '1 second'
          OR (assignment.container_id IS NULL AND tested.id IS NULL)
          OR NOT ${shownIn('challenge')}
          OR participation.status <> 'Accepted'
          OR game.start_at > $1
-         OR (game.end_at <= $1 AND NOT game.practice_mode)
+         OR (game.end_at <= $1 AND NOT game.practice_mode AND game.paused_at IS NULL)
          OR (container.status = 'Pending' AND NOT EXISTS (
               SELECT FROM graphile_worker.jobs AS job
                WHERE job.key = 'start:' || container.id

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
+import { hasEnded } from '../../game/game-state.ts'
 import { isKept } from '../../game/game.policy.ts'
 import { isUnlockable, maskedTitle, shownIn } from '../../game/shown-challenges.ts'
 import { lockSolving } from '../../game/set-freeze.ts'
@@ -86,7 +87,7 @@ async function lockFrozenGame(ctx: Context, tx: Transaction, gameId: number) {
   const now = await lockSolving(ctx, tx, gameId)
   if (!game.freezeAt) throw new ConflictError('game.noFreeze')
   if (game.revealedAt) throw new ConflictError('game.revealed')
-  if (now < game.end) throw new ConflictError('game.notEnded')
+  if (!hasEnded(game, now)) throw new ConflictError('game.notEnded')
   return { id: game.id, title: game.title, freezeAt: game.freezeAt, now }
 }
 

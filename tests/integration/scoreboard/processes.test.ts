@@ -3,6 +3,7 @@ import type { BoardView } from '../../../server/domains/scoreboard/model/board-v
 import { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame } from '../../kit/world/played-game.ts'
+import { signIn } from '../../kit/world/factories.ts'
 import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
 import { until } from '../../kit/wait.ts'
 
@@ -106,4 +107,33 @@ it('publish results of one process to subscribers of the other', async () => {
     solves: [{ team: { teamId: player.teamId }, type: 1 }],
   })
   await deltas.return?.()
+})
+
+it('agree on awards and sell a hint once, when both are asked at once', async () => {
+  const played = await makePlayedGame(one, { teams: 4, challenges: 1 })
+  const { gameId, challengeIds, players } = played
+  const [challengeId = 0] = challengeIds
+  for (const process of [one, other]) await boardOf(process, gameId)
+  await solveEverywhere(played, challengeId)
+  const hints = await one.services.db.hint.createManyAndReturn({
+    data: [0, 1].map((position) => ({ gameId, challengeId, position, content: 'Look up', cost: 400 })),
+  })
+  const admins = [await signIn(one, 'Admin'), await signIn(other, 'Admin')]
+  await Promise.all(
+    players.flatMap(({ teamId, actor }, index) => [
+      ...admins.map((admin) =>
+        admin.mutate('giveAward', {
+          ...{ gameId, teamId, points: 10 + index, reason: 'Round', idempotencyKey: `round-${teamId}` },
+        }),
+      ),
+      ...hints.flatMap(({ id: hintId }) =>
+        [one, other].map(({ url }) => new Actor(url, actor.headers).mutate('unlockHint', { hintId })),
+      ),
+    ]),
+  )
+  const view = await expectAgreement(played)
+  // A solve gives more than 400 and less than 800 points, so each team can buy one of the hints.
+  for (const { adjustments } of view.rows) {
+    expect(adjustments.map(({ kind }) => kind).toSorted()).toEqual(['Award', 'Hint'])
+  }
 })

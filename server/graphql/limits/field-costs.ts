@@ -44,7 +44,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Challenge.bloods': { items: 3 },
   'Challenge.content': text,
   'Challenge.countedAttempts': { own: 10, items: 50 },
-  'Challenge.flags': { items: 50 },
+  'Challenge.flags': { items: 20 },
   'Challenge.requiredChallenges': { own: 10, items: 5 },
   'Game.lockedChallenges': { own: 25, items: 20 },
   'Challenge.hints': { items: 5 },

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { benchBigBoard } from './big-board.ts'
 import { benchBoardReads } from './board-reads.ts'
 import { benchBudget } from './budget.ts'
 import { benchFanOut, benchFanOutBeside } from './fan-out.ts'
@@ -17,8 +18,9 @@ const [part] = positionals
 
 if (part === 'first-paint') await print(await benchFirstPaint({ beside: values.beside }))
 else if (part === 'fan-out') await print(await benchFanOutBeside(values))
+else if (part === 'big-board') await print(await benchBigBoard())
 else if (part === undefined) await benchServer()
-else throw new Error(`There is no benchmark ${part}. The benchmarks are: fan-out, first-paint.`)
+else throw new Error(`There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint.`)
 
 async function benchServer(): Promise<void> {
   console.log(`${teamCount} teams, ${challengeCount} challenges, ${solveCount} solves; one run, one machine`)

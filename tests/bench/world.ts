@@ -171,8 +171,8 @@ async function fill(pool: pg.Pool, { teams, challenges: count, solves }: WorldSi
      right_ones AS (
        INSERT INTO submission (answer, status, type, submitted_at, user_id, team_id, participation_id, game_id, challenge_id)
        SELECT 'flag{' || challenge_id || '}', 'Accepted', 'Normal',
-              now() - interval '20 hours' + n * interval '5 seconds', user_id, team_id, participation_id, $1, challenge_id
-         FROM pairs WHERE n <= $2 ORDER BY n RETURNING id, submitted_at, participation_id, challenge_id)
+              now() - interval '20 hours' + n * (interval '19 hours' / $2::int), user_id, team_id, participation_id, $1, challenge_id
+         FROM pairs WHERE n <= $2::int ORDER BY n RETURNING id, submitted_at, participation_id, challenge_id)
      INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at)
      SELECT id, $1, challenge_id, participation_id, submitted_at FROM right_ones`,
     [gameId, solves, freshChallenges(challengeIds)],

@@ -211,6 +211,35 @@ it('judges each answer before a concurrent pause or refuses it', async () => {
   }
 })
 
+it('refuses an answer whose judging began before the pause was committed', async () => {
+  const game = await makeGame()
+  const { gameId, first, player, rival } = game
+  const { pool } = one.services
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT FROM game WHERE id = $1 FOR UPDATE', [gameId])
+    await client.query('UPDATE game SET paused_at = clock_timestamp() WHERE id = $1', [gameId])
+    const answers = [answer(player.actor, game, first, 'flag{wrong}'), answer(rival.actor, game, first)]
+    await until(async () => {
+      const { rows } = await pool.query<{ waiting: number }>(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      return (rows[0]?.waiting ?? 0) >= 1
+    }, 'judging waits for the pause')
+    await client.query('COMMIT')
+    const refused = (await Promise.all(answers)).map((refusal) => codeOf(refusal))
+    expect(refused).toEqual([
+      [400, 'GAME_PAUSED'],
+      [400, 'GAME_PAUSED'],
+    ])
+    expect(await one.services.db.submission.count({ where: { gameId } })).toBe(0)
+  } finally {
+    client.release()
+  }
+})
+
 it('freezes the scoreboard at the moved time, and keeps the times of solves', async () => {
   const game = await makeGame({ teams: 3 })
   const { gameId, first, players } = game

@@ -30,11 +30,20 @@ beforeAll(async () => {
 })
 afterAll(() => test.dispose())
 
-/** The number of values in a response. */
+/** The number of values in a response: one for each field, and one for each item of a list that is not an object. */
 function countValues(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countValues(item), 1)
-  if (typeof value !== 'object' || value === null) return 1
-  return Object.values(value).reduce<number>((sum, item) => sum + countValues(item), 1)
+  if (Array.isArray(value)) return 1 + value.reduce<number>((sum, item) => sum + countItem(item), 0)
+  return typeof value === 'object' && value !== null ? 1 + countFields(value) : 1
+}
+
+function countItem(item: unknown): number {
+  return typeof item === 'object' && item !== null && !Array.isArray(item)
+    ? countFields(item)
+    : countValues(item)
+}
+
+function countFields(object: object): number {
+  return Object.values(object).reduce<number>((sum, value) => sum + countValues(value), 0)
 }
 
 it('no operation that passes the limits answers with more values than it costs', async () => {

@@ -91,7 +91,7 @@ const rows: Record<string, Row> = {
       start: ['2030-01-01T00:00:00.000Z'],
       end: ['2030-01-02T00:00:00.000Z'],
       freezeAt: ['2030-01-01T20:00:00.000Z', null],
-      hasFlagBox: [true, false],
+      hasFlagBox: [true],
       practiceMode: [false],
       acceptWithoutReview: [true],
       inviteCode: ['ahoy', null],

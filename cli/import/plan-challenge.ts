@@ -167,7 +167,11 @@ function planExtraHints(file: ChallengeDefinition, current: Current, plan: Chall
     return { ...hint, hintId: old?.id ?? null, releaseAt: old?.releaseAt ?? null }
   })
   const before = current.extraHints.map(({ id, title, content, cost, releaseAt }) => ({
-    ...{ title, content, cost, hintId: id, releaseAt },
+    title,
+    content,
+    cost,
+    hintId: id,
+    releaseAt,
   }))
   if (JSON.stringify(hints) === JSON.stringify(before)) return
   plan.extraHints = hints

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { ApiTokenScope, Role } from '../../../prisma/generated/client/enums.ts'
 import { coalesce } from '../../runtime/coalesce.ts'
 import type { Viewer } from '../../use-case/viewer.ts'

@@ -123,7 +123,11 @@ it('agree on awards and sell a hint once, when both are asked at once', async ()
     players.flatMap(({ teamId, actor }, index) => [
       ...admins.map((admin) =>
         admin.mutate('giveAward', {
-          ...{ gameId, teamId, points: 10 + index, reason: 'Round', idempotencyKey: `round-${teamId}` },
+          gameId,
+          teamId,
+          points: 10 + index,
+          reason: 'Round',
+          idempotencyKey: `round-${teamId}`,
         }),
       ),
       ...hints.flatMap(({ id: hintId }) =>

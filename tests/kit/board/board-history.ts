@@ -256,7 +256,11 @@ export async function makeHistory({ test, admin, random }: Omit<World, 'played'>
   await test.services.db.hint.createMany({
     data: played.challengeIds.flatMap((challengeId) =>
       [1, 60, 700].map((cost, position) => ({
-        ...{ gameId: played.gameId, challengeId, position, content: 'Look up', cost },
+        gameId: played.gameId,
+        challengeId,
+        position,
+        content: 'Look up',
+        cost,
       })),
     ),
   })

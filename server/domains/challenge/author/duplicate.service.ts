@@ -148,7 +148,12 @@ async function copyChallenge(
       ...(hints.length > 0 ? { hints } : {}),
       extraHints: {
         create: extraHints.map(({ position, title, content, cost, releaseAt, isReleased }) => ({
-          ...{ position, title, content, cost, releaseAt, isReleased },
+          position,
+          title,
+          content,
+          cost,
+          releaseAt,
+          isReleased,
         })),
       },
       flags: {

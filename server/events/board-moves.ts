@@ -10,7 +10,7 @@ export type MovedBoard = { gameId: number; seq: number }
  * A change that moves the board of a final result is refused, unless it has a reason (`withReason`). One that
  * `keepsResult` never is: it changes neither score nor rank of a ranked team.
  */
-export type BoardEffect = 'changesResult' | 'keepsResult'
+type BoardEffect = 'changesResult' | 'keepsResult'
 
 /**
  * Lets domains below the scoreboard update the boards that show their data. A transaction that changes a board ends

@@ -34,7 +34,7 @@ const ownCheckout = fileURLToPath(new URL('../..', import.meta.url))
 const logger = createLogger({ level: 'error', pretty: false })
 
 /** How much the game of a world has. */
-export type WorldSize = { teams: number; challenges: number; solves: number }
+type WorldSize = { teams: number; challenges: number; solves: number }
 
 type WorldOptions = {
   size?: WorldSize

@@ -14,7 +14,7 @@ export type BloodBonuses = {
   readonly points: readonly number[]
 }
 
-export const noBonuses: BloodBonuses = { permille: [0, 0, 0], points: [] }
+const noBonuses: BloodBonuses = { permille: [0, 0, 0], points: [] }
 
 export function bloodBonusesOf(game: {
   bloodBonus: Permille

@@ -20,13 +20,13 @@ test('a date shows its year only if it is not the current one', () => {
 })
 
 test.each([
-  ['en-US', 'Sun, Dec 27, 2026, 12:00'],
-  ['zh-CN', '2026年12月27日周日 12:00'],
-  ['zh-TW', '2026年12月27日週日 12:00'],
-  ['ja-JP', '2026年12月27日(日) 12:00'],
-  ['ko-KR', '2026년 12월 27일 (일) 12:00'],
-  ['de-DE', 'So., 27. Dez. 2026, 12:00'],
-  ['id-ID', 'Min, 27 Des 2026, 12.00'],
-])('joins day and time as %s does', (locale, text) => {
+  ['en-US', 'Sun, Dec 27, 2026, 12:00 UTC'],
+  ['zh-CN', '2026年12月27日周日 UTC 12:00'],
+  ['zh-TW', '2026年12月27日週日 12:00 [UTC]'],
+  ['ja-JP', '2026年12月27日(日) 12:00 UTC'],
+  ['ko-KR', '2026년 12월 27일 (일) 12:00 UTC'],
+  ['de-DE', 'So., 27. Dez. 2026, 12:00 UTC'],
+  ['id-ID', 'Min, 27 Des 2026, 12.00 UTC'],
+])('joins day, time and zone as %s does', (locale, text) => {
   expect(dayAndTime(new Date(2026, 11, 27, 12).getTime(), locale)).toBe(text)
 })

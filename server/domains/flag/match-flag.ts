@@ -5,7 +5,7 @@ import type { FlagKind } from '../../../prisma/generated/client/enums.ts'
  * The largest program of a regular expression, in RE2 instructions. A program of this size judges an answer of the
  * greatest length in less than a millisecond, whatever the pattern.
  */
-export const maxPatternSize = 150
+const maxPatternSize = 150
 
 type Matcher = (answer: string) => boolean
 type Problem = 'flag.badPattern' | 'flag.patternTooLarge'

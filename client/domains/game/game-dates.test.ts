@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countedTime, dayAndTime, dayOf } from './game-dates.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
 const days = (count: number) => NOW + count * 86_400_000
 
 test.each([
@@ -28,5 +36,5 @@ test.each([
   ['de-DE', 'So., 27. Dez. 2026, 12:00 UTC'],
   ['id-ID', 'Min, 27 Des 2026, 12.00 UTC'],
 ])('joins day, time and zone as %s does', (locale, text) => {
-  expect(dayAndTime(new Date(2026, 11, 27, 12).getTime(), locale)).toBe(text)
+  expect(dayAndTime(Date.UTC(2026, 11, 27, 12), locale)).toBe(text)
 })

@@ -18,7 +18,7 @@ import {
 } from './game.input.ts'
 import { isKept } from './game.policy.ts'
 import { requireEndedIfFinal } from './final/finalize-game.ts'
-import { newGameKeys } from './team-token.ts'
+import { newGameKeys } from './team-token/team-token.ts'
 
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 

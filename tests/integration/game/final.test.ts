@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newGameKeys } from '../../../server/domains/game/team-token.ts'
+import { newGameKeys } from '../../../server/domains/game/team-token/team-token.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import type { TestApp } from '../../kit/server/app.ts'
 import { startStillApp } from '../../kit/server/still-clock.ts'

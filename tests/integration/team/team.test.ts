@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newGameKeys, signTeamToken } from '../../../server/domains/game/team-token.ts'
+import { newGameKeys, signTeamToken } from '../../../server/domains/game/team-token/team-token.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn, unique } from '../../kit/world/factories.ts'
 

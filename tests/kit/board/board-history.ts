@@ -1,7 +1,7 @@
 import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
 import type { Actor, RestAnswer } from '../calls/actor.ts'
 import type { TestApp } from '../server/app.ts'
-import { newGameKeys } from '../../../server/domains/game/team-token.ts'
+import { newGameKeys } from '../../../server/domains/game/team-token/team-token.ts'
 import { makePlayedGame, type PlayedGame } from '../world/played-game.ts'
 import { unique } from '../world/factories.ts'
 import type { SeededRandom } from './random.ts'

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { AdminChallengeRow_challenge$key } from '../../../__generated__/AdminChallengeRow_challenge.graphql.ts'
 import { Pennant } from '../../../components/flags/Pennant.tsx'
-import { TimesNote } from './TimesNote.tsx'
+import { TimesNote } from './schedule/TimesNote.tsx'
 import { EnableSwitch } from './EnableSwitch.tsx'
 import styles from './AdminChallengeList.module.css'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BloodPanel_challenge$key } from '../../../__generated__/BloodPanel_challenge.graphql.ts'
-import { BloodList } from '../play/BloodList.tsx'
+import { BloodList } from '../play/dialog/BloodList.tsx'
 import type { EditedGame } from './challenge-values.ts'
 
 export function BloodPanel({

@@ -7,11 +7,11 @@ import { categorySlug } from '../../../components/category-slug.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { Markdown } from '../../../components/markdown/Markdown.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { AttachmentLink } from '../play/AttachmentLink.tsx'
+import { AttachmentLink } from '../play/dialog/AttachmentLink.tsx'
 import { scoreRule } from './score/score-values.ts'
 import type { ChallengeValues } from './challenge-values.ts'
 import { dynamicScore } from '../../../../rules/score-curve.ts'
-import styles from '../play/ChallengeDialog.module.css'
+import styles from '../play/dialog/ChallengeDialog.module.css'
 
 type Props = {
   challenge: ChallengePreview_challenge$key

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { CardsSkeleton } from '../../../components/states/Skeletons.tsx'
-import dialog from './ChallengeDialog.module.css'
-import styles from './ChallengeBoard.module.css'
+import dialog from './dialog/ChallengeDialog.module.css'
+import styles from './board/ChallengeBoard.module.css'
 
 /** Skeleton of the challenge page: categories, cards and team panel. */
 export function ChallengesSkeleton() {

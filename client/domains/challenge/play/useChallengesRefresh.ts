@@ -5,7 +5,7 @@ import type { useChallengesRefreshQuery } from '../../../__generated__/useChalle
 import { onReconnected } from '../../../relay/transport/connection-state.ts'
 import { onNotice } from '../../notice/notice-news.ts'
 import { useBoardPulse } from '../../scoreboard/model/useBoardPulse.ts'
-import { challengeDialogContentQuery } from './ChallengeDialogContent.tsx'
+import { challengeDialogContentQuery } from './dialog/ChallengeDialogContent.tsx'
 
 const SPREAD_MS = 2000
 

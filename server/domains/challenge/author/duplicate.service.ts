@@ -9,7 +9,7 @@ import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
 import { creationOfGame } from '../../game/game-audit.ts'
 import { isKept } from '../../game/game.policy.ts'
 import { warnOfPlainKey } from '../../game/game.service.ts'
-import { newGameKeys } from '../../game/team-token.ts'
+import { newGameKeys } from '../../game/team-token/team-token.ts'
 import { creationOfChallenge } from './challenge-audit.ts'
 
 const withParts = {

@@ -1,4 +1,4 @@
-import { categories, type Category } from '../../../../rules/categories.ts'
+import { categories, type Category } from '../../../../../rules/categories.ts'
 
 export const SORTS = ['category', 'score', 'solves'] as const
 

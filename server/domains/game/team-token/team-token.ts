@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { isCurvePoint } from './curve-point.ts'
+import { isCurvePoint } from '../curve-point.ts'
 
 /** A game's stored Ed25519 keys: base64 of 32 bytes each, the seed masked with the XOR key. */
 export type GameKeys = { publicKey: string; privateKey: string }

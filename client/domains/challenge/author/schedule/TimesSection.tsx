@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { DateTimeField } from '../../../forms/DateTimeField.tsx'
-import type { ChallengeSectionProps } from './challenge-values.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { DateTimeField } from '../../../../forms/DateTimeField.tsx'
+import type { ChallengeSectionProps } from '../challenge-values.ts'
 
 /** The release and the close of a challenge. */
 export function TimesSection({ draft: { values, set }, errors }: ChallengeSectionProps) {

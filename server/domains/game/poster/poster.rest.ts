@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { documented } from '../../rest/operation.ts'
-import { intParam, readIntParam } from '../../rest/params.ts'
-import { assetPath } from '../../rest/shapes.ts'
-import { readUploads } from '../../rest/uploads.ts'
-import { pictureForm, readPicture } from '../asset/picture.ts'
+import { documented } from '../../../rest/operation.ts'
+import { intParam, readIntParam } from '../../../rest/params.ts'
+import { assetPath } from '../../../rest/shapes.ts'
+import { readUploads } from '../../../rest/uploads.ts'
+import { pictureForm, readPicture } from '../../asset/picture.ts'
 import { updatePoster } from './poster.service.ts'
 
 export function registerPosterRoutes(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { dateAndTime } from '../../../time/formats.ts'
-import { useNow } from '../../../time/ticker.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { dateAndTime } from '../../../../time/formats.ts'
+import { useNow } from '../../../../time/ticker.ts'
 
 type Props = {
   challenge: {

@@ -1,10 +1,10 @@
 import { IconStack2 } from '@tabler/icons-react'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { CategoryFilter_challenges$key } from '../../../__generated__/CategoryFilter_challenges.graphql.ts'
-import { categories, type Category } from '../../../../rules/categories.ts'
-import { Flag } from '../../../components/flags/Flag.tsx'
-import { ChoiceList } from '../../../components/controls/ChoiceList.tsx'
+import type { CategoryFilter_challenges$key } from '../../../../__generated__/CategoryFilter_challenges.graphql.ts'
+import { categories, type Category } from '../../../../../rules/categories.ts'
+import { Flag } from '../../../../components/flags/Flag.tsx'
+import { ChoiceList } from '../../../../components/controls/ChoiceList.tsx'
 import { countCategories } from './challenge-filters.ts'
 
 type Props = {

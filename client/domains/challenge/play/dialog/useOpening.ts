@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
-import type { useOpeningMutation } from '../../../__generated__/useOpeningMutation.graphql.ts'
-import { useMutationResult } from '../../../relay/useMutationResult.ts'
+import type { useOpeningMutation } from '../../../../__generated__/useOpeningMutation.graphql.ts'
+import { useMutationResult } from '../../../../relay/useMutationResult.ts'
 
 /** Opens a challenge for the viewer's team: the first opening assigns the team its own flag and attachment. */
 export function useOpening(challenge: { gameId: string; challengeId: string } | null, attempt: number): void {

@@ -1,8 +1,8 @@
 import { IconDownload, IconExternalLink, IconFile, IconFileZip } from '@tabler/icons-react'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { AttachmentLink_attachment$key } from '../../../__generated__/AttachmentLink_attachment.graphql.ts'
-import { fileSize } from '../../asset/file-size.ts'
+import type { AttachmentLink_attachment$key } from '../../../../__generated__/AttachmentLink_attachment.graphql.ts'
+import { fileSize } from '../../../asset/file-size.ts'
 import styles from './AttachmentLink.module.css'
 
 const ARCHIVE = /\.(zip|7z|rar|tar|gz|tgz|xz|bz2|zst)$/i

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { useScheduleChallengesMutation } from '../../../__generated__/useScheduleChallengesMutation.graphql.ts'
-import { useMutationResult } from '../../../relay/useMutationResult.ts'
+import type { useScheduleChallengesMutation } from '../../../../__generated__/useScheduleChallengesMutation.graphql.ts'
+import { useMutationResult } from '../../../../relay/useMutationResult.ts'
 
 /** Sets the times of several challenges together. */
 export function useScheduleChallenges() {

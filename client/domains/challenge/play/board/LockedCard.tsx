@@ -1,9 +1,9 @@
 import { IconLock } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
-import type { LockedCard_challenge$key } from '../../../__generated__/LockedCard_challenge.graphql.ts'
-import { CategoryName } from '../../../components/flags/Flag.tsx'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { figure } from '../../scoreboard/model/board-times.ts'
+import type { LockedCard_challenge$key } from '../../../../__generated__/LockedCard_challenge.graphql.ts'
+import { CategoryName } from '../../../../components/flags/Flag.tsx'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { figure } from '../../../scoreboard/model/board-times.ts'
 import styles from './ChallengeCard.module.css'
 
 /** A challenge that the team has not unlocked: its category and its value. */

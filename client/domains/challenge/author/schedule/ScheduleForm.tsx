@@ -1,9 +1,9 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { showSuccess } from '../../../components/toasts.ts'
-import { DateTimeField } from '../../../forms/DateTimeField.tsx'
-import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { showSuccess } from '../../../../components/toasts.ts'
+import { DateTimeField } from '../../../../forms/DateTimeField.tsx'
+import type { FieldErrors } from '../../../../relay/useMutationResult.ts'
 import { useScheduleChallenges } from './useScheduleChallenges.ts'
 import styles from './ChallengeSchedule.module.css'
 

@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
-import type { UnlockList_game$key } from '../../../__generated__/UnlockList_game.graphql.ts'
-import { Chip } from '../../../components/Chip.tsx'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { UnlockList_game$key } from '../../../../__generated__/UnlockList_game.graphql.ts'
+import { Chip } from '../../../../components/Chip.tsx'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 
 /** Which challenges unlock which; nothing for a game without requirements. */
 export function UnlockList({ game: key }: { game: UnlockList_game$key }) {

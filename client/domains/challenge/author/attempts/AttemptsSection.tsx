@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { Segmented } from '../../../components/controls/Segmented.tsx'
-import { UnitInput } from '../../../forms/UnitInput.tsx'
-import type { ChallengeSectionProps } from './challenge-values.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { Segmented } from '../../../../components/controls/Segmented.tsx'
+import { UnitInput } from '../../../../forms/UnitInput.tsx'
+import type { ChallengeSectionProps } from '../challenge-values.ts'
 
 const MODES = ['Lockout', 'Cooldown'] as const
 const whole = { allowDecimal: false, allowNegative: false } as const

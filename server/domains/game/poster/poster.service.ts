@@ -1,10 +1,10 @@
-import { requireAuthor } from '../../use-case/roles.ts'
-import type { Context } from '../../context.ts'
-import { NotFoundError } from '../../use-case/errors.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import { replacePicture, requirePictureSize, type PictureReader } from '../asset/picture.ts'
-import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
-import { isKept } from './game.policy.ts'
+import { requireAuthor } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import { NotFoundError } from '../../../use-case/errors.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { replacePicture, requirePictureSize, type PictureReader } from '../../asset/picture.ts'
+import { readPictureSource, type PictureSource } from '../../asset/operation-uploads.ts'
+import { isKept } from '../game.policy.ts'
 
 /**
  * Sets the poster of a game and releases the previous one. Returns the URL of the new one.

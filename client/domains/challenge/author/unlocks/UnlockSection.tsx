@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core'
-import { Segmented } from '../../../components/controls/Segmented.tsx'
-import { UnitInput } from '../../../forms/UnitInput.tsx'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import type { ChallengeSectionProps } from './challenge-values.ts'
+import { Segmented } from '../../../../components/controls/Segmented.tsx'
+import { UnitInput } from '../../../../forms/UnitInput.tsx'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import type { ChallengeSectionProps } from '../challenge-values.ts'
 
 const VIEWS = ['Hidden', 'Card'] as const
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { ChallengeList_challenges$key } from '../../../__generated__/ChallengeList_challenges.graphql.ts'
-import { EmptyState } from '../../../components/states/EmptyState.tsx'
+import type { ChallengeList_challenges$key } from '../../../../__generated__/ChallengeList_challenges.graphql.ts'
+import { EmptyState } from '../../../../components/states/EmptyState.tsx'
 import { filterChallenges, type ChallengeFilters } from './challenge-filters.ts'
 import { ChallengeCard } from './ChallengeCard.tsx'
 

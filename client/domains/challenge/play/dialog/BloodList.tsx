@@ -1,11 +1,11 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { BloodList_challenge$key } from '../../../__generated__/BloodList_challenge.graphql.ts'
-import { Pennant } from '../../../components/flags/Pennant.tsx'
-import { exactTime } from '../../../time/formats.ts'
-import { boardTime, figure } from '../../scoreboard/model/board-times.ts'
-import type { BloodBonuses } from '../../game/blood-bonus.ts'
-import { useLiveValue } from './useLiveValue.ts'
+import type { BloodList_challenge$key } from '../../../../__generated__/BloodList_challenge.graphql.ts'
+import { Pennant } from '../../../../components/flags/Pennant.tsx'
+import { exactTime } from '../../../../time/formats.ts'
+import { boardTime, figure } from '../../../scoreboard/model/board-times.ts'
+import type { BloodBonuses } from '../../../game/blood-bonus.ts'
+import { useLiveValue } from '../useLiveValue.ts'
 import styles from './BloodList.module.css'
 
 type Props = {

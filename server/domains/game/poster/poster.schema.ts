@@ -1,8 +1,8 @@
-import { forViewer, mutation } from '../../graphql/mutation.ts'
-import { rowKeys } from '../../graphql/global-id.ts'
-import { GameNode } from './game.schema.ts'
+import { forViewer, mutation } from '../../../graphql/mutation.ts'
+import { rowKeys } from '../../../graphql/global-id.ts'
+import { GameNode } from '../game.schema.ts'
 import { updatePosterFrom } from './poster.service.ts'
-import { loadGame } from './read-games.ts'
+import { loadGame } from '../read-games.ts'
 
 mutation('updateGamePoster', {
   description: 'Replaces the poster of a game. For authors.',

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts'
-import { invalidField, UnauthenticatedError } from '../../use-case/errors.ts'
-import { inputObject, parseInput, requiredText } from '../../use-case/input.ts'
-import { guardGuess } from '../../limits/guard-guess.ts'
+import type { Context } from '../../../context.ts'
+import { invalidField, UnauthenticatedError } from '../../../use-case/errors.ts'
+import { inputObject, parseInput, requiredText } from '../../../use-case/input.ts'
+import { guardGuess } from '../../../limits/guard-guess.ts'
 import { checkTeamToken } from './team-token.ts'
 
 export const teamTokenInput = inputObject({ teamToken: requiredText(), publicKey: requiredText() })

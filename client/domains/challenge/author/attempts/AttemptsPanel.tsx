@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { AttemptsPanel_challenge$key } from '../../../__generated__/AttemptsPanel_challenge.graphql.ts'
-import type { AttemptsPanelResetMutation } from '../../../__generated__/AttemptsPanelResetMutation.graphql.ts'
-import { showSuccess } from '../../../components/toasts.ts'
-import { useMutationResult } from '../../../relay/useMutationResult.ts'
+import type { AttemptsPanel_challenge$key } from '../../../../__generated__/AttemptsPanel_challenge.graphql.ts'
+import type { AttemptsPanelResetMutation } from '../../../../__generated__/AttemptsPanelResetMutation.graphql.ts'
+import { showSuccess } from '../../../../components/toasts.ts'
+import { useMutationResult } from '../../../../relay/useMutationResult.ts'
 
 type Props = { challenge: AttemptsPanel_challenge$key; gameId: string }
 

@@ -191,7 +191,7 @@ describe('on Kubernetes', () => {
     cluster.node.pullMs = 2500
     const start = runtime.create(aSpec())
     await until(() => cluster.store.list('pods').length > 0, 'a pod')
-    cluster.dropConnections()
+    cluster.dropConnections(2)
     await expect(start).resolves.toMatchObject({ status: 'Running' })
   })
 

@@ -56,6 +56,7 @@ export class TestKubernetes {
   #port = 0
   #ports = 30_000 + Math.floor(Math.random() * 2000)
   #addresses = 1
+  #requestsToDrop = 0
   readonly #block = `127.${128 + Math.floor(Math.random() * 100)}.${Math.floor(Math.random() * 250)}`
 
   /** The value for `KUBECONFIG`. */
@@ -93,7 +94,9 @@ export class TestKubernetes {
   }
 
   /** Closes every connection, including watches. */
-  dropConnections(): void {
+  /** Breaks all connections, and those of the next requests. */
+  dropConnections(nextRequests = 0): void {
+    this.#requestsToDrop = nextRequests
     this.#server?.closeAllConnections()
   }
 
@@ -104,6 +107,11 @@ export class TestKubernetes {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.#requestsToDrop > 0) {
+      this.#requestsToDrop -= 1
+      request.socket.destroy()
+      return
+    }
     try {
       if (request.headers.authorization !== `Bearer ${this.#token}`) {
         throw new Refusal(401, 'Unauthorized', 'Unauthorized')

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { V1Pod } from '@kubernetes/client-node'
 import { ContainerRuntimeError, type ContainerProgress } from '../container-runtime.ts'
 import type { KubernetesClient } from './kubernetes-client.ts'
+import { isTransient, toRuntimeError } from './kubernetes-faults.ts'
 
 type Verdict =
   | { kind: 'running' }
@@ -48,6 +50,9 @@ function judge({ metadata, spec, status }: V1Pod): Verdict {
   }
 }
 
+/** The pause before the cluster is asked again. */
+const pauseMs = 500
+
 export type StartOptions = {
   namespace: string
   name: string
@@ -57,7 +62,10 @@ export type StartOptions = {
   signal: AbortSignal
 }
 
-/** Waits until a pod runs. @throws ContainerRuntimeError when it fails, or not in time */
+/**
+ * Waits until a pod runs. A broken connection to the cluster is retried until the limit.
+ * @throws ContainerRuntimeError when it fails, or not in time
+ */
 export async function waitForPod(client: KubernetesClient, options: StartOptions): Promise<V1Pod> {
   const { namespace, name, limitMs, onProgress, signal } = options
   const end = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
@@ -73,14 +81,33 @@ export async function waitForPod(client: KubernetesClient, options: StartOptions
     return last.kind === 'running'
   }
 
+  let fault: ContainerRuntimeError | null = null
+  const read = async (): Promise<V1Pod | null> => {
+    try {
+      const pod = await client.core.readNamespacedPod({ namespace, name })
+      fault = null
+      return pod
+    } catch (error) {
+      if (!isWorthRetry(error)) throw error
+      fault = toRuntimeError(error)
+      await sleep(pauseMs, undefined, { signal: end }).catch(() => undefined)
+      return null
+    }
+  }
+
   while (!end.aborted) {
-    const pod = await client.core.readNamespacedPod({ namespace, name })
+    const pod = await read()
+    if (!pod) continue
     if (look(pod)) return pod
     const resourceVersion = pod.metadata?.resourceVersion
     const found = await watchPod(client, { namespace, name, resourceVersion, look, end })
     if (found) return found
   }
-  throw tooLate(options, last)
+  throw fault ?? tooLate(options, last)
+}
+
+function isWorthRetry(error: unknown): boolean {
+  return isTransient(error) || toRuntimeError(error).failure === 'unreachable'
 }
 
 function tooLate({ name, limitMs, signal }: StartOptions, last: Verdict | undefined): ContainerRuntimeError {
@@ -98,8 +125,6 @@ type Watched = {
   look: (pod: V1Pod) => boolean
   end: AbortSignal
 }
-
-const pauseMs = 500
 
 /** Null: the watch ended before the pod ran, so its state must be read again. */
 function watchPod(client: KubernetesClient, watched: Watched): Promise<V1Pod | null> {
@@ -143,7 +168,8 @@ function watchPod(client: KubernetesClient, watched: Watched): Promise<V1Pod | n
         connection = await client.watch.watch(path, query, onEvent, onClosed)
         if (isOver) connection.abort()
       } catch (error) {
-        over(() => reject(error))
+        if (isWorthRetry(error)) onClosed()
+        else over(() => reject(error))
       }
     }
     void connect()

@@ -4,9 +4,9 @@ import { isOutdated } from './transport/server-watch.ts'
 /** The handle of a route that can load its code and its query before it opens. */
 export type Prefetch = { prefetch: (address: { params: Params; url: URL }) => void }
 
-/** A pointer that rests on a link is about to open it; one that passes over is not. */
+/** A pointer that stays on a link for this time is likely to open it. */
 const RESTS_MS = 80
-/** Links of one minute, so that a pointer over a long list does not use up the limit of requests. */
+/** Links loaded in one minute, limited so that a pointer over a long list does not use up the limit of requests. */
 const MOST_PER_MINUTE = 20
 
 let started: number[] = []

@@ -18,7 +18,7 @@ export function isPrefetched(key: string): boolean {
   return queries.has(key)
 }
 
-/** The query that was started for the route; once. */
+/** Returns the query that was started for the route, and forgets it. */
 export function takePrefetched(key: string): Query | undefined {
   const query = queries.get(key)
   queries.delete(key)

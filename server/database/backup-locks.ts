@@ -19,7 +19,7 @@ export function claimBackup(client: ClientBase): Promise<boolean> {
   return tryLock(client, oneBackup)
 }
 
-/** Tries to become the connection that takes scheduled backups, until it ends; false while another one is. */
+/** Lets this connection take the scheduled backups until it closes. False while another connection does so. */
 export function claimSchedule(client: ClientBase): Promise<boolean> {
   return tryLock(client, schedule)
 }

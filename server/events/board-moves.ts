@@ -7,8 +7,8 @@ export type GameChanges = { gameId: number; changes: BoardChange[] }
 export type MovedBoard = { gameId: number; seq: number }
 
 /**
- * A change that moves the board of a final result is refused, unless it has a reason (`withReason`). One that
- * `keepsResult` never is: it changes neither score nor rank of a ranked team.
+ * A change that moves the board of a final result is refused, unless it has a reason (`withReason`). A
+ * change that `keepsResult` is allowed: it changes neither score nor rank of a ranked team.
  */
 type BoardEffect = 'changesResult' | 'keepsResult'
 

@@ -66,7 +66,7 @@ export function createFirstAnswers(documents: Documents, routesFile: string): Fi
   async function answersOf(ctx: Context, asked: Asked[]): Promise<string> {
     const at = ctx.clock.now().getTime()
     const data = await Promise.all(asked.map((one) => answer(ctx, one)))
-    // The page must know the viewer of the other answers.
+    // Without the root answer, the page does not know the viewer to whom the others belong.
     if (!data[0]) return ''
     const answers = asked.flatMap(({ name, variables }, index) =>
       data[index] ? [[`${name} ${JSON.stringify(variables)}`, data[index]]] : [],

@@ -6,7 +6,7 @@ const reasonInput = inputObject({ reason: text(500).nullish() })
 
 /**
  * The context of a change with a reason: the change is allowed in a game whose result is final, and the audit trail
- * records the reason. A blank reason is none, and only organizers can give one.
+ * records the reason. A blank reason, or one of a user who is no organizer, is ignored.
  * @throws InvalidInputError
  */
 export function withReason(ctx: Context, raw: string | null | undefined): Context {

@@ -50,7 +50,7 @@ async function measureApart(checkout?: string): Promise<Figure[]> {
   }
 }
 
-/** What one solve costs the server when 1,000 sockets of another process follow the board, and what a socket holds. */
+/** The processor time of one solve while 1,000 sockets of another process subscribe to the board, and the memory of a socket. */
 export async function benchFanOut(world: World): Promise<Figure[]> {
   const child = fork(subscribersFile, { execArgv: ['--disable-warning=ExperimentalWarning'] })
   try {

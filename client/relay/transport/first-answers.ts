@@ -17,7 +17,7 @@ function read(): FirstAnswers['answers'] {
 
 const answers = read()
 
-/** The answer that came with the page; once, and null for all others. `key` is the name and the variables as JSON. */
+/** Returns the answer that came with the page, only once; else null. `key` is the name and the variables as JSON. */
 export function takeFirstAnswer(key: string): Record<string, unknown> | null {
   const answer = performance.now() < USABLE_MS ? answers[key] : null
   delete answers[key]

@@ -44,7 +44,7 @@ export async function readChallengeToEdit(ctx: Context, key: ChallengeKey) {
   return { row, flags, value: await challengeValue(ctx, row) }
 }
 
-/** A challenge that the viewer may see, with a door's selection; else null. */
+/** A challenge that the viewer may see, with the selected fields; null otherwise. */
 export function findVisibleChallenge(ctx: Context, { gameId, challengeId }: ChallengeKey, query: object) {
   return ctx.db.challenge.findFirst({
     ...query,

@@ -18,7 +18,7 @@ const FlagKindEnum = builder.enumType('FlagKind', {
     CaseInsensitive: { description: 'The answer is the text of the flag, in upper or lower case.' },
     Regex: {
       description:
-        'The text of the flag is a regular expression with the syntax of RE2, which matches the whole answer.',
+        'The text of the flag is a regular expression with the syntax of RE2, which must match the whole answer.',
     },
   } as const satisfies Record<FlagKind, object>,
 })

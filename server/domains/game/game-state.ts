@@ -23,12 +23,12 @@ export function isClosed(game: Pick<GameTimes, 'end' | 'pausedAt' | 'practiceMod
   return !game.practiceMode && hasEnded(game, now)
 }
 
-/** The time by the clock of the game, which stands still during a pause. */
+/** The time by the clock of the game, which stops during a pause. */
 export function gameTime({ pausedAt }: Pick<GameTimes, 'pausedAt'>, now: Date): Date {
   return pausedAt ?? now
 }
 
-/** The end that clients without pauses see: while a game is paused, it moves so that their countdowns stand still. */
+/** The end that clients without pauses see: while a game is paused, it moves so that their countdowns stop. */
 export function shownEnd({ end, pausedAt }: Pick<GameTimes, 'end' | 'pausedAt'>, now: Date): Date {
   return pausedAt && end > pausedAt ? new Date(end.getTime() + now.getTime() - pausedAt.getTime()) : end
 }

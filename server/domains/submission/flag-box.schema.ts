@@ -8,7 +8,7 @@ import { loadSubmission } from './read-submissions.ts'
 import { SubmissionNode } from './submission.schema.ts'
 
 const FlagBoxOutcomeEnum = builder.enumType('FlagBoxOutcome', {
-  description: 'What became of an answer without a challenge.',
+  description: 'The outcome of an answer without a challenge.',
   values: {
     Accepted: { description: 'It is the flag of a challenge, which the team has solved now.' },
     AlreadySolved: { description: 'It is the flag of a challenge that the team has solved before.' },
@@ -28,7 +28,7 @@ mutation('submitToFlagBox', {
   payload: (t) => ({
     outcome: t.field({
       type: FlagBoxOutcomeEnum,
-      description: 'What became of the flag.',
+      description: 'The outcome.',
       resolve: ({ outcome }) => outcome,
     }),
     submission: t.prismaField({

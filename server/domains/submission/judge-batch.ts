@@ -60,7 +60,7 @@ type Row = {
   cheat: Verdict['cheat']
 }
 
-/** What a challenge would say to an answer. */
+/** The verdict that a challenge would give on an answer. */
 export type Preview = {
   refusal: Refusal | null
   isCorrect: boolean

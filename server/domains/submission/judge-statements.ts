@@ -112,8 +112,8 @@ const cheatNames = `
   CASE WHEN judged.status = 'CheatDetected' THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat`
 
 /**
- * The same answer for several challenges, without a verdict: which would accept it, and which are cheated with it. Stores
- * nothing.
+ * Previews one answer for several challenges: whether each would accept it, and whether it is a bait or the flag of
+ * another team. Stores nothing.
  */
 export const previewAnswers = `${seen('now.time')}
 SELECT seen.refusal, seen.is_correct AS "isCorrect", seen.is_solved AS "isSolved", seen.title,

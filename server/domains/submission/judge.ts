@@ -22,7 +22,7 @@ import {
 export type Judge = {
   /** Resolves when the verdict is committed. */
   judge(answer: Answer): Promise<Verdict>
-  /** What the challenges of the answers would say now, in the order of the answers. Stores nothing. */
+  /** Previews the verdicts on the answers, in their order. Stores nothing. */
   preview(answers: Answer[]): Promise<Preview[]>
   dispose(): Promise<void>
 }

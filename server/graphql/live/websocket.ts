@@ -18,7 +18,7 @@ import { subscribeShared } from './shared-subscriptions.ts'
 const maxOperations = 200
 const closeTimeoutMs = 1000
 /**
- * No state outlives a message: frames that all subscribers share are compressed apart from any socket, and a socket
+ * No compression state is kept between messages: frames that all subscribers share are compressed apart from any socket, and a socket
  * does not keep 300 kB for its next message.
  */
 const compression = {

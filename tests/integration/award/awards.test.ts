@@ -65,7 +65,7 @@ async function scoresFor(actor: Actor, gameId: number) {
 }
 
 describe('an award', () => {
-  it('is part of the score, the ties and the time line, and not of the solves', async () => {
+  it('is part of the score, the ties and the timeline, and not of the solves', async () => {
     const { gameId, challengeId, one, two } = await makeGame()
     await at(start, 1000)
     await submit(one, { gameId, challengeId, flag: flagOf(challengeId) })
@@ -107,7 +107,7 @@ describe('an award', () => {
     })
   })
 
-  it('leaves a score of at least 0, and the whole sum counts on', async () => {
+  it('never shows a score below 0, but later points add to the real sum', async () => {
     const { gameId, one, two } = await makeGame()
     await give({ gameId, teamId: one.teamId, points: -100 })
     expect(await scoresFor(admin, gameId)).toEqual(
@@ -147,7 +147,7 @@ describe('an award', () => {
     expect(await scoresFor(admin, gameId)).toEqual(expect.arrayContaining([[one.teamId, 5]]))
   })
 
-  it('is removed once, by fifty at once', async () => {
+  it('is removed once by fifty concurrent calls', async () => {
     const { gameId, one } = await makeGame()
     const { award } = await give({ gameId, teamId: one.teamId, points: 5 })
     const removals = await Promise.all(
@@ -160,7 +160,7 @@ describe('an award', () => {
 })
 
 describe('an idempotency key', () => {
-  it('gives one award to fifty calls at once, and refuses other content', async () => {
+  it('gives one award for fifty concurrent calls, and refuses other content', async () => {
     const { gameId, one, two } = await makeGame()
     const award = { gameId, teamId: one.teamId, points: 5, idempotencyKey: 'hill-1' }
     const given = await Promise.all(Array.from({ length: 50 }, () => give(award)))
@@ -176,7 +176,7 @@ describe('an idempotency key', () => {
     })
   })
 
-  it('decides between two teams that get it at once', async () => {
+  it('gives one award when concurrent calls name two teams', async () => {
     const { gameId, one, two } = await makeGame()
     const given = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -188,7 +188,7 @@ describe('an idempotency key', () => {
     expect(scores).toEqual([5, 0])
   })
 
-  it('is in the call of the guide, which works as it stands', async () => {
+  it('is in the example of the guide, which works unchanged', async () => {
     const { gameId, one } = await makeGame()
     const guide = await readFile(new URL('../../../docs/awards.md', import.meta.url), 'utf8')
     const [, script = ''] = /```bash\n([\s\S]*?)```/.exec(guide) ?? []

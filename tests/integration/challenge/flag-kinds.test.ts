@@ -94,7 +94,7 @@ describe('flags of other kinds', () => {
     expect(await send(player, place, 'xx')).toBe('CHALLENGE_ATTEMPTS_USED')
   })
 
-  it('give one solve and one first blood to fifty right answers at once', async () => {
+  it('give one solve and one first blood for fifty concurrent correct answers', async () => {
     const { place, player } = await makeFlagGame()
     await addFlags(place, [{ flag: 'x+', kind: 'Regex' }])
     const answers = await Promise.all(

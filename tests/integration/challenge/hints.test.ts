@@ -117,7 +117,7 @@ describe('a hint with a cost', () => {
     expect(await scoreOf(one, gameId)).toBe(0)
   })
 
-  it('costs once when fifty buy it at once', async () => {
+  it('costs once for fifty concurrent purchases', async () => {
     const game = await makeGame([{ content: 'Look up', cost: 400 }])
     const { one, gameId, challengeId, hintId } = game
     await submit(one, { gameId, challengeId, flag: flagOf(challengeId) })
@@ -127,7 +127,7 @@ describe('a hint with a cost', () => {
     expect(await test.services.db.gameEvent.count({ where: { gameId, type: 'Normal' } })).toBe(1)
   })
 
-  it('is bought once when a team with points for one asks for fifty at once', async () => {
+  it('is bought once by fifty concurrent calls of a team with points for one', async () => {
     const hints = Array.from({ length: 10 }, (_, index) => ({ content: `Hint ${index}`, cost: 600 }))
     const game = await makeGame(hints)
     const { one, gameId, challengeId, hintIds } = game
@@ -140,7 +140,7 @@ describe('a hint with a cost', () => {
     expect(await scoreOf(one, gameId)).toBe(400)
   })
 
-  it('counts every purchase while awards and solves come at once', async () => {
+  it('counts every purchase beside concurrent awards and solves', async () => {
     const game = await makeGame([
       { content: 'Look up', cost: 700 },
       { content: 'Look down', cost: 700 },
@@ -236,7 +236,7 @@ describe('a hint with a time', () => {
 })
 
 describe('a purchase after the freeze', () => {
-  it('is judged by the truth, and hidden from players until the reveal', async () => {
+  it('is checked against the real points, and hidden from players until the reveal', async () => {
     const game = await makeGame([{ content: 'Look up', cost: 300 }], freezeAt)
     const { one, gameId, challengeId, hintId } = game
     const visitor = test.anonymous()

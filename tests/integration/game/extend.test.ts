@@ -49,7 +49,7 @@ async function makeGame(hours: { startHours?: number; endHours?: number } = {}) 
   return { ...played, first, second }
 }
 
-it('moves what the preview showed, and publishes one notice', async () => {
+it('an extension moves the times of its preview, and publishes one notice', async () => {
   const { gameId, first, second } = await makeGame()
   const { db } = test.services
   const times = { end: inMinutes(30), freezeAt: inMinutes(20), writeupDeadline: inMinutes(-5) }
@@ -106,7 +106,7 @@ it('moves what the preview showed, and publishes one notice', async () => {
   expect(listed).toMatchObject({ end: end.getTime() })
 })
 
-it('refuses a preview that is out of date', async () => {
+it('an extension with an outdated preview is refused', async () => {
   const { gameId, first } = await makeGame()
   const { db } = test.services
   const changes = [
@@ -125,7 +125,7 @@ it('refuses a preview that is out of date', async () => {
   expect(await extend(gameId, await versionOf(gameId))).toBe('ExtendGamePayload')
 })
 
-it('extends once when two organizers apply the same preview at once', async () => {
+it('one extension is applied when two organizers send the same preview at once', async () => {
   const { gameId } = await makeGame()
   const { end } = await rowOf(gameId)
   const version = await versionOf(gameId)
@@ -136,7 +136,7 @@ it('extends once when two organizers apply the same preview at once', async () =
   expect(await test.services.db.gameNotice.count({ where: { gameId } })).toBe(1)
 })
 
-it('extends only running games, by 1 to 10080 minutes, and shows the preview to authors', async () => {
+it('only running games can be extended, by 1 to 10080 minutes, and authors see the preview', async () => {
   const { gameId, players } = await makeGame()
   const version = await versionOf(gameId)
   for (const minutes of [0, 10_081]) {
@@ -152,7 +152,7 @@ it('extends only running games, by 1 to 10080 minutes, and shows the preview to 
   expect(await extend(ended.gameId, version)).toBe('GAME_ENDED')
 })
 
-it('shows clients of the REST API an end that stands still in front of them while paused', async () => {
+it('the REST API moves the end with the time during a pause', async () => {
   const { gameId } = await makeGame()
   await test.services.db.game.update({ where: { id: gameId }, data: newGameKeys(null) })
   const { end } = await rowOf(gameId)

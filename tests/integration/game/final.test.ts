@@ -63,7 +63,7 @@ async function changesOf(gameId: number, actor = admin): Promise<Change[] | null
   return game.resultChanges?.edges.map(({ node }) => node) ?? null
 }
 
-it('is possible once, after the end, and for authors', async () => {
+it('an author can finalize a result once, after the end', async () => {
   const { gameId, first } = await makeEndedGame()
   await setTime(new Date(end.getTime() - 1))
   expect(await finalize(gameId)).toBe('GAME_FINALIZE_NOT_ENDED')
@@ -82,7 +82,7 @@ it('is possible once, after the end, and for authors', async () => {
   expect(game.finalizedAt).toBe(end.toISOString())
 })
 
-it('refuses each change of the result without a reason, and lists it with one', async () => {
+it('a final result refuses each change without a reason, and lists it with one', async () => {
   const { gameId, challengeId, challengeIds, first, second } = await makeEndedGame()
   const [, other = 0, third = 0] = challengeIds
   const flag = await test.services.db.flag.findFirstOrThrow({ where: { challengeId: third } })
@@ -138,7 +138,7 @@ it('refuses each change of the result without a reason, and lists it with one', 
   expect(await code(admin.mutate('deleteGame', { gameId, reason: 'A test' }))).toBe('DeleteGamePayload')
 })
 
-it('refuses the same changes over the REST API with a text that names the way', async () => {
+it('the REST API refuses the same changes, and its text says where to make them', async () => {
   const { gameId, challengeId, first } = await makeEndedGame()
   await finalize(gameId)
   const calls: ['PUT' | 'DELETE', string, object | undefined][] = [
@@ -158,7 +158,7 @@ it('refuses the same changes over the REST API with a text that names the way', 
   }
 })
 
-it('lets players go on, but not take their team off the board', async () => {
+it('players can go on after a final result, but not remove their team from the board', async () => {
   const { gameId, challengeIds, first } = await makeEndedGame()
   const [, challengeId = 0] = challengeIds
   await finalize(gameId)
@@ -177,7 +177,7 @@ it('lets players go on, but not take their team off the board', async () => {
   )
 })
 
-it('can be taken back with a reason, and keeps the end in the past', async () => {
+it('a final result can be reopened with a reason, and keeps the end in the past', async () => {
   const { gameId, first } = await makeEndedGame()
   const reopen = (reason: string) => code(admin.mutate('reopenGame', { gameId, reason }))
   expect(await reopen('Early')).toBe('GAME_NOT_FINAL')
@@ -201,7 +201,7 @@ it('can be taken back with a reason, and keeps the end in the past', async () =>
   expect(entries.map(({ action }) => action)).toEqual(['game.finalized', 'game.reopened'])
 })
 
-it('has each concurrent change either before it or refused', async () => {
+it('each concurrent change is either before the finalization or refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { gameId, first } = await makeEndedGame()
     const change = { participationId: first.participationId, status: 'Suspended' }

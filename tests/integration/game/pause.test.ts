@@ -92,7 +92,7 @@ async function makeInstance(challengeId: number, { participationId }: Player, ga
   return container
 }
 
-it('refuses answers and new instances on every process while paused, and counts nothing', async () => {
+it('a pause refuses answers and new instances on every process, and counts nothing', async () => {
   const game = await makeGame()
   const { gameId, first, second, player } = game
   await one.services.db.challenge.update({ where: { id: first }, data: { submissionLimit: 3 } })
@@ -129,7 +129,7 @@ it('refuses answers and new instances on every process while paused, and counts 
   expect((await answer(through(other, player), game, first)).status).toBe(200)
 })
 
-it('moves all times that are ahead by the duration of the pause, and no other', async () => {
+it('a resume moves the times in the future by the duration of the pause, and no others', async () => {
   const game = await makeGame()
   const { gameId, first, second, third, player } = game
   const { db } = one.services
@@ -147,7 +147,7 @@ it('moves all times that are ahead by the duration of the pause, and no other', 
   await act('pauseGame', { gameId })
   const pausedAt = (await rowOf(gameId)).pausedAt ?? new Date(0)
   passed(40)
-  // By the clock of the wall the release, the instance and the game are over now.
+  // By real time, the release has passed and the instance and the game have ended.
   await sweepContainers(one.services)
   expect(await db.container.count({ where: { id: instance.id } })).toBe(1)
   expect((await challengeRow(first)).isReleased).toBe(false)
@@ -184,7 +184,7 @@ it('moves all times that are ahead by the duration of the pause, and no other', 
   ])
 })
 
-it('judges each answer before a concurrent pause or refuses it', async () => {
+it('each answer is judged before a concurrent pause or refused', async () => {
   const challenges = 4
   for (let round = 0; round < 6; round += 1) {
     const game = await makeGame({ teams: 12, challenges })
@@ -211,7 +211,7 @@ it('judges each answer before a concurrent pause or refuses it', async () => {
   }
 })
 
-it('refuses an answer whose judging began before the pause was committed', async () => {
+it('an answer whose judging began before the commit of the pause is refused', async () => {
   const game = await makeGame()
   const { gameId, first, player, rival } = game
   const { pool } = one.services
@@ -240,7 +240,7 @@ it('refuses an answer whose judging began before the pause was committed', async
   }
 })
 
-it('freezes the scoreboard at the moved time, and keeps the times of solves', async () => {
+it('the scoreboard freezes at the moved time, and solves keep their times', async () => {
   const game = await makeGame({ teams: 3 })
   const { gameId, first, players } = game
   const [early, middle, late] = players as [Player, Player, Player]
@@ -265,7 +265,7 @@ it('freezes the scoreboard at the moved time, and keeps the times of solves', as
   expect(await db.solve.findFirst({ where: { submissionId: solve?.submissionId ?? 0 } })).toEqual(solve)
 })
 
-it('tells players on another process of the pause and the resume', async () => {
+it('players on another process receive the pause and the resume', async () => {
   const { gameId, player } = await makeGame()
   const query =
     'subscription ($gameId: ID!, $after: String) { noticePublished(gameId: $gameId, after: $after) { game { pausedAt end } } }'
@@ -293,7 +293,7 @@ it('tells players on another process of the pause and the resume', async () => {
   await feed.stop()
 })
 
-it('pauses only running games, and only for authors', async () => {
+it('only authors can pause a game, and only while it runs', async () => {
   const { gameId, player } = await makeGame()
   expect(await act('pauseGame', { gameId }, player.actor)).toBe('AUTH_FORBIDDEN')
   const upcoming = await makeGame({ startHours: 1, endHours: 2 })

@@ -109,7 +109,7 @@ it('publish results of one process to subscribers of the other', async () => {
   await deltas.return?.()
 })
 
-it('agree on awards and sell a hint once, when both are asked at once', async () => {
+it('agree on awards, and sell a hint once for concurrent calls to both', async () => {
   const played = await makePlayedGame(one, { teams: 4, challenges: 1 })
   const { gameId, challengeIds, players } = played
   const [challengeId = 0] = challengeIds

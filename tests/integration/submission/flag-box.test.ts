@@ -81,7 +81,7 @@ describe('the flag box', () => {
     expect(await send(player, gameId, 'sharED')).toEqual(['AlreadySolved', second])
   })
 
-  it('makes one solve of fifty answers at once', async () => {
+  it('stores one solve for fifty concurrent answers', async () => {
     const { gameId, first, player } = await makeBoxGame()
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(player, gameId, flagOf(first))))
     const outcomes = new Set(answers.map(([outcome]) => outcome))
@@ -112,7 +112,7 @@ describe('the flag box', () => {
     expect(await send(player, gameId, flagOf(first))).toEqual(['Accepted', first])
   })
 
-  it('answers truly after a freeze, and the solve is hidden from others', async () => {
+  it('gives the real result after a freeze, and hides the solve from others', async () => {
     const { gameId, first, player, other } = await makeBoxGame()
     await test.services.db.game.update({
       where: { id: gameId },
@@ -126,7 +126,7 @@ describe('the flag box', () => {
     expect(await test.services.db.gameNotice.count({ where: { gameId } })).toBe(0)
   })
 
-  it('refuses what every answer is refused for', async () => {
+  it('refuses an answer for the same reasons as a challenge does', async () => {
     const { gameId, first, player } = await makeBoxGame({ practiceMode: false })
     const { db } = test.services
     const flag = flagOf(first)

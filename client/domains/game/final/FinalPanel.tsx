@@ -14,7 +14,7 @@ import { ResultChangeList } from './ResultChangeList.tsx'
 
 const SECOND_MS = 1000
 
-/** Makes the result of a game final after its end, takes this back, and lists the changes since then. */
+/** Finalizes the result of a game after its end, reopens it, and lists the changes since then. */
 export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)

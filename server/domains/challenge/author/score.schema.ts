@@ -10,14 +10,17 @@ const ScoreCurveEnum = builder.enumType(ScoreCurve, {
   name: 'ScoreCurve',
   description: 'How the points of a challenge fall with the number of its solves.',
   values: {
-    Exponential: { description: 'Fast at first, then slowly towards the minimum score.' },
-    Fixed: { description: 'Not at all.' },
-    Linear: { description: 'By `decaySolves` points a solve after the first, down to the minimum score.' },
+    Exponential: { description: 'The points fall fast at first, then slowly towards the minimum score.' },
+    Fixed: { description: 'The points do not fall.' },
+    Linear: {
+      description:
+        'Each solve after the first lowers the points by `decaySolves`, down to the minimum score.',
+    },
     Logarithmic: {
       description:
-        'Slowly at first, down to the minimum score after `decaySolves` solves after the first. It is the parabola that CTFd calls logarithmic.',
+        'The points fall slowly at first, and reach the minimum score `decaySolves` solves after the first. This is the parabola that CTFd calls logarithmic.',
     },
-    Table: { description: 'As `scoreTable` says.' },
+    Table: { description: '`scoreTable` has the points.' },
   },
 })
 

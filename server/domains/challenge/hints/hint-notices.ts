@@ -6,21 +6,21 @@ type Hinted = { id: number; gameId: number; title: string; isEnabled: boolean; i
 
 /**
  * Creates the notices of new hints for the players of a live game, one for each challenge, and returns their ids. A
- * notice is for everybody, so none tells of a challenge that teams have to unlock.
+ * challenge that teams have to unlock has no notice, because everybody reads notices.
  */
 export async function createHintNotices(
   tx: Transaction,
   { game, challenges, at }: { game: GameTimes; challenges: readonly Hinted[]; at: Date },
 ): Promise<number[]> {
   if (gameState(game, at) !== 'Running') return []
-  const unlockable = await tx.challengeRequirement.findMany({
+  const requirements = await tx.challengeRequirement.findMany({
     where: { challengeId: { in: challenges.map(({ id }) => id) } },
     select: { challengeId: true },
   })
-  const isUntold = new Set(unlockable.map(({ challengeId }) => challengeId))
+  const unlockable = new Set(requirements.map(({ challengeId }) => challengeId))
   const notices = await tx.gameNotice.createManyAndReturn({
     data: challenges
-      .filter((challenge) => isShown(challenge) && !isUntold.has(challenge.id))
+      .filter((challenge) => isShown(challenge) && !unlockable.has(challenge.id))
       .map(({ id, gameId, title }) => ({
         gameId,
         type: 'NewHint' as const,

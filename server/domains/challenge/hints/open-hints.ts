@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts'
 
-/** A filter for what the team of a user has bought. */
+/** A filter for the purchases of the team of a user. */
 export const boughtBy = (userId: string) => ({ participation: { members: { some: { userId } } } })
 
 /** The texts of the released hints of a challenge that a team may read: the free ones, and those that it bought. */

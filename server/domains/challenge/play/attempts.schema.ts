@@ -13,7 +13,7 @@ type Types = typeof builder.$inferSchemaTypes
 
 const AttemptModeEnum = builder.enumType(AttemptMode, {
   name: 'AttemptMode',
-  description: 'What happens after the last attempt of a team.',
+  description: 'The effect of the last attempt of a team.',
   values: {
     Lockout: { description: 'The team can no longer answer.' },
     Cooldown: { description: 'The team waits, then has all attempts again.' },
@@ -28,7 +28,7 @@ export function attemptFields(t: InputFieldBuilder<Types, 'InputObject'>) {
     }),
     attemptMode: t.field({
       type: AttemptModeEnum,
-      description: 'What happens after the last attempt of a team. Null sets Lockout.',
+      description: 'The effect of the last attempt of a team. Null sets Lockout.',
     }),
     cooldownSeconds: t.int({
       description: 'The pause of the mode Cooldown in seconds, 1 to 86400. Null sets 60.',
@@ -39,7 +39,7 @@ export function attemptFields(t: InputFieldBuilder<Types, 'InputObject'>) {
 type Left = { left: number; resumesAt: Date | null }
 
 const ViewerAttempts = builder.objectRef<Left>('ViewerAttempts').implement({
-  description: "What the viewer's team may still answer to a challenge with a limit.",
+  description: "The attempts of the viewer's team at a challenge with a limit.",
   fields: (t) => ({
     leftCount: t.int({ description: 'Wrong answers that the team has left.', resolve: ({ left }) => left }),
     resumesAt: t.expose('resumesAt', {
@@ -74,7 +74,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
   }),
   attemptMode: t.field({
     type: AttemptModeEnum,
-    description: 'What happens after the last attempt of a team.',
+    description: 'The effect of the last attempt of a team.',
     resolve: ({ attemptMode }) => attemptMode,
   }),
   cooldownSeconds: t.exposeInt('cooldownSeconds', {

@@ -13,7 +13,7 @@ type Types = typeof builder.$inferSchemaTypes
 
 const LockedViewEnum = builder.enumType(LockedView, {
   name: 'LockedView',
-  description: 'What a team sees of a challenge that it has not unlocked.',
+  description: 'The part of a challenge that a team sees before it has unlocked it.',
   values: {
     Hidden: { description: 'Nothing.' },
     Card: { description: 'A card with the category and the value.' },
@@ -31,7 +31,7 @@ export function unlockFields(t: InputFieldBuilder<Types, 'InputObject'>) {
     }),
     lockedView: t.field({
       type: LockedViewEnum,
-      description: 'What a team sees of the challenge before it has unlocked it.',
+      description: 'The part of the challenge that a team sees before it has unlocked it.',
     }),
   }
 }
@@ -67,7 +67,8 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
   lockedView: t.field({
     type: LockedViewEnum,
     nullable: true,
-    description: 'What a team sees of the challenge before it has unlocked it. For authors; null for others.',
+    description:
+      'The part of the challenge that a team sees before it has unlocked it. For authors; null for others.',
     resolve: ({ lockedView }, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? lockedView : null),
   }),
 }))

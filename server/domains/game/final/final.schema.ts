@@ -30,7 +30,7 @@ const ResultChange = builder.prismaObject('AuditEntry', {
     }),
     changes: t.field({
       type: [AuditChange],
-      description: 'The changed fields; secrets say "changed", flags a keyed digest.',
+      description: 'The changed fields; a secret is shown as "changed", a flag as a keyed digest.',
       resolve: ({ before, after }) => changesOf(before, after).filter(({ field }) => field !== 'reason'),
     }),
   }),
@@ -75,7 +75,7 @@ mutation('finalizeGame', {
 })
 
 mutation('reopenGame', {
-  description: 'Takes the finalization of a game back. For authors.',
+  description: 'Reopens the result of a game, so that changes need no reason any more. For authors.',
   input: (t) => ({
     gameId: t.id({ required: true, description: 'The id of the game.' }),
     reason: t.string({

@@ -30,7 +30,7 @@ export async function finalizeGame(ctx: Context, gameId: number): Promise<void> 
 }
 
 /**
- * Takes the finalization back, with a reason for the audit trail.
+ * Reopens the result of a game, with a reason for the audit trail.
  * @throws InvalidInputError, NotFoundError, ConflictError (not final)
  */
 export async function reopenGame(ctx: Context, gameId: number, raw: unknown): Promise<void> {

@@ -29,7 +29,7 @@ const extendInput = inputObject({ minutes, version: text(64) })
 export type Extension = { minutes: number; version: string; moves: TimeMove[]; instanceCount: number }
 
 /**
- * What an extension of a game would move, for authors; null for others and unless it runs.
+ * Previews an extension of a game for authors; null for others, and unless the game runs.
  * @throws InvalidInputError
  */
 export async function previewExtension(ctx: Context, game: Game, raw: unknown): Promise<Extension | null> {
@@ -43,7 +43,7 @@ export async function previewExtension(ctx: Context, game: Game, raw: unknown): 
 }
 
 /**
- * Extends a running game by minutes: moves the times that are still ahead, if they are those of the preview with
+ * Extends a running game by minutes: moves the times that are still in the future, if they are those of the preview with
  * this version.
  * @throws InvalidInputError, NotFoundError, ConflictError (not started, ended, changed since the preview)
  */

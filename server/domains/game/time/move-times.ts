@@ -30,7 +30,7 @@ export async function lockTimes(ctx: Context, tx: Transaction, gameId: number): 
   return { game, now: await lockSolving(ctx, tx, gameId) }
 }
 
-/** The times of a game that are still ahead by its clock, moved by milliseconds. Instances are not among them. */
+/** The times of a game that are in the future by its clock, moved by milliseconds. Instances are not among them. */
 export async function plannedMoves(
   db: Pick<Transaction, 'challenge' | 'hint'>,
   { game, now }: LockedGame,

@@ -35,7 +35,7 @@ export async function pauseGame(ctx: Context, gameId: number): Promise<void> {
 }
 
 /**
- * Resumes a paused game and moves the times that were ahead at the pause by its duration.
+ * Resumes a paused game and moves the times that were in the future at the pause by its duration.
  * @throws NotFoundError, ConflictError (not paused)
  */
 export async function resumeGame(ctx: Context, gameId: number): Promise<void> {

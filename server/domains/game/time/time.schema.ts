@@ -34,7 +34,7 @@ const GameTimeMove = builder.objectRef<TimeMove>('GameTimeMove').implement({
 })
 
 const GameExtension = builder.objectRef<Extension>('GameExtension').implement({
-  description: 'What an extension of a game would move.',
+  description: 'A preview of the times and instances that an extension of a game would move.',
   fields: (t) => ({
     minutes: t.exposeInt('minutes', { description: 'The minutes of the extension.' }),
     version: t.exposeString('version', {
@@ -42,7 +42,7 @@ const GameExtension = builder.objectRef<Extension>('GameExtension').implement({
     }),
     moves: t.expose('moves', {
       type: [GameTimeMove],
-      description: 'The times that are still ahead, before and after.',
+      description: 'The times that are still in the future, before and after the extension.',
     }),
     instanceCount: t.exposeInt('instanceCount', {
       description: 'The number of instances of teams that would run for as much longer.',
@@ -61,7 +61,7 @@ builder.prismaObjectFields(GameNode, (t) => ({
     type: GameExtension,
     nullable: true,
     description:
-      'What an extension of the running game by some minutes would move. For authors; null for others, and unless the game runs.',
+      'A preview of an extension of the running game by some minutes. For authors; null for others, and unless the game runs.',
     args: {
       minutes: t.arg.int({ required: true, description: 'The minutes, 1 to 10080.' }),
     },
@@ -90,7 +90,7 @@ mutation('pauseGame', {
 
 mutation('resumeGame', {
   description:
-    'Resumes a paused game, with a notice, and moves the times that were ahead at the pause by its duration. For authors.',
+    'Resumes a paused game, with a notice, and moves the times that were in the future at the pause by its duration. For authors.',
   input: (t) => ({ gameId: t.id({ required: true, description: 'The id of the game.' }) }),
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
@@ -110,7 +110,7 @@ mutation('resumeGame', {
 
 mutation('extendGame', {
   description:
-    'Extends a running game, with a notice: moves the times that are still ahead, as `Game.extension` showed them. For authors.',
+    'Extends a running game, with a notice: moves the times that are still in the future, as `Game.extension` showed them. For authors.',
   input: (t) => ({
     gameId: t.id({ required: true, description: 'The id of the game.' }),
     minutes: t.int({ required: true, description: 'The minutes, 1 to 10080.' }),

@@ -58,7 +58,7 @@ async function inTransaction(ctx: Context, act: (client: pg.PoolClient) => Promi
   }
 }
 
-// The game before the team, and all rows that the new ones refer to before the board: the order of other transactions.
+// Locks the game before the team, and the rows that the new ones refer to before the board, as other transactions do.
 const lockGameAndTeam = [
   'SELECT FROM game WHERE id = $1 AND deleted_at IS NULL FOR SHARE',
   'SELECT FROM team WHERE id = $1 FOR NO KEY UPDATE',

@@ -40,7 +40,7 @@ const ScoreboardDeltaSolve = builder.objectRef<DeltaSolve>('ScoreboardDeltaSolve
       nullable: true,
       description: 'The user who sent the flag; null once the account is deleted.',
     }),
-    points: t.exposeInt('points', { description: 'What the solve gives at version seq, bonus included.' }),
+    points: t.exposeInt('points', { description: 'The points of the solve at version seq, bonus included.' }),
   }),
 })
 

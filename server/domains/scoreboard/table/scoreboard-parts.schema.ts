@@ -72,10 +72,10 @@ export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('Scoreboard
       description: 'The category, by which the columns of the scoreboard are grouped.',
       resolve: ({ row }) => row.category,
     }),
-    score: t.exposeInt('score', { description: 'What a solve gives now, in points, without a blood bonus.' }),
+    score: t.exposeInt('score', { description: 'The points that a solve gives now, without a blood bonus.' }),
     points: t.intList({
       description:
-        'What a first, second, third blood and any other solve give now, in points; four items. In a game with a bonus in points for more solves, the fourth solve and later ones follow.',
+        'The points that first, second and third blood and any other solve give now; four items. In a game with a bonus in points for more solves, the fourth solve and later ones follow.',
       resolve: ({ points }) => points.slice(1),
     }),
     originalScore: t.int({
@@ -107,7 +107,7 @@ const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve
       resolve: ({ view, solve }) => challengeOf(view, solve),
     }),
     points: t.int({
-      description: 'What the solve gives now, in points, blood bonus included.',
+      description: 'The points that the solve gives now, blood bonus included.',
       resolve: ({ view, solve }) => pointsOf(view, solve),
     }),
     type: t.field({

@@ -11,7 +11,7 @@ import { useMutationResult } from '../../../../relay/useMutationResult.ts'
 import { exactTime } from '../../../../time/formats.ts'
 import styles from './ChallengeDialog.module.css'
 
-/** The hints with a title, a cost or a time. What a hint costs is shown before it is bought. */
+/** The hints with a title, a cost or a time. The cost of a hint is shown before the purchase. */
 export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge$key }) {
   const { t, i18n } = useTranslation()
   const { extraHints } = useFragment(

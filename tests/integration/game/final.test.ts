@@ -138,6 +138,31 @@ it('a final result refuses each change without a reason, and lists it with one',
   expect(await code(admin.mutate('deleteGame', { gameId, reason: 'A test' }))).toBe('DeleteGamePayload')
 })
 
+it('a bulk deletion refuses a team of a final game unless it has a reason', async () => {
+  const { gameId, first, second } = await makeEndedGame()
+  await finalize(gameId)
+  const [bound, free] = [`Team:${second.teamId}`, `Team:${await makeTeam(await signIn(test))}`].map((id) =>
+    Buffer.from(id).toString('base64'),
+  )
+  const remove = (input: object) =>
+    admin.mutate<object>(
+      'deleteTeams',
+      { ids: [bound, free], ...input },
+      'deletedIds refused { itemId code }',
+    )
+  const refused = [{ itemId: bound, code: 'GAME_FINALIZED' }]
+  expect(await remove({})).toMatchObject({ deletedIds: [free], refused })
+  expect(await remove({ ids: [bound], reason: ' ' })).toMatchObject({ deletedIds: [], refused })
+  const reason = 'The teams were one team'
+  expect(await remove({ ids: [bound], reason })).toMatchObject({ deletedIds: [bound], refused: [] })
+  expect(await changesOf(gameId)).toContainEqual(
+    expect.objectContaining({ action: 'participation.deleted', reason }),
+  )
+  expect(await test.services.db.participation.findMany({ where: { gameId } })).toMatchObject([
+    { id: first.participationId },
+  ])
+})
+
 it('the REST API refuses the same changes, and its text says where to make them', async () => {
   const { gameId, challengeId, first } = await makeEndedGame()
   await finalize(gameId)

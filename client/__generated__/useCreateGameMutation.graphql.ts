@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b93828c1e576ef8062558b77794aa000>>
+ * @generated SignedSource<<d794dfcd68d489ee143d6cbd423c7087>>
  * @relayHash 8fa04733dbd4a9403e7d45fbb6900ab3
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type CreateGameInput = {
   content?: string | null | undefined;
   divisions?: ReadonlyArray<string> | null | undefined;
   end?: string | null | undefined;
+  freezeAt?: string | null | undefined;
   hidden?: boolean | null | undefined;
   inviteCode?: string | null | undefined;
   practiceMode?: boolean | null | undefined;

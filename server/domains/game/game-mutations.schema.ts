@@ -30,6 +30,11 @@ mutation('createGame', {
     hidden: t.boolean({ description: 'Whether lists omit the game. Default: false.' }),
     start: t.field({ description: 'The start of the game. Default: 1970-01-01.', type: 'DateTime' }),
     end: t.field({ description: 'The end of the game. Default: 1970-01-01.', type: 'DateTime' }),
+    freezeAt: t.field({
+      description:
+        'Solves from this time on are hidden from players until the reveal. After the start, before the end, and in the future. Default: none.',
+      type: 'DateTime',
+    }),
     practiceMode: t.boolean({ description: 'Whether challenges stay open after the end. Default: true.' }),
     acceptWithoutReview: t.boolean({
       description: 'Whether to accept participations without a review. Default: false.',

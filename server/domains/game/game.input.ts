@@ -72,9 +72,10 @@ const bonusOfParts = inputObject({ first: permille, second: permille, third: per
   .transform(({ first, second, third }) => packBloodBonus([first, second, third]))
   .nullish()
 
-/** Like `gameInput`, with a blood bonus of three parts. */
+/** Like `gameInput`, with a blood bonus of three parts and a freeze. */
 export const gameWithBonusPartsInput = inputObject({
   ...wholeGame,
+  freezeAt: instant().nullish(),
   bloodBonus: bonusOfParts.transform((packed) => packed ?? defaultBloodBonus),
   bloodBonusPoints,
 })

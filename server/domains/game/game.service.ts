@@ -7,7 +7,7 @@ import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { setDivisions, type GameWithDivisions } from './divisions.ts'
-import { requireGoodFreeze } from './set-freeze.ts'
+import { requireGoodFirstFreeze, requireGoodFreeze } from './set-freeze.ts'
 import { changesOfGame, creationOfGame } from './game-audit.ts'
 import {
   gameChangesInput,
@@ -33,6 +33,7 @@ export async function createGame(
   const input = parseInput(shape, raw)
   const keys = newGameKeys(ctx.config.xorKey)
   const game = await ctx.db.$transaction(async (tx) => {
+    await requireGoodFirstFreeze(ctx, tx, input)
     const made = await tx.game.create({
       data: {
         ...columns(input),

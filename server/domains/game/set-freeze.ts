@@ -20,8 +20,30 @@ export async function requireGoodFreeze(
   if (freezeAt?.getTime() !== before.freezeAt?.getTime()) {
     const now = gameTime(before, await lockSolving(ctx, tx, before.id))
     if (before.freezeAt && before.freezeAt <= now) throw new ConflictError('game.freezePassed')
-    if (freezeAt && freezeAt <= now) throw invalidField('freezeAt', 'game.freezeInPast')
+    requireAhead(freezeAt, now)
   }
+  requireInside(freezeAt, { start, end })
+}
+
+/**
+ * Checks the freeze of a game that is being created: it lies in the future, and between start and end.
+ * @throws InvalidInputError
+ */
+export async function requireGoodFirstFreeze(
+  ctx: Pick<Context, 'clock'>,
+  tx: Transaction,
+  { freezeAt, ...times }: Pick<Game, 'start' | 'end'> & Pick<GameChanges, 'freezeAt'>,
+): Promise<void> {
+  if (!freezeAt) return
+  requireAhead(freezeAt, await databaseTime(tx, ctx.clock))
+  requireInside(freezeAt, times)
+}
+
+function requireAhead(freezeAt: Date | null, now: Date): void {
+  if (freezeAt && freezeAt <= now) throw invalidField('freezeAt', 'game.freezeInPast')
+}
+
+function requireInside(freezeAt: Date | null, { start, end }: Pick<Game, 'start' | 'end'>): void {
   if (freezeAt && (freezeAt <= start || freezeAt >= end)) {
     throw invalidField('freezeAt', 'game.freezeOutside')
   }

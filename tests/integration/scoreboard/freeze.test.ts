@@ -104,14 +104,48 @@ describe('the setting', () => {
     expect(short.status).toBe(400)
   })
 
-  it('is not copied with a game', async () => {
+  it('is set with a new game over GraphQL, by the same rules, and not over the contract', async () => {
+    await at(start, -hourMs)
+    const create = async (time: Date | null | undefined) => {
+      const input = { title: 'Regatta', start: start.toISOString(), end: end.toISOString() }
+      const { game, issues } = await admin.mutate<{
+        game?: { freezeAt: string | null }
+        issues?: { path: string[]; message: string }[]
+      }>('createGame', { ...input, freezeAt: time && time.toISOString() }, 'game { freezeAt }')
+      return game ? game.freezeAt : issues?.map(({ path, message }) => [...path, message])
+    }
+    expect(await create(freezeAt)).toBe(freezeAt.toISOString())
+    expect(await create(null)).toBeNull()
+    expect(await create(undefined)).toBeNull()
+    const outside = expect.stringContaining('must lie after the start and before the end of the game.')
+    for (const time of [start, end]) expect(await create(time)).toEqual([['freezeAt', outside]])
+    await at(freezeAt, 0)
+    expect(await create(freezeAt)).toEqual([
+      ['freezeAt', 'The freeze of the scoreboard must lie in the future.'],
+    ])
+    await at(freezeAt, -1)
+    expect(await create(freezeAt)).toBe(freezeAt.toISOString())
+    const times = { start: start.getTime(), end: end.getTime(), freezeAt: freezeAt.getTime() }
+    const { body } = await admin.rest('POST', '/api/edit/games', { title: 'Cutter', ...times })
+    const { id } = body as { id: number }
+    expect(await test.services.db.game.findUnique({ where: { id } })).toMatchObject({ freezeAt: null })
+  })
+
+  it('is copied with a game until it has passed', async () => {
     const { gameId } = await makeGame(1)
-    const { game } = await admin.mutate<{ game: { freezeAt: string | null; revealedAt: string | null } }>(
-      'duplicateGame',
-      { id: Buffer.from(`Game:${gameId}`).toString('base64') },
-      'game { freezeAt revealedAt }',
-    )
-    expect(game).toEqual({ freezeAt: null, revealedAt: null })
+    const copy = async () => {
+      const { game } = await admin.mutate<{ game: object }>(
+        'duplicateGame',
+        { id: Buffer.from(`Game:${gameId}`).toString('base64') },
+        'game { start end freezeAt revealedAt }',
+      )
+      return game
+    }
+    const times = { start: start.toISOString(), end: end.toISOString(), revealedAt: null }
+    await at(freezeAt, -1)
+    expect(await copy()).toEqual({ ...times, freezeAt: freezeAt.toISOString() })
+    await at(freezeAt, 0)
+    expect(await copy()).toEqual({ ...times, freezeAt: null })
   })
 })
 

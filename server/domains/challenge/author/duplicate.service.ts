@@ -1,5 +1,6 @@
 import type { Challenge, Game } from '../../../../prisma/generated/client/client.ts'
 import type { Context } from '../../../context.ts'
+import { databaseTime } from '../../../database/database-time.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
@@ -41,8 +42,8 @@ export async function duplicateChallenge(ctx: Context, challengeId: number) {
 }
 
 /**
- * Copies a game with its divisions, poster and challenges, without its teams. The copy is hidden, has keys of its
- * own, and its challenges are not enabled. Returns its id.
+ * Copies a game with its times, divisions, poster and challenges, without its teams. The copy is hidden, has keys of
+ * its own, and its challenges are not enabled. Returns its id.
  * @throws NotFoundError
  */
 export async function duplicateGame(ctx: Context, gameId: number): Promise<number> {
@@ -61,17 +62,19 @@ export async function duplicateGame(ctx: Context, gameId: number): Promise<numbe
       divisions,
       createdAt: _createdAt,
       deletedAt: _deletedAt,
-      // A freeze that has passed could not be changed in the copy.
-      freezeAt: _freezeAt,
+      freezeAt,
       pausedAt: _pausedAt,
       revealedAt: _revealedAt,
       finalizedAt: _finalizedAt,
       ...columns
     } = game
+    // A freeze that has passed could not be changed in the copy.
+    const isFreezeAhead = freezeAt !== null && freezeAt > (await databaseTime(tx, ctx.clock))
     const made = await tx.game.create({
       data: {
         ...columns,
         ...keys,
+        freezeAt: isFreezeAhead ? freezeAt : null,
         posterHash: await keptPoster(tx, game),
         title: copyTitle(ctx, game),
         hidden: true,

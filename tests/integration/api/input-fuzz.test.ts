@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RestAnswer } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { makeChallenge } from '../../kit/world/challenges.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { apiOperations, isLimited, withValue, type Field } from '../../kit/fuzz/api-fields.ts'
+import { effectOf, send } from '../../kit/fuzz/effect-of.ts'
 import {
   faultOf,
   fuzzedRoute,
@@ -122,12 +122,12 @@ describe.each(withBody)('%s', (_name, route) => {
   })
 
   it('accepts the alternative notations of the contract', async () => {
-    const plain = await effectOf(route, (body) => body)
+    const plain = await effectOf(route, routes, (body) => body)
     expect(plain.status).toBeLessThan(500)
     const faults: unknown[] = []
     const ways = otherWays(completed((await route.prepare()).body, route.body), route.body)
     for (const [index, [way]] of ways.entries()) {
-      const effect = await effectOf(route, (body) => otherWays(body, route.body)[index]?.[1])
+      const effect = await effectOf(route, routes, (body) => otherWays(body, route.body)[index]?.[1])
       if (JSON.stringify(effect) !== JSON.stringify(plain)) faults.push({ way, effect, plain })
     }
     expect(faults).toEqual([])
@@ -285,36 +285,3 @@ describe('a body of the maximum size', () => {
     }
   })
 })
-
-function send({ actor, method, path }: Prepared, body: unknown): Promise<RestAnswer> {
-  return actor.rest(method, path, body)
-}
-
-/** Members that differ between any two objects. */
-const own = new Set([
-  'id',
-  'userId',
-  'time',
-  'userName',
-  'email',
-  'publicKey',
-  'updateTimeUtc',
-  'lastVisitedUtc',
-  'avatar',
-])
-
-/** The stored result of a complete body, written in one of the notations. */
-async function effectOf(route: FuzzedRoute, write: (body: unknown) => unknown) {
-  const prepared = await route.prepare()
-  const { actor, method, path } = prepared
-  const { status, body } = await send(prepared, write(completed(prepared.body, route.body)))
-  const hasReader =
-    method === 'PUT' && routes.some((known) => known.route === route.route.replace('PUT', 'GET'))
-  const read = hasReader ? (await actor.rest('GET', path)).body : null
-  const answer = typeof body === 'object' ? body : typeof body
-  const isNamed = route.body.some(({ path }) => path.at(-1) === 'name')
-  const isOwn = (name: string) => own.has(name) || (name === 'name' && !isNamed)
-  const effect = { status, answer, read }
-  const shown = JSON.stringify(effect, (name, value: unknown) => (isOwn(name) ? undefined : value))
-  return JSON.parse(shown) as typeof effect
-}

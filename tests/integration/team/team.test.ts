@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newGameKeys, signTeamToken } from '../../../server/domains/game/team-token/team-token.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { signIn, unique } from '../../kit/world/factories.ts'
-
-type User = Awaited<ReturnType<typeof signIn>>
-type Info = {
-  id: number
-  name: string
-  bio: string | null
-  locked: boolean
-  members: { id: string; captain: boolean }[]
-}
+import { signIn } from '../../kit/world/factories.ts'
+import { boardSeq, crew, enterGame, makeTeam, readTeam, type TeamInfo } from '../../kit/world/teams.ts'
 
 let test: TestApp
 
@@ -21,62 +13,6 @@ afterAll(() => test.dispose())
 
 const hour = 3_600_000
 const nobody = '00000000-0000-4000-8000-000000000000'
-
-async function makeTeam(captain: User, name = unique('t')): Promise<Info> {
-  const answer = await captain.rest('POST', '/api/team', { name })
-  expect(answer.status).toBe(200)
-  return answer.body as Info
-}
-
-async function inviteOf(captain: User, teamId: number): Promise<string> {
-  return (await captain.rest('GET', `/api/team/${teamId}/invite`)).body as string
-}
-
-async function joinTeam(user: User, captain: User, teamId: number): Promise<void> {
-  const answer = await user.rest('POST', '/api/team/accept', await inviteOf(captain, teamId))
-  expect([answer.status, answer.text]).toEqual([200, ''])
-}
-
-async function crew(): Promise<{ captain: User; mate: User; team: Info }> {
-  const [captain, mate] = await Promise.all([signIn(test), signIn(test)])
-  const team = await makeTeam(captain)
-  await joinTeam(mate, captain, team.id)
-  return { captain, mate, team }
-}
-
-/** Creates a game that the team and its members play and that ends after that time. */
-async function enterGame(team: Info, users: User[], endsInMs: number): Promise<number> {
-  const { db } = test.services
-  const now = Date.now()
-  const game = await db.game.create({
-    data: {
-      title: unique('Game'),
-      ...newGameKeys(null),
-      start: new Date(now - 2 * hour),
-      end: new Date(now + endsInMs),
-      writeupDeadline: new Date(now + endsInMs),
-      board: { create: {} },
-    },
-  })
-  await db.participation.create({
-    data: {
-      gameId: game.id,
-      teamId: team.id,
-      status: 'Accepted',
-      token: '',
-      members: { create: users.map(({ userId }) => ({ userId })) },
-    },
-  })
-  await db.team.update({ where: { id: team.id }, data: { locked: true } })
-  return game.id
-}
-
-async function boardSeq(gameId: number): Promise<number> {
-  const board = await test.services.db.gameBoard.findUniqueOrThrow({ where: { gameId } })
-  return Number(board.seq)
-}
-
-const readTeam = async (id: number) => test.anonymous().rest('GET', `/api/team/${id}`)
 
 describe('creating', () => {
   it('makes the caller captain and only member, visible to everyone', async () => {
@@ -91,7 +27,7 @@ describe('creating', () => {
       locked: false,
       members: [{ id: captain.userId, userName: captain.userName, bio: '', avatar: null, captain: true }],
     })
-    expect((await readTeam((answer.body as Info).id)).body).toEqual(answer.body)
+    expect((await readTeam(test, (answer.body as TeamInfo).id)).body).toEqual(answer.body)
     expect((await captain.rest('GET', '/api/team/')).body).toEqual([answer.body])
   })
 
@@ -177,14 +113,14 @@ describe('unknown teams', () => {
 
 describe('editing', () => {
   it('keeps the name for an empty one, replaces the bio, and updates the team’s boards', async () => {
-    const { captain, mate, team } = await crew()
-    const gameId = await enterGame(team, [captain, mate], hour)
+    const { captain, mate, team } = await crew(test)
+    const gameId = await enterGame(test, team, [captain, mate], hour)
     const renamed = await captain.rest('PUT', `/api/team/${team.id}`, { NAME: 'Renamed', Bio: 'new' })
     expect(renamed.body).toMatchObject({ id: team.id, name: 'Renamed', bio: 'new', locked: true })
-    expect(await boardSeq(gameId)).toBe(1)
+    expect(await boardSeq(test, gameId)).toBe(1)
     const cleared = await captain.rest('PUT', `/api/team/${team.id}`, { name: '' })
     expect(cleared.body).toMatchObject({ name: 'Renamed', bio: null })
-    expect(await boardSeq(gameId)).toBe(2)
+    expect(await boardSeq(test, gameId)).toBe(2)
     expect(
       await test.services.db.boardChange.findMany({ where: { gameId }, select: { kind: true, ids: true } }),
     ).toEqual([1, 2].map(() => ({ kind: 'team', ids: [team.id] })))
@@ -202,7 +138,7 @@ describe('editing', () => {
   })
 
   it('is for the captain; the fields are checked first', async () => {
-    const { mate, team } = await crew()
+    const { mate, team } = await crew(test)
     expect((await mate.rest('PUT', `/api/team/${team.id}`, { name: 'x'.repeat(21) })).status).toBe(400)
     expect((await mate.rest('PUT', `/api/team/${team.id}`, { name: 'x' })).status).toBe(403)
     expect((await mate.rest('GET', `/api/team/${team.id}/invite`)).status).toBe(403)
@@ -214,132 +150,16 @@ describe('editing', () => {
   })
 })
 
-describe('inviting', () => {
-  it('returns a code that changes with the name and with a new token', async () => {
-    const [captain, guest] = await Promise.all([signIn(test), signIn(test)])
-    const team = await makeTeam(captain, 'a:b')
-    const first = await inviteOf(captain, team.id)
-    expect(first).toMatch(new RegExp(`^a:b:${team.id}:[0-9a-f]{32}$`))
-    await captain.rest('PUT', `/api/team/${team.id}`, { name: 'c' })
-    expect(await inviteOf(captain, team.id)).toBe(first.replace('a:b', 'c'))
-
-    const renewed = await captain.rest('PUT', `/api/team/${team.id}/invite`)
-    expect(renewed.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(renewed.body).not.toBe(first)
-    const stale = await guest.rest('POST', '/api/team/accept', first)
-    expect([stale.status, (stale.body as { code: string }).code]).toEqual([400, 'INVALID_INPUT'])
-    await joinTeam(guest, captain, team.id)
-    expect((await guest.rest('POST', '/api/team/accept', renewed.body)).body).toMatchObject({
-      status: 400,
-      code: 'TEAM_ALREADY_MEMBER',
-    })
-  })
-
-  it.each([5, null, '', 'x', 'x:1', `x:2147483648:${'0'.repeat(32)}`, `x:2147483647:${'0'.repeat(32)}`])(
-    'refuses the code %j',
-    async (code) => {
-      expect((await (await signIn(test)).rest('POST', '/api/team/accept', code)).status).toBe(400)
-    },
-  )
-
-  it('accepts one of two simultaneous joins, also for a locked team', async () => {
-    const { captain, mate, team } = await crew()
-    await enterGame(team, [captain, mate], hour)
-    const guest = await signIn(test)
-    const code = await inviteOf(captain, team.id)
-    const joins = await Promise.all([
-      guest.rest('POST', '/api/team/accept', code).then(({ status }) => status === 200),
-      guest.mutate('acceptInvite', { code }).then(({ __typename }) => __typename === 'AcceptInvitePayload'),
-    ])
-    expect(joins.filter(Boolean)).toHaveLength(1)
-    expect(((await readTeam(team.id)).body as Info).members).toHaveLength(3)
-  })
-})
-
-describe('leaving and kicking', () => {
-  it('removes the member and their registrations, not the captain’s', async () => {
-    const { captain, mate, team } = await crew()
-    const gameId = await enterGame(team, [captain, mate], -hour)
-    const kicked = await captain.rest('POST', `/api/team/${team.id}/kick/${mate.userId.toUpperCase()}`)
-    expect(kicked.status).toBe(200)
-    // The game has ended, so the request unlocked the team.
-    expect(kicked.body).toMatchObject({ locked: false, members: [{ id: captain.userId, captain: true }] })
-    const left = await test.services.db.participationMember.findMany({ where: { gameId } })
-    expect(left.map(({ userId }) => userId)).toEqual([captain.userId])
-    expect((await captain.rest('POST', `/api/team/${team.id}/kick/${mate.userId}`)).body).toMatchObject({
-      status: 400,
-      code: 'TEAM_USER_NOT_IN_TEAM',
-    })
-    expect((await mate.rest('POST', `/api/team/${team.id}/leave`)).body).toMatchObject({
-      status: 400,
-      code: 'TEAM_NOT_IN_TEAM',
-    })
-  })
-
-  it('is rejected while a game is live', async () => {
-    const { captain, mate, team } = await crew()
-    await enterGame(team, [captain, mate], hour)
-    for (const answer of [
-      await captain.rest('POST', `/api/team/${team.id}/kick/${mate.userId}`),
-      await captain.rest('POST', `/api/team/${team.id}/kick/${nobody}`),
-      await mate.rest('POST', `/api/team/${team.id}/leave`),
-      await captain.rest('DELETE', `/api/team/${team.id}`),
-    ]) {
-      expect(answer.body).toMatchObject({ status: 400, code: 'TEAM_LOCKED' })
-    }
-    expect((await mate.mutate('leaveTeam', { teamId: team.id })).code).toBe('TEAM_LOCKED')
-    // An unlocked team can be changed, whatever it plays.
-    await test.services.db.team.update({ where: { id: team.id }, data: { locked: false } })
-    expect(await mate.mutate('leaveTeam', { teamId: team.id }, 'viewer { teams { name } }')).toMatchObject({
-      viewer: { teams: [] },
-    })
-  })
-
-  it('is rejected for the captain, who must transfer the team first', async () => {
-    const { captain, team } = await crew()
-    for (const path of ['leave', `kick/${captain.userId}`]) {
-      const answer = await captain.rest('POST', `/api/team/${team.id}/${path}`)
-      expect(answer.body).toMatchObject({ status: 400, code: 'TEAM_TRANSFER_FIRST' })
-    }
-  })
-})
-
-describe('transferring', () => {
-  it('accepts a member who is captain of fewer than three teams', async () => {
-    const { captain, mate, team } = await crew()
-    const answer = await captain.rest('PUT', `/api/team/${team.id}/transfer`, { newCaptainId: mate.userId })
-    expect(answer.status).toBe(200)
-    expect((answer.body as Info).members.find(({ captain: isCaptain }) => isCaptain)?.id).toBe(mate.userId)
-    expect(
-      (await captain.rest('PUT', `/api/team/${team.id}/transfer`, { newCaptainId: mate.userId })).status,
-    ).toBe(403)
-    expect((await captain.rest('POST', `/api/team/${team.id}/leave`)).status).toBe(200)
-  })
-
-  it('rejects users outside the team, unknown users and captains of three teams', async () => {
-    const { captain, mate, team } = await crew()
-    const stranger = await signIn(test)
-    const path = `/api/team/${team.id}/transfer`
-    expect((await captain.rest('PUT', path, {})).status).toBe(400)
-    const refused = async (newCaptainId: string) =>
-      ((await captain.rest('PUT', path, { newCaptainId })).body as { code: string }).code
-    expect(await refused(nobody)).toBe('TEAM_NEW_CAPTAIN_NOT_FOUND')
-    expect(await refused(stranger.userId)).toBe('TEAM_NEW_CAPTAIN_NOT_MEMBER')
-    await Promise.all([makeTeam(mate), makeTeam(mate), makeTeam(mate)])
-    expect(await refused(mate.userId)).toBe('TEAM_NEW_CAPTAIN_TOO_MANY')
-  })
-})
-
 describe('deleting', () => {
   it('deletes everything of the team and updates its boards', async () => {
-    const { captain, mate, team } = await crew()
-    const gameId = await enterGame(team, [captain, mate], -hour)
+    const { captain, mate, team } = await crew(test)
+    const gameId = await enterGame(test, team, [captain, mate], -hour)
     const answer = await captain.rest('DELETE', `/api/team/${team.id}`)
     expect([answer.status, answer.text]).toEqual([200, ''])
-    expect((await readTeam(team.id)).status).toBe(404)
+    expect((await readTeam(test, team.id)).status).toBe(404)
     expect((await mate.rest('GET', '/api/team')).body).toEqual([])
     expect(await test.services.db.participation.count({ where: { gameId } })).toBe(0)
-    expect(await boardSeq(gameId)).toBe(1)
+    expect(await boardSeq(test, gameId)).toBe(1)
   })
 })
 

@@ -1,31 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyArchive } from '../../../server/backup/archive-reader.ts'
-import { createArchive } from '../../../server/backup/archive-writer.ts'
-import { BackupError } from '../../../server/backup/backup-error.ts'
-import { headerEntry } from '../../../server/backup/manifest.ts'
-import { requireKnownVersion } from '../../../server/backup/restore-target.ts'
 import { readMigrations } from '../../../server/database/read-migrations.ts'
 import { openStorage } from '../../../server/storage/open-storage.ts'
 import { connectDatabase } from '../../../server/database/database.ts'
 import { verifyAudit } from '../../../server/domains/audit/verify-audit.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { openBackupFolder } from '../../kit/server/backup.ts'
+import { openBackupFolder, runRestore } from '../../kit/server/backup.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { uploadFile } from '../../kit/calls/forms.ts'
 import { createOldDatabase, oldMigrations } from '../../kit/server/old-platform.ts'
 import { runHalyard, startHalyard } from '../../kit/server/operator.ts'
 import { readDatabase, readStorage, type DatabaseState } from '../../kit/server/platform-state.ts'
-import {
-  createEmptyDatabase,
-  createOwnedDatabase,
-  createTestDatabase,
-} from '../../kit/services/test-database.ts'
+import { createOwnedDatabase, createTestDatabase } from '../../kit/services/test-database.ts'
 import { until } from '../../kit/wait.ts'
 
 const folder = openBackupFolder()
@@ -69,9 +60,6 @@ function withoutTrail({ rows, ...state }: DatabaseState) {
 const trailOf = (databaseUrl: string) =>
   query(databaseUrl, 'SELECT action, door, subject_name, after FROM audit_entry ORDER BY seq')
 
-const restore = (archive: string, databaseUrl: string, dataDir: string, ...options: string[]) =>
-  runHalyard(['restore', archive, '--data', dataDir, ...options], { DATABASE_URL: databaseUrl })
-
 it('prints what it has written', () => {
   expect(taken).toMatchObject({ code: 0, stderr: '' })
   expect(taken.stdout).toContain(`Backup written: ${file}\n`)
@@ -80,7 +68,7 @@ it('prints what it has written', () => {
 
 it('prints its plan and changes nothing, then restores as a role that owns the database', async () => {
   const [databaseUrl, dataDir] = [await createOwnedDatabase(), folder.next('data')]
-  const dry = await restore(file, databaseUrl, dataDir, '--dry-run')
+  const dry = await runRestore(file, databaseUrl, dataDir, '--dry-run')
   expect(dry).toMatchObject({ code: 0, stderr: '' })
   expect(dry.stdout).toMatch(/It has \d+ rows, 1 file, the secret; every checksum is right\./)
   expect(dry.stdout).toMatch(/which is empty\n1 file of 1 to add to the storage\nRoom for files at /)
@@ -89,7 +77,7 @@ it('prints its plan and changes nothing, then restores as a role that owns the d
     await query(databaseUrl, "SELECT nspname FROM pg_namespace WHERE nspname = 'graphile_worker'"),
   ).toEqual([])
 
-  const done = await restore(file, databaseUrl, dataDir)
+  const done = await runRestore(file, databaseUrl, dataDir)
   expect(done).toMatchObject({ code: 0, stderr: '' })
   expect(done.stdout).toMatch(/\nRestored\. Start the server\.\n$/)
   expect(withoutTrail(await readDatabase(databaseUrl))).toEqual(
@@ -116,7 +104,7 @@ it('prints its plan and changes nothing, then restores as a role that owns the d
   })
   await dispose()
 
-  const again = await restore(file, databaseUrl, dataDir)
+  const again = await runRestore(file, databaseUrl, dataDir)
   expect(again).toMatchObject({
     code: 1,
     stderr: 'The existing platform has 1 user and 0 games. Add --force to replace it.\n',
@@ -126,7 +114,7 @@ it('prints its plan and changes nothing, then restores as a role that owns the d
 it('reports a missing secret for the audit entry', async () => {
   const bare = await folder.backUp({ databaseUrl: test.databaseUrl, storage: test.services.storage })
   const databaseUrl = await createOwnedDatabase()
-  const blind = await restore(bare.file, databaseUrl, folder.next('data'))
+  const blind = await runRestore(bare.file, databaseUrl, folder.next('data'))
   expect(blind).toMatchObject({
     code: 0,
     stderr: 'No secret was found, so the restore was not recorded in the audit trail.\n',
@@ -136,92 +124,12 @@ it('reports a missing secret for the audit entry', async () => {
 
 it('refuses while a server runs on the database', async () => {
   const before = await readDatabase(test.databaseUrl)
-  const refused = await restore(file, test.databaseUrl, folder.next('data'), '--force')
+  const refused = await runRestore(file, test.databaseUrl, folder.next('data'), '--force')
   expect(refused).toMatchObject({
     code: 1,
     stderr: 'Halyard is running on this database. Stop every server of it, and try again.\n',
   })
   expect(await readDatabase(test.databaseUrl)).toEqual(before)
-})
-
-describe('an invalid archive', () => {
-  async function refusal(archive: string): Promise<string> {
-    const error = await verifyArchive(archive).then(
-      (whole) => refusalOf(() => requireKnownVersion(whole, readMigrations(), '1.0.0')),
-      (reason: unknown) => reason,
-    )
-    expect(error).toBeInstanceOf(BackupError)
-    return (error as BackupError).message.replace(archive, 'FILE')
-  }
-  function refusalOf(check: () => void): unknown {
-    try {
-      return check()
-    } catch (error) {
-      return error
-    }
-  }
-  const write = (bytes: Uint8Array) => {
-    const name = folder.next('other.tar.gz')
-    writeFileSync(name, bytes)
-    return name
-  }
-
-  it('is rejected when it is truncated', async () => {
-    const bytes = readFileSync(file)
-    const message = 'FILE is cut short: its end is missing. Copy it again, or take another backup.'
-    expect(await refusal(write(bytes.subarray(0, bytes.length / 2)))).toBe(message)
-    const tar = gunzipSync(bytes)
-    // A valid archive that ends before its last entry.
-    const end = tar.lastIndexOf('manifest.json')
-    expect(await refusal(write(gzipSync(tar.subarray(0, end))))).toBe(message)
-  })
-
-  it('is rejected when one byte of a file or of a row differs', async () => {
-    for (const entry of ['database/user/000001.copy', 'files/', headerEntry]) {
-      const tar = gunzipSync(readFileSync(file))
-      const place = tar.indexOf(entry) + 512 + 20
-      tar[place] = (tar[place] ?? 0) ^ 1
-      expect(await refusal(write(gzipSync(tar)))).toMatch(
-        /^FILE is (damaged or was changed: ".*" is not what|not a backup)/,
-      )
-    }
-  })
-
-  it('is rejected when it is not a backup', async () => {
-    const text = write(Buffer.from('hello'))
-    const refused = await restore(text, await createEmptyDatabase(), folder.next('data'))
-    expect(refused).toEqual({ code: 1, stdout: '', stderr: `${text} is not a backup of Halyard.\n` })
-    expect(await refusal(text)).toBe('FILE is not a backup of Halyard.')
-    expect(await refusal(write(gzipSync('hello'.repeat(500))))).toBe('FILE is not a backup of Halyard.')
-    expect(await refusal(write(Buffer.alloc(0)))).toMatch(/^FILE is (cut short|not a backup)/)
-    expect(await refusal(folder.folder)).toBe('FILE is not a backup of Halyard.')
-    expect(await refusal(folder.next('nowhere'))).toMatch(
-      /^Cannot read FILE: there is no such file or folder/,
-    )
-  })
-
-  it('is rejected when a later version wrote it, and the error names the version', async () => {
-    const later = folder.next('later.tar.gz')
-    const archive = await createArchive(later)
-    const header = {
-      format: 1,
-      platformVersion: '7.8.9',
-      createdAt: new Date().toISOString(),
-      postgresVersion: '18.1',
-      migrations: [{ name: '29990101000000_later', checksum: 'x' }],
-      tables: [],
-      sequences: [],
-      files: { count: 0, bytes: 0 },
-      withCaptures: false,
-      withSecret: false,
-    }
-    const bytes = Buffer.from(JSON.stringify(header))
-    await archive.add(headerEntry, bytes.length, [bytes])
-    await archive.finish({ rows: {}, missingFiles: [] })
-    expect(await refusal(later)).toMatch(
-      /^FILE was made by Halyard 7\.8\.9, and this is Halyard 1\.0\.0, which does not know the migration/,
-    )
-  })
 })
 
 it('keeps the old platform when it is killed, and succeeds the next time', async () => {
@@ -261,7 +169,7 @@ it('keeps the old platform when it is killed, and succeeds the next time', async
   expect(await readDatabase(databaseUrl)).toEqual(before)
   expect(existsSync(path.join(dataDir, 'secret'))).toBe(false)
 
-  expect((await restore(file, databaseUrl, dataDir, '--force')).code).toBe(0)
+  expect((await runRestore(file, databaseUrl, dataDir, '--force')).code).toBe(0)
   expect(withoutTrail(await readDatabase(databaseUrl))).toEqual(
     withoutTrail(await readDatabase(test.databaseUrl)),
   )

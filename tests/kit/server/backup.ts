@@ -7,6 +7,7 @@ import { restoreBackup } from '../../../server/backup/restore-backup.ts'
 import { readMigrations } from '../../../server/database/read-migrations.ts'
 import { openStorage } from '../../../server/storage/open-storage.ts'
 import type { Storage } from '../../../server/storage/storage.ts'
+import { runHalyard } from './operator.ts'
 
 type Source = {
   databaseUrl: string
@@ -43,3 +44,7 @@ export function openBackupFolder() {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+/** Runs the command `halyard restore`. */
+export const runRestore = (archive: string, databaseUrl: string, dataDir: string, ...options: string[]) =>
+  runHalyard(['restore', archive, '--data', dataDir, ...options], { DATABASE_URL: databaseUrl })

@@ -2,32 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { V1NetworkPolicySpec, V1PodSpec, V1Secret, V1ServiceSpec } from '@kubernetes/client-node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ContainerRuntime } from '../../server/ports/containers/container-runtime.ts'
-import {
-  createKubernetesClient,
-  readKubeConfig,
-} from '../../server/ports/containers/kubernetes/kubernetes-client.ts'
-import { createKubernetesContainerRuntime } from '../../server/ports/containers/kubernetes/kubernetes-container-runtime.ts'
 import { aSpec } from './container-runtime.contract.ts'
 import type { Stored } from '../kit/services/kubernetes-models.ts'
+import { namespace, openAt } from '../kit/services/open-kubernetes.ts'
 import { TestKubernetes } from '../kit/services/test-kubernetes.ts'
 import { missingImage } from '../kit/services/test-images.ts'
 import { until } from '../kit/wait.ts'
-
-const namespace = 'halyard-challenges'
-type Options = Parameters<typeof createKubernetesContainerRuntime>[0]
-
-function openAt(cluster: TestKubernetes, change: Partial<Options> = {}): ContainerRuntime {
-  return createKubernetesContainerRuntime({
-    client: createKubernetesClient(readKubeConfig(cluster.kubeConfig)),
-    namespace,
-    owner: 'platform-a',
-    accounts: {},
-    egress: [],
-    dns: [],
-    limits: { startMs: 20_000, goneMs: 10_000, pauseMs: 5 },
-    ...change,
-  })
-}
 
 describe('on Kubernetes', () => {
   let cluster: TestKubernetes

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { sweepContainers } from '../../../server/domains/instance/container/sweep-containers.job.ts'
@@ -6,6 +5,7 @@ import { Actor } from '../../kit/calls/actor.ts'
 import { followOverSocket } from '../../kit/calls/live.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
+import { makeContainerRow } from '../../kit/world/container-row.ts'
 import { until } from '../../kit/wait.ts'
 import { codeOf } from '../../kit/world/challenges.ts'
 import { signIn } from '../../kit/world/factories.ts'
@@ -74,18 +74,7 @@ const noticesOf = async (gameId: number) => {
 const endText = (end: Date) => `${end.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 async function makeInstance(challengeId: number, { participationId }: Player, gameId: number) {
-  const container = await one.services.db.container.create({
-    data: {
-      id: randomUUID(),
-      image: 'image',
-      containerId: 'running',
-      status: 'Running',
-      expectStopAt: inMinutes(5),
-      isProxy: false,
-      ip: '127.0.0.1',
-      port: 80,
-    },
-  })
+  const container = await makeContainerRow(one.services.db, inMinutes(5))
   await one.services.db.assignment.create({
     data: { challengeId, participationId, gameId, containerId: container.id },
   })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { v7 as uuidv7 } from 'uuid'
 import { recordCapture } from '../../../server/domains/capture/record-capture.ts'
@@ -7,6 +6,7 @@ import { readParticipations, makeGame } from '../world/games.ts'
 import { signIn } from '../world/factories.ts'
 import { pictureForm } from '../routes/forms.ts'
 import { strangeTeam, type World } from '../routes/route-row.ts'
+import { makeContainerRow } from '../world/container-row.ts'
 
 /** Creates the objects that audited calls act on, a new one per call. */
 export function audited(world: World) {
@@ -149,20 +149,7 @@ export function audited(world: World) {
   }
 
   async function container(): Promise<string> {
-    const now = new Date()
-    const { id } = await db.container.create({
-      data: {
-        id: randomUUID(),
-        image: 'sea/anchor:1',
-        containerId: 'backend',
-        status: 'Running',
-        startedAt: now,
-        expectStopAt: new Date(now.getTime() + 3_600_000),
-        isProxy: false,
-        ip: '10.213.0.2',
-        port: 80,
-      },
-    })
+    const { id } = await makeContainerRow(db, new Date(Date.now() + 3_600_000))
     return id
   }
 }

@@ -47,9 +47,12 @@ it('warns of a machine translation, changes without a reload, and keeps the choi
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   expect(await page.title()).toContain(`${heading} · `)
 
-  const answer = page.waitForRequest((request) => request.url().endsWith('/graphql'))
   await page.reload()
-  expect((await answer).headers()['accept-language']).toBe('de-DE')
+  await waitForHeading(page, 'de-DE')
+  const request = page.waitForRequest((one) => one.url().endsWith('/graphql'))
+  await page.getByRole('link', { name: 'Beiträge' }).first().click()
+  expect((await request).headers()['accept-language']).toBe('de-DE')
+  await page.goBack()
   await waitForHeading(page, 'de-DE')
 
   await choose(page, 'Français')

@@ -73,7 +73,7 @@ export function AddFlagsForm({ gameId, challengeId, present, only }: Props) {
       ) : null}
       <Textarea
         {...area}
-        label={t('flags.lines')}
+        label={t(only === 'baits' ? 'flags.baitLines' : 'flags.lines')}
         description={kind === 'Exact' ? t('flags.linesHint') : t(`flags.kindHint.${kind}`)}
         placeholder={kind === 'Regex' ? 'csictf\\{[0-9a-f]{8}\\}' : 'csictf{one}\ncsictf{another}'}
         minRows={4}

@@ -114,7 +114,7 @@ it('a link that is pointed at loads the code and the query of its page once', as
   const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'))
   // The page loads the code of the prefetch after its first paint.
   await until(async () => {
-    await page.mouse.move(0, 0)
+    await page.mouse.move(600, 600)
     await link.hover()
     return sent.length > 0
   }, 'the query of the page')

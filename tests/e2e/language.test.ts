@@ -52,6 +52,7 @@ it('warns of a machine translation, changes without a reload, and keeps the choi
   const request = page.waitForRequest((one) => one.url().endsWith('/graphql'))
   await page.getByRole('link', { name: 'Beiträge' }).first().click()
   expect((await request).headers()['accept-language']).toBe('de-DE')
+  await page.waitForURL('**/posts')
   await page.goBack()
   await waitForHeading(page, 'de-DE')
 

@@ -66,9 +66,9 @@ export function areNextSolves(held: HeldBoard, changes: StoredChange[]): boolean
 export function takeSolves(held: HeldBoard, changes: StoredChange[]): void {
   const fresh = keepNewSolves(held.rows, changes)
   if (!applySolves(held.board, fresh)) held.board = computeScoreboard(held.rows)
-  if (!held.publicBoard) held.publicBoard = publicBoardOf(held.rows, { solves: fresh, adjustments: [] })
-  else if (!applySolves(held.publicBoard, fresh)) held.publicBoard = computeScoreboard(held.rows, 'public')
   moveTo(held, changes)
+  if (!held.publicBoard) held.publicBoard = publicBoardOf(held, { solves: fresh, adjustments: [] })
+  else if (!applySolves(held.publicBoard, fresh)) held.publicBoard = computeScoreboard(held.rows, 'public')
 }
 
 /** Applies changes of any kind, read in the snapshot that `client` is in. */
@@ -97,33 +97,32 @@ export async function takeChanges(
   held.rows = rows
   moveTo(held, changes)
   if (!isInPlace) Object.assign(held, computeBoards(held))
-  else held.publicBoard ??= publicBoardOf(rows, fresh)
+  else held.publicBoard ??= publicBoardOf(held, fresh)
 }
 
 function boardsOf({ board, publicBoard }: HeldBoard): Board[] {
   return publicBoard ? [board, publicBoard] : [board]
 }
 
-/** The public board is separate once a solve or an adjustment is hidden, or its version is behind because one was. */
-function computeBoards({ rows, version }: Pick<HeldBoard, 'rows' | 'version'>) {
-  const isBehind = version.public.seq !== version.seq
-  return {
-    board: computeScoreboard(rows),
-    publicBoard: isBehind
-      ? computeScoreboard(rows, 'public')
-      : publicBoardOf(rows, {
-          solves: [...rows.solves.values()],
-          adjustments: [...rows.adjustments.values()],
-        }),
-  }
+function computeBoards(held: Pick<HeldBoard, 'rows' | 'version'>) {
+  const { solves, adjustments } = held.rows
+  const all = { solves: [...solves.values()], adjustments: [...adjustments.values()] }
+  return { board: computeScoreboard(held.rows), publicBoard: publicBoardOf(held, all) }
 }
 
-/** A separate public board if one of the rows is hidden, otherwise null. */
-function publicBoardOf(rows: BoardRows, { solves, adjustments }: Fresh): Board | null {
-  const isHidden =
+/**
+ * A separate public board if one of the rows is hidden, or if its version is behind because one was: a hidden award can
+ * be removed again before this process reads it. Otherwise null.
+ */
+function publicBoardOf(
+  { rows, version }: Pick<HeldBoard, 'rows' | 'version'>,
+  { solves, adjustments }: Fresh,
+): Board | null {
+  const isSeparate =
+    version.public.seq !== version.seq ||
     solves.some((solve) => isHiddenSolve(rows.game, solve)) ||
     adjustments.some((adjustment) => isHiddenAdjustment(rows.game, adjustment))
-  return isHidden ? computeScoreboard(rows, 'public') : null
+  return isSeparate ? computeScoreboard(rows, 'public') : null
 }
 
 function follow(held: HeldBoard, changes: StoredChange[]): boolean {

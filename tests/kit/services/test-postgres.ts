@@ -70,5 +70,9 @@ export const copyTemplate = (serverUrl: string) => createDatabase(serverUrl, tem
 export const makeEmpty = (serverUrl: string) => createDatabase(serverUrl, 'template0')
 
 export async function dropDatabase(serverUrl: string, databaseUrl: string) {
-  await query(serverUrl, `DROP DATABASE IF EXISTS ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`)
+  const name = new URL(databaseUrl).pathname.slice(1)
+  // Waits for connections that are closing. Forced at once, one of them would fail a later test.
+  await query(serverUrl, `DROP DATABASE IF EXISTS ${name}`).catch(() =>
+    query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a40f895a10bd2987e2f99a24100f65c>>
- * @relayHash c0286897bb495088ac5ea9b6f6e9c976
+ * @generated SignedSource<<60a14e787b5517783151870021deff4f>>
+ * @relayHash b7256c49bb35c91d7ffb1ba555705fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18140b4e3a14cf89191431cc639ed229d0f42ab3d6ce3057efc3ffa3ef8b8809
+// @relayRequestID d3e9af572ab270b53c64277c3be86829830930db46d940cd8a8509b03ee038fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18140b4e3a14cf89191431cc639ed229d0f42ab3d6ce3057efc3ffa3ef8b8809",
+    "id": "d3e9af572ab270b53c64277c3be86829830930db46d940cd8a8509b03ee038fc",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

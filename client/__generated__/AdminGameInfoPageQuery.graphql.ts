@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f624d3a6bd0bb274554725ae0cb8330d>>
- * @relayHash c0286897bb495088ac5ea9b6f6e9c976
+ * @generated SignedSource<<a5cd63860751ffab947528a3dded0239>>
+ * @relayHash b7256c49bb35c91d7ffb1ba555705fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18140b4e3a14cf89191431cc639ed229d0f42ab3d6ce3057efc3ffa3ef8b8809
+// @relayRequestID d3e9af572ab270b53c64277c3be86829830930db46d940cd8a8509b03ee038fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type AdminGameInfoPageQuery$data = {
     readonly id: string;
     readonly state: GameState;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "DeleteGamePanel_game" | "FinalPanel_game" | "GameForm_game" | "GameKeysPanel_game" | "PosterPanel_game" | "RevealPanel_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "DeleteGamePanel_game" | "FinalPanel_game" | "GameForm_game" | "GameKeysPanel_game" | "GameTimePanel_game" | "PosterPanel_game" | "RevealPanel_game">;
   } | null | undefined;
 };
 export type AdminGameInfoPageQuery = {
@@ -120,6 +120,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "GameKeysPanel_game"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GameTimePanel_game"
           },
           {
             "args": null,
@@ -338,6 +343,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pausedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "revealedAt",
             "storageKey": null
           },
@@ -456,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "18140b4e3a14cf89191431cc639ed229d0f42ab3d6ce3057efc3ffa3ef8b8809",
+    "id": "d3e9af572ab270b53c64277c3be86829830930db46d940cd8a8509b03ee038fc",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",
@@ -465,7 +477,7 @@ return {
 };
 })();
 
-(node as any).hash = "bb3cddb384e017ef167a9fa8c6d6ab44";
+(node as any).hash = "3b080b3d584024102c8332accca5cc1a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

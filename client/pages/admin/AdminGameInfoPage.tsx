@@ -10,6 +10,7 @@ import { GameKeysPanel } from '../../domains/game/author/GameKeysPanel.tsx'
 import { PosterPanel } from '../../domains/game/author/PosterPanel.tsx'
 import { FinalPanel } from '../../domains/game/final/FinalPanel.tsx'
 import { RevealPanel } from '../../domains/game/author/RevealPanel.tsx'
+import { GameTimePanel } from '../../domains/game/time/GameTimePanel.tsx'
 import { STATE_MARKS } from '../../domains/game/state-marks.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
@@ -29,6 +30,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
           ...GameForm_game
           ...PosterPanel_game
           ...GameKeysPanel_game
+          ...GameTimePanel_game
           ...RevealPanel_game
           ...FinalPanel_game
           ...DeleteGamePanel_game
@@ -52,6 +54,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
       <div className="h-beside">
         <GameForm key={game.id} game={game} />
         <aside className="h-stack">
+          <GameTimePanel game={game} />
           <RevealPanel game={game} />
           <FinalPanel game={game} />
           <PosterPanel game={game} />

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { GameTimePanel_game$key } from '../../../__generated__/GameTimePanel_game.graphql.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { dateAndZone } from '../../../time/formats.ts'
+import { useNow } from '../../../time/ticker.ts'
+import { PauseButton } from './PauseButton.tsx'
+
+const ExtendDialog = lazy(() =>
+  import('./ExtendDialog.tsx').then((module) => ({ default: module.ExtendDialog })),
+)
+
+const SECOND_MS = 1000
+
+/** Pauses, resumes and extends a running game. */
+export function GameTimePanel({ game: key }: { game: GameTimePanel_game$key }) {
+  const { t, i18n } = useTranslation()
+  const [isExtending, setExtending] = useState(false)
+  const now = useNow(SECOND_MS)
+  const game = useFragment(
+    graphql`
+      fragment GameTimePanel_game on Game {
+        id
+        databaseId
+        start
+        end
+        pausedAt
+      }
+    `,
+    key,
+  )
+  const { id, databaseId, pausedAt } = game
+  // The end of a paused game does not come.
+  const isRunning = Date.parse(game.start) <= now && (pausedAt !== null || now < Date.parse(game.end))
+  if (!isRunning) return null
+  const since = pausedAt && dateAndZone(Date.parse(pausedAt), i18n.language)
+
+  return (
+    <section className="h-panel" aria-labelledby="game-time">
+      <div className="h-panel-head">
+        <h3 id="game-time">{t('adminGame.clock.title')}</h3>
+        <div className="h-row">
+          <PauseButton gameId={id} isPaused={pausedAt !== null} />
+          <Button size="xs" onClick={() => setExtending(true)}>
+            {t('adminGame.clock.extend')}
+          </Button>
+        </div>
+      </div>
+      <div className="h-panel-body">
+        <p className="h-label">
+          {since ? t('adminGame.clock.since', { time: since }) : t('adminGame.clock.hint')}
+        </p>
+      </div>
+      <Suspense>
+        {isExtending ? (
+          <ExtendDialog gameId={id} databaseId={databaseId} onClose={() => setExtending(false)} />
+        ) : null}
+      </Suspense>
+    </section>
+  )
+}

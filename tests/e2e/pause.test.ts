@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '../kit/calls/actor.ts'
+import { restDoor as door, type Outcome } from '../kit/calls/doors.ts'
+import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
+import { startProduct, type Product } from '../kit/server/product.ts'
+import { createTestDatabase } from '../kit/services/test-database.ts'
+import { makeChallenge } from '../kit/world/challenges.ts'
+
+const hourMs = 3_600_000
+
+let product: Product
+let browser: Browser
+const people: Person[] = []
+
+beforeAll(async () => {
+  product = await startProduct({
+    databaseUrl: await createTestDatabase(),
+    env: { HALYARD_RATE_LIMITS: 'off' },
+  })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function done<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
+  const answer = await outcome
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)}`)
+  return answer.value
+}
+
+async function arrive(as: Actor | null): Promise<Page> {
+  const person = await openBrowser(browser, product.url, { as })
+  people.push(person)
+  return person.page
+}
+
+async function makeGame(admin: Actor, title: string): Promise<number> {
+  const now = Date.now()
+  const made = await admin.rest('POST', '/api/edit/games', {
+    title,
+    start: now - hourMs,
+    end: now + hourMs,
+    acceptWithoutReview: true,
+  })
+  return (made.body as { id: number }).id
+}
+
+it('shows what an extension moves, reloads the preview after a change, and extends', async () => {
+  const admin = await product.admin()
+  const gameId = await makeGame(admin, 'Long Night')
+  const page = await arrive(admin)
+  await visit(page, `/admin/games/${gameId}/info`)
+  const panel = page.getByRole('region', { name: 'Game time' })
+  await panel.getByRole('button', { name: 'Extend' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Extend the game' })
+  await dialog.getByRole('textbox', { name: 'Minutes' }).fill('60')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  const preview = dialog.getByRole('region', { name: 'Preview' })
+  await preview.getByRole('cell', { name: 'End', exact: true }).waitFor()
+
+  const freezeAt = new Date(Date.now() + hourMs / 2).toISOString()
+  const { __typename } = await admin.mutate('updateGame', { gameId, freezeAt })
+  expect(__typename).toBe('UpdateGamePayload')
+  await dialog.getByRole('button', { name: 'Extend' }).click()
+  await page.getByText(/The times of the game have changed since the preview/).waitFor()
+  await preview.getByRole('cell', { name: 'Scoreboard freeze' }).waitFor()
+  const readEnd = async () => {
+    const { body } = await admin.rest('GET', `/api/edit/games/${gameId}`)
+    return (body as { end: number }).end
+  }
+  const before = await readEnd()
+  await dialog.getByRole('button', { name: 'Extend' }).click()
+  await page.getByText('The game is extended', { exact: true }).waitFor()
+  expect(await readEnd()).toBe(before + hourMs)
+  expect(people.flatMap(({ faults }) => faults)).toEqual([])
+})

@@ -1,11 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
-import { restDoor as door, type Outcome } from '../kit/calls/doors.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
-import { makeChallenge } from '../kit/world/challenges.ts'
 
 const hourMs = 3_600_000
 
@@ -24,12 +22,6 @@ afterAll(async () => {
   await browser.close()
   await product.stop()
 })
-
-async function done<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
-  const answer = await outcome
-  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)}`)
-  return answer.value
-}
 
 async function arrive(as: Actor | null): Promise<Page> {
   const person = await openBrowser(browser, product.url, { as })

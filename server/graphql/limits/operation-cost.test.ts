@@ -34,6 +34,7 @@ function costOf(text: string, variables: Record<string, unknown> = {}): number {
 /** Values for the variables that the operations of the client and of the documents need. */
 const variables = {
   gameId: 1,
+  minutes: 60,
   challengeId: 1,
   participationId: 1,
   teamId: 1,

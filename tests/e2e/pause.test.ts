@@ -69,3 +69,27 @@ it('shows what an extension moves, reloads the preview after a change, and exten
   expect(await readEnd()).toBe(before + hourMs)
   expect(people.flatMap(({ faults }) => faults)).toEqual([])
 })
+
+it('pauses and resumes a game after a confirmation, and shows which of both it does', async () => {
+  const admin = await product.admin()
+  const gameId = await makeGame(admin, 'Short Night')
+  const page = await arrive(admin)
+  await visit(page, `/admin/games/${gameId}/info`)
+  const panel = page.getByRole('region', { name: 'Game time' })
+  const isPaused = async () => {
+    const { game } = await admin.query<{ game: { pausedAt: string | null } }>(
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { pausedAt } }`,
+    )
+    return game.pausedAt !== null
+  }
+  for (const [action, other, paused] of [
+    ['Pause', 'Resume', true],
+    ['Resume', 'Pause', false],
+  ] as const) {
+    await panel.getByRole('button', { name: action, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
+    await panel.getByRole('button', { name: other, exact: true }).waitFor()
+    expect(await isPaused()).toBe(paused)
+  }
+  expect(people.flatMap(({ faults }) => faults)).toEqual([])
+})

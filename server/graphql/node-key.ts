@@ -1,9 +1,9 @@
+import { noUuid } from '../use-case/no-uuid.ts'
+
 /** The number in a node's id. If the id is malformed, -1, which no row has. */
 export function numberKey(id: string): number {
   return /^\d{1,10}$/.test(id) && Number(id) < 2 ** 31 ? Number(id) : -1
 }
-
-const noUuid = '00000000-0000-0000-0000-000000000000'
 
 /** Like `numberKey`, for UUIDs: the UUID of zeros if the id is malformed. */
 export function uuidKey(id: string): string {

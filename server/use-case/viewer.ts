@@ -1,4 +1,5 @@
 import type { ApiTokenScope, Role } from '../../prisma/generated/client/enums.ts'
+import { noUuid } from './no-uuid.ts'
 
 export type Viewer = {
   id: string
@@ -18,4 +19,9 @@ export type Caller = {
   ip: string
   /** A loopback caller without forwarded headers is not limited. */
   isLimited: boolean
+}
+
+/** The id of the viewer, or one that no user has, for conditions of queries. */
+export function viewerIdOf({ viewer }: Pick<Caller, 'viewer'>): string {
+  return viewer?.id ?? noUuid
 }

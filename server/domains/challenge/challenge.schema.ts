@@ -12,12 +12,7 @@ import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 import { minScore } from '../../../rules/score-curve.ts'
 import { teamContextSelection, teamContext } from './play/play-challenge.service.ts'
 import { solvesOfViewer, viewerSolve } from './play/viewer-solve.ts'
-
-const nobody = '00000000-0000-0000-0000-000000000000'
-
-function userIdOf(ctx: Context): string {
-  return ctx.viewer?.id ?? nobody
-}
+import { viewerIdOf } from '../../use-case/viewer.ts'
 
 type ViewerSolve = {
   type: SubmissionType
@@ -90,21 +85,21 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
     }),
     isSolved: t.boolean({
       description: "Whether the viewer's team solved the challenge, practice included.",
-      select: (_args, ctx) => solvesOfViewer(userIdOf(ctx)),
+      select: (_args, ctx) => solvesOfViewer(viewerIdOf(ctx)),
       resolve: ({ solves }) => solves.length > 0,
     }),
     viewerSolve: t.field({
       description: "The solve of the viewer's team. Null if it has not solved the challenge.",
       type: ViewerSolveRef,
       nullable: true,
-      select: (_args, ctx) => solvesOfViewer(userIdOf(ctx)),
+      select: (_args, ctx) => solvesOfViewer(viewerIdOf(ctx)),
       resolve: ({ id, gameId, solves }, _args, ctx) => viewerSolve(ctx, { id, gameId, solves }),
     }),
     attachment: t.field({
       type: AttachmentRef,
       nullable: true,
       description: "The attachment for the viewer's team. Null without one.",
-      select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
+      select: (_args, ctx) => teamContextSelection({ userId: viewerIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).attachment,
     }),
   }),

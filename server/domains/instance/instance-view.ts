@@ -4,6 +4,7 @@ import { may } from '../../use-case/roles.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import { mayAuthorChallenges, visibleChallenges } from '../challenge/challenge.policy.ts'
 import { isUp } from '../challenge/play/play-challenge.service.ts'
+import { viewerIdOf } from '../../use-case/viewer.ts'
 
 /** A team's instance of a challenge, or its test container. */
 export type InstanceView = {
@@ -36,11 +37,9 @@ export async function queuePosition({ starts }: Pick<Context, 'starts'>, { conta
   return positions.get(container.id) ?? positions.size + 1
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000'
-
 /** The Prisma selection for `viewOfTeam`. */
-export function viewerInstanceSelection({ viewer }: Pick<Context, 'viewer'>) {
-  const userId = viewer?.id ?? nobody
+export function viewerInstanceSelection(ctx: Pick<Context, 'viewer'>) {
+  const userId = viewerIdOf(ctx)
   return {
     type: true,
     assignments: {

@@ -7,8 +7,7 @@ import { mayAuthorChallenges, visibleChallenges } from '../challenge.policy.ts'
 import { loadChallenge } from '../read-challenges.ts'
 import { boughtBy } from './open-hints.ts'
 import { setExtraHints } from './set-hints.service.ts'
-
-const nobody = '00000000-0000-0000-0000-000000000000'
+import { viewerIdOf } from '../../../use-case/viewer.ts'
 
 type Unlock = { unlockedAt: Date; userName: string | null }
 
@@ -46,7 +45,7 @@ const HintNode = builder.prismaNode('Hint', {
       nullable: true,
       description: "The text, in Markdown; null until the viewer's team has bought the hint.",
       select: (_args, ctx) => ({
-        adjustments: { where: boughtBy(ctx.viewer?.id ?? nobody), take: 1, select: { id: true } },
+        adjustments: { where: boughtBy(viewerIdOf(ctx)), take: 1, select: { id: true } },
       }),
       resolve: ({ content, cost, adjustments }, _args, ctx) =>
         cost === 0 || adjustments.length > 0 || mayAuthorChallenges(ctx.viewer) ? content : null,
@@ -57,7 +56,7 @@ const HintNode = builder.prismaNode('Hint', {
       description: "The purchase by the viewer's team; null if it has not bought the hint.",
       select: (_args, ctx) => ({
         adjustments: {
-          where: boughtBy(ctx.viewer?.id ?? nobody),
+          where: boughtBy(viewerIdOf(ctx)),
           take: 1,
           select: { madeAt: true, user: { select: { userName: true } } },
         },

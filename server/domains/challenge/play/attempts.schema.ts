@@ -8,6 +8,7 @@ import { attemptsLeft } from './attempt-limit.ts'
 import { countedAttempts, resetAttempts } from './attempts.service.ts'
 import { ChallengeNode } from '../challenge.schema.ts'
 import { loadChallenge } from '../read-challenges.ts'
+import { viewerIdOf } from '../../../use-case/viewer.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
@@ -66,8 +67,6 @@ const TeamAttempts = builder.prismaObject('AttemptCount', {
   }),
 })
 
-const nobody = '00000000-0000-0000-0000-000000000000'
-
 builder.prismaObjectFields(ChallengeNode, (t) => ({
   submissionLimit: t.exposeInt('submissionLimit', {
     description: 'Wrong answers that each team has. 0 without a limit.',
@@ -86,7 +85,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
     description:
       "What the viewer's team has left. Null without a limit, and after the team solved the challenge.",
     select: (_args, ctx) => {
-      const own = { participation: { members: { some: { userId: ctx.viewer?.id ?? nobody } } } }
+      const own = { participation: { members: { some: { userId: viewerIdOf(ctx) } } } }
       return {
         attemptCounts: { where: own, take: 1, select: { wrong: true, lastWrongAt: true } },
         solves: { where: own, take: 1, select: { submissionId: true } },

@@ -3,19 +3,18 @@ import { builder } from '../../../graphql/builder.ts'
 import { forViewer, mutation } from '../../../graphql/mutation.ts'
 import { rowKeys } from '../../../graphql/global-id.ts'
 import { uuidKey } from '../../../graphql/node-key.ts'
+import { noUuid } from '../../../use-case/no-uuid.ts'
 import { ChallengeCategoryEnum } from '../../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../../challenge/challenge.schema.ts'
 import { TeamNode } from '../../team/team.schema.ts'
 import { allContainers, destroyContainer, readChangedContainer, seesContainers } from './container.service.ts'
 import { followAllContainers } from '../follow-instances.ts'
 
-const nobody = '00000000-0000-0000-0000-000000000000'
-
 export const ContainerNode = builder.prismaNode('Container', {
   name: 'Container',
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, ctx) => ({ id: seesContainers(ctx.viewer) ? uuidKey(id) : nobody }),
+  findUnique: (id, ctx) => ({ id: seesContainers(ctx.viewer) ? uuidKey(id) : noUuid }),
   description: 'A team’s running container; for administrators.',
   fields: (t) => ({
     databaseId: t.exposeString('id'),

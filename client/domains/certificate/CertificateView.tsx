@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import type {
+  CertificateState,
+  CertificateView_certificate$key,
+} from '../../__generated__/CertificateView_certificate.graphql.ts'
+import { Note } from '../../components/Note.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { formatDate } from '../../time/formats.ts'
+import { CertificateResult } from './CertificateResult.tsx'
+
+const TONES: Record<CertificateState, 'ok' | 'warn' | 'bad'> = {
+  Valid: 'ok',
+  Changed: 'warn',
+  NotFinal: 'warn',
+  NotEntitled: 'bad',
+  Withdrawn: 'bad',
+}
+
+/** A certificate: whether it is valid, what it states, and what is true now if that differs. */
+export function CertificateView({ certificate: key }: { certificate: CertificateView_certificate$key }) {
+  const { t, i18n } = useTranslation()
+  const { state, stated, current, url, ...certificate } = useFragment(
+    graphql`
+      fragment CertificateView_certificate on Certificate {
+        code
+        state
+        gameTitle
+        gameDatabaseId
+        userName
+        teamName
+        issuedAt
+        withdrawalReason
+        url
+        stated {
+          ...CertificateResult_result
+        }
+        current {
+          ...CertificateResult_result
+        }
+      }
+    `,
+    key,
+  )
+  return (
+    <section className="h-panel">
+      <div className="h-panel-body h-stack">
+        <Note tone={TONES[state]} role="status">
+          <b>{t(`certificate.state.${state}`)}</b>
+          <p>{t(`certificate.text.${state}`)}</p>
+          {certificate.withdrawalReason ? (
+            <p>
+              {t('certificate.reason')}: {certificate.withdrawalReason}
+            </p>
+          ) : null}
+        </Note>
+        <dl className="h-facts">
+          <dt>{t('certificate.game')}</dt>
+          <dd>
+            <Link to={`/games/${certificate.gameDatabaseId}`}>{certificate.gameTitle}</Link>
+          </dd>
+          {certificate.userName ? (
+            <>
+              <dt>{t('certificate.member')}</dt>
+              <dd>{certificate.userName}</dd>
+            </>
+          ) : null}
+          <dt>{t('certificate.team')}</dt>
+          <dd>{certificate.teamName}</dd>
+          <dt>{t('certificate.issued')}</dt>
+          <dd className="h-num">
+            <time dateTime={certificate.issuedAt}>
+              {formatDate(Date.parse(certificate.issuedAt), 'shortWithYear', i18n.language)}
+            </time>
+          </dd>
+        </dl>
+        <CertificateResult heading={t('certificate.stated')} result={stated} />
+        {state === 'Changed' && current ? (
+          <CertificateResult heading={t('certificate.current')} result={current} />
+        ) : null}
+        <div className="h-row h-wrap" style={{ justifyContent: 'space-between' }}>
+          <code>{certificate.code}</code>
+          {state === 'Valid' ? (
+            <Button
+              component="a"
+              href={url}
+              target="_blank"
+              leftSection={<IconFileTypePdf size={16} stroke={1.75} aria-hidden />}
+            >
+              {t('certificate.pdf')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

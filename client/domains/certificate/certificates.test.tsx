@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import { CertificateForm } from './CertificateForm.tsx'
+import { OwnCertificates } from './OwnCertificates.tsx'
+
+const issued = {
+  issueCertificate: {
+    __typename: 'IssueCertificatePayload',
+    certificate: { id: 'certificate-1', code: 'AAAAA', url: '/certificates/AAAAA.pdf' },
+  },
+}
+
+it('downloads the certificate of the team after it is issued', async () => {
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect([this.getAttribute('href'), this.download]).toEqual([
+      '/certificates/AAAAA.pdf',
+      'certificate-AAAAA.pdf',
+    ])
+  })
+  const calls = renderPage(<OwnCertificates gameId="game-1" />, { at: '/games/1', answer: () => issued })
+  await userEvent.click(await screen.findByRole('button', { name: 'Download the certificate of the team' }))
+  await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
+  expect(calls.at(-1)).toEqual({
+    operation: 'OwnCertificatesIssueMutation',
+    variables: { input: { gameId: 'game-1', forTeam: true } },
+  })
+  clicked.mockRestore()
+})
+
+function Address() {
+  return <p>{useLocation().pathname}</p>
+}
+
+it('opens the address of a typed code', async () => {
+  renderPage(
+    <>
+      <CertificateForm />
+      <Address />
+    </>,
+    { at: '/verify' },
+  )
+  const field = await screen.findByRole('textbox', { name: 'Code on the certificate' })
+  await userEvent.type(field, ' 7zq4m-0kd3v {Enter}')
+  expect(await screen.findByText('/verify/7zq4m-0kd3v')).toBeTruthy()
+})

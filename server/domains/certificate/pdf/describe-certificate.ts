@@ -1,0 +1,119 @@
+import type { Certificate, Game } from '../../../../prisma/generated/client/client.ts'
+import type { Context } from '../../../context.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
+import { requireAuthor } from '../../../use-case/roles.ts'
+import { isKept } from '../../game/game.policy.ts'
+import { platformTitle } from '../../platform/platform.service.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { shownCode } from '../certificate-code.ts'
+import { findByCode, verify } from '../verify-certificate.ts'
+import { drawableText } from './certificate-fonts.ts'
+import type { CertificateTexts } from './certificate-pdf.ts'
+
+const brand = '#1565d7'
+
+type Statement = Omit<
+  Certificate,
+  'id' | 'gameId' | 'participationId' | 'userId' | 'withdrawnAt' | 'withdrawalReason'
+>
+
+/**
+ * The texts of a certificate that is valid now, in the language of the reader.
+ * @throws NotFoundError, ConflictError (not valid any more), RateLimitedError
+ */
+export async function describeCertificate(
+  ctx: Context,
+  code: string,
+  origin: string,
+): Promise<CertificateTexts> {
+  await ctx.limits.charge(ctx, 'Card')
+  const certificate = await findByCode(ctx, code)
+  const { state } = await verify(ctx, certificate)
+  if (state !== 'Valid') throw new ConflictError('certificate.notValid')
+  return textsOf(ctx, certificate.game, certificate, origin)
+}
+
+/** The texts of a certificate of nobody, to see the words and the signature of a game. @throws NotFoundError */
+export async function describeSample(
+  ctx: Context,
+  gameId: number,
+  origin: string,
+): Promise<CertificateTexts> {
+  requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Card')
+  const game = await ctx.db.game.findUnique({ where: { id: gameId, ...isKept } })
+  if (!game) throw new NotFoundError('game.notFound')
+  const say = (key: string) => translate(ctx.locale, key)
+  const sample = {
+    code: '0'.repeat(20),
+    userName: say('certificate.sampleMember'),
+    teamName: say('certificate.sampleTeam'),
+    division: null,
+    score: 1234,
+    rank: 1,
+    teamCount: 42,
+    divisionRank: null,
+    divisionTeamCount: null,
+    issuedAt: ctx.clock.now(),
+  }
+  const texts = await textsOf(ctx, game, sample, origin)
+  return { ...texts, heading: `${texts.heading} · ${say('certificate.sample')}` }
+}
+
+async function textsOf(
+  ctx: Context,
+  game: Game,
+  stated: Statement,
+  origin: string,
+): Promise<CertificateTexts> {
+  const { locale } = ctx
+  const [platform, { globalConfig }] = await Promise.all([platformTitle(ctx), readSettings(ctx)])
+  const say = (key: string, params: Record<string, string> = {}) => translate(locale, key, params)
+  const [team, title] = [drawableText(stated.teamName), drawableText(game.title)]
+  const member = stated.userName === null ? null : drawableText(stated.userName)
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const code = shownCode(stated.code)
+  return {
+    locale,
+    title: `${say('certificate.heading')}: ${game.title}`,
+    platform: drawableText(platform),
+    heading: say('certificate.heading'),
+    name: member ?? team,
+    statement:
+      member === null
+        ? say('certificate.ofTeam', { game: title })
+        : say('certificate.ofMember', { game: title, team }),
+    dates: dates.formatRange(game.start, game.end),
+    facts: factsOf(stated, locale, say),
+    words: drawableText(game.certificateText),
+    signature: drawableText(game.certificateSignature),
+    verification: say('certificate.verification'),
+    code,
+    address: `${origin}/verify/${code}`,
+    qrLabel: say('certificate.qr'),
+    accent: globalConfig.customTheme || brand,
+    issuedAt: stated.issuedAt,
+  }
+}
+
+function factsOf(
+  stated: Statement,
+  locale: Context['locale'],
+  say: (key: string, params?: Record<string, string>) => string,
+): CertificateTexts['facts'] {
+  const number = new Intl.NumberFormat(locale)
+  const place = (rank: number, count: number) =>
+    say('certificate.place', { rank: number.format(rank), count: number.format(count) })
+  const { rank, teamCount, division, divisionRank, divisionTeamCount } = stated
+  const inDivision = divisionRank !== null && divisionTeamCount !== null
+  return [
+    ...(rank === null ? [] : [{ label: say('certificate.rank'), value: place(rank, teamCount) }]),
+    ...(division === null
+      ? []
+      : inDivision
+        ? [{ label: drawableText(division), value: place(divisionRank, divisionTeamCount) }]
+        : [{ label: say('certificate.division'), value: drawableText(division) }]),
+    { label: say('certificate.score'), value: number.format(stated.score) },
+  ]
+}

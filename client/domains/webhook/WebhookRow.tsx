@@ -1,0 +1,130 @@
+import { ActionIcon, Menu, Table } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { WebhookRow_webhook$key } from '../../__generated__/WebhookRow_webhook.graphql.ts'
+import { Chip } from '../../components/Chip.tsx'
+import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { DeliveryDialog } from './DeliveryDialog.tsx'
+import { formName } from './form-names.ts'
+import { SecretDialog } from './SecretDialog.tsx'
+import { useWebhookActs } from './useWebhookActs.ts'
+import { WebhookDialog } from './WebhookDialog.tsx'
+import { WebhookState } from './WebhookState.tsx'
+
+type Open = 'edit' | 'deliveries' | 'rotate' | 'delete' | null
+
+/** A webhook with its state, and what can be done with it. */
+export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }) {
+  const { t } = useTranslation()
+  const webhook = useFragment(
+    graphql`
+      fragment WebhookRow_webhook on Webhook {
+        id
+        name
+        origin
+        form
+        events
+        isForOrganizers
+        isEnabled
+        ...WebhookDialog_webhook
+        ...WebhookState_webhook
+      }
+    `,
+    key,
+  )
+  const { id, name, isEnabled } = webhook
+  const [open, setOpen] = useState<Open>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const { test, enable, rotate, remove } = useWebhookActs(id)
+  const close = () => setOpen(null)
+
+  async function confirmRotation() {
+    const made = await rotate()
+    close()
+    if (made !== null) setSecret(made)
+  }
+
+  async function sendTest() {
+    if (await test()) setOpen('deliveries')
+  }
+
+  const chips = (
+    <>
+      <WebhookState webhook={webhook} />
+      <Chip>{formName(webhook.form)}</Chip>
+      {webhook.isForOrganizers ? <Chip tone="brand">{t('adminWebhooks.organizersOnly')}</Chip> : null}
+    </>
+  )
+  return (
+    <Table.Tr>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+        <b>{name}</b>
+        <div className="h-label">{webhook.origin}</div>
+        <span className="h-row h-phone" style={{ flexWrap: 'wrap', marginTop: 8 }}>
+          {chips}
+        </span>
+      </Table.Td>
+      <Table.Td className="h-desk h-dim">
+        {webhook.events.map((type) => t(`adminWebhooks.event.${type.replaceAll('.', '_')}`)).join(', ')}
+      </Table.Td>
+      <Table.Td className="h-desk">
+        <span className="h-row" style={{ flexWrap: 'wrap' }}>
+          {chips}
+        </span>
+      </Table.Td>
+      <Table.Td>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="subtle" aria-label={t('adminWebhooks.actionsOf', { name })}>
+              <IconDots size={18} stroke={1.75} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => setOpen('deliveries')}>{t('adminWebhooks.deliveries')}</Menu.Item>
+            <Menu.Item onClick={() => setOpen('edit')}>{t('adminWebhooks.edit')}</Menu.Item>
+            <Menu.Item disabled={!isEnabled} onClick={() => void sendTest()}>
+              {t('adminWebhooks.test')}
+            </Menu.Item>
+            <Menu.Item onClick={() => void enable(!isEnabled)}>
+              {t(isEnabled ? 'adminWebhooks.disable' : 'adminWebhooks.enable')}
+            </Menu.Item>
+            {webhook.form === 'Standard' ? (
+              <Menu.Item onClick={() => setOpen('rotate')}>{t('adminWebhooks.rotate')}</Menu.Item>
+            ) : null}
+            <Menu.Item color="red" onClick={() => setOpen('delete')}>
+              {t('adminWebhooks.delete')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        <WebhookDialog gameId={null} webhook={webhook} opened={open === 'edit'} onClose={close} />
+        <DeliveryDialog webhookId={id} name={name} opened={open === 'deliveries'} onClose={close} />
+        <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+        <ConfirmDialog
+          opened={open === 'rotate'}
+          onClose={close}
+          onConfirm={confirmRotation}
+          title={t('adminWebhooks.rotateTitle', { name })}
+          confirmLabel={t('adminWebhooks.rotate')}
+          danger={false}
+        >
+          {t('adminWebhooks.rotateText')}
+        </ConfirmDialog>
+        <ConfirmDialog
+          opened={open === 'delete'}
+          onClose={close}
+          onConfirm={async () => {
+            if (await remove()) showSuccess(t('adminWebhooks.deleted', { name }))
+            else close()
+          }}
+          title={t('adminWebhooks.deleteTitle', { name })}
+          confirmLabel={t('adminWebhooks.delete')}
+        >
+          {t('adminWebhooks.deleteText')}
+        </ConfirmDialog>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

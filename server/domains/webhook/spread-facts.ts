@@ -1,0 +1,90 @@
+import type { Webhook } from '../../../prisma/generated/client/client.ts'
+import type { WebhookEventType } from '../../../rules/webhook-events.ts'
+import type { AppServices } from '../../services.ts'
+import { databaseTime } from '../../database/database-time.ts'
+import type { Transaction } from '../../database/database.ts'
+import { describeFact } from './describe-fact.ts'
+import { hearsGame, hearsType, isFresh, type HeardGame } from './hears.ts'
+import { queueEvents } from './queue-events.ts'
+import { queueTimedEvents } from './timed-events.ts'
+import type { WebhookEvent } from './webhook-event.ts'
+
+export type SpreadServices = Pick<AppServices, 'db' | 'events' | 'scoreboards' | 'clock' | 'logger'>
+
+/** The advisory lock of the process that turns facts into deliveries. */
+export const spreadLock = 4_803_262
+const batchSize = 100
+
+type StoredFact = {
+  id: bigint
+  gameId: number
+  kind: string
+  rowKey: string
+  madeAt: Date
+  ageMs: number
+}
+
+/**
+ * Turns the stored facts into deliveries, and deletes them in the same transaction. One process at a time does so, and
+ * in the order of the facts, so the deliveries of a webhook have this order. Returns whether more facts may be left.
+ */
+export async function spreadFacts(services: SpreadServices): Promise<boolean> {
+  return services.db.$transaction(async (tx) => {
+    const [lock] = await tx.$queryRaw<{ held: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(${spreadLock}) AS held`
+    if (!lock?.held) return false
+    const now = await databaseTime(tx, services.clock)
+    const webhooks = await tx.webhook.findMany({ where: { isEnabled: true } })
+    await queueTimedEvents(services, tx, { webhooks, now })
+    const facts = await tx.$queryRaw<StoredFact[]>`
+      SELECT id, game_id AS "gameId", kind, row_key AS "rowKey", made_at AS "madeAt",
+             (extract(epoch FROM now() - made_at) * 1000)::float8 AS "ageMs"
+        FROM webhook_fact ORDER BY id LIMIT ${batchSize}`
+    if (facts.length === 0) return false
+    const games = await readGames(tx, facts)
+    for (const fact of facts) await spreadFact(services, tx, { fact, webhooks, games, now })
+    await tx.webhookFact.deleteMany({ where: { id: { in: facts.map(({ id }) => id) } } })
+    return facts.length === batchSize
+  }, spreading)
+}
+
+/** Boards may have to be loaded in between. */
+const spreading = { timeout: 60_000, maxWait: 10_000 } as const
+
+type Games = ReadonlyMap<number, HeardGame & { title: string }>
+
+async function readGames(tx: Transaction, facts: readonly StoredFact[]): Promise<Games> {
+  const games = await tx.game.findMany({
+    where: { id: { in: facts.map(({ gameId }) => gameId) } },
+    select: { id: true, title: true, hidden: true, start: true, deletedAt: true },
+  })
+  return new Map(games.map((game) => [game.id, game]))
+}
+
+type Spreading = { fact: StoredFact; webhooks: readonly Webhook[]; games: Games; now: Date }
+
+async function spreadFact(
+  services: SpreadServices,
+  tx: Transaction,
+  { fact, webhooks, games, now }: Spreading,
+): Promise<void> {
+  const game = games.get(fact.gameId)
+  if (!game) return
+  const hearers = webhooks.filter(
+    (webhook) => hearsGame(webhook, game, now) && isFresh(webhook, Math.max(0, fact.ageMs)),
+  )
+  const described = new Map<boolean, WebhookEvent | null>()
+  for (const webhook of hearers) {
+    const { isForOrganizers } = webhook
+    if (!described.has(isForOrganizers)) {
+      const audience = isForOrganizers ? 'organizer' : 'public'
+      const { kind, rowKey, madeAt: at } = fact
+      const known = { kind, rowKey, at, game: { id: game.id, title: game.title } }
+      described.set(isForOrganizers, await describeFact(services, known, audience))
+    }
+    const event = described.get(isForOrganizers)
+    if (!event || event.type === 'test' || !hearsType(webhook, event.type satisfies WebhookEventType))
+      continue
+    await queueEvents(tx, [{ webhookId: webhook.id, event, source: `fact:${fact.id}`, now }])
+  }
+}

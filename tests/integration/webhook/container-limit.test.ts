@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { noContainerRuntime } from '../../../server/ports/containers/none-container-runtime.ts'
+import { makeWebhook } from '../../kit/calls/webhooks.ts'
+import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { startWebhookReceiver } from '../../kit/services/webhook-receiver.ts'
+import { until } from '../../kit/wait.ts'
+import { signIn } from '../../kit/world/factories.ts'
+import { makePlayedGame } from '../../kit/world/played-game.ts'
+
+let test: TestApp
+let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>
+
+beforeAll(async () => {
+  receiver = await startWebhookReceiver()
+  test = await startTestApp({
+    env: { HALYARD_WEBHOOK_PRIVATE_HOSTS: '127.0.0.1' },
+    overrides: { containers: { ...noContainerRuntime, name: 'docker' } },
+  })
+})
+afterAll(async () => {
+  await test.dispose()
+  await receiver.stop()
+})
+
+it('tells organizers of a start that was refused at the limit', async () => {
+  const admin = await signIn(test, 'Admin')
+  const game = await makePlayedGame(test, { teams: 1, challenges: 3, endHours: 2 })
+  const { db } = test.services
+  await db.challenge.updateMany({
+    where: { id: { in: game.challengeIds } },
+    data: { type: 'StaticContainer', containerImage: 'sea:1', containerExposePort: 80 },
+  })
+  await db.game.update({ where: { id: game.gameId }, data: { containerCountLimit: 1 } })
+  const { secret } = await makeWebhook(admin, {
+    gameId: game.gameId,
+    url: new URL('/limits', receiver.url).href,
+    events: ['container.limit_reached'],
+    isForOrganizers: true,
+  })
+  const [player] = game.players
+  const start = async (index: number) =>
+    (await player?.actor.rest('POST', `/api/game/${game.gameId}/container/${game.challengeIds[index]}`))
+      ?.status
+  const told = () =>
+    receiver
+      .verified(secret, '/limits')
+      .map(({ type, data }) => [type, (data['challenge'] as { id: number }).id])
+
+  const containerId = randomUUID()
+  const times = {
+    queuedAt: new Date(),
+    startedAt: new Date(),
+    expectStopAt: new Date(Date.now() + 3_600_000),
+  }
+  await db.container.create({
+    data: {
+      id: containerId,
+      containerId: 'sea',
+      ip: '10.0.0.9',
+      port: 80,
+      isProxy: false,
+      image: 'sea:1',
+      status: 'Running',
+      ...times,
+    },
+  })
+  const [challengeId = 0] = game.challengeIds
+  const participationId = player?.participationId ?? 0
+  const { gameId } = game
+  await db.assignment.create({ data: { challengeId, participationId, gameId, containerId } })
+  expect(await start(1)).toBe(400)
+  const type = 'container.limit_reached'
+  await until(() => told().length === 1, 'the refused start is told')
+  expect(told()).toEqual([[type, game.challengeIds[1]]])
+})

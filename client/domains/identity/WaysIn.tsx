@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { Suspense, useEffect, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { WaysInQuery } from '../../__generated__/WaysInQuery.graphql.ts'
+import { FailureBoundary } from '../../components/states/FailureBoundary.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import styles from './WaysIn.module.css'
+
+type Props = {
+  /** The path of this site to continue at. */
+  returnPath: string
+  /** Called if users cannot log in with a password. */
+  onPasswordOff: () => void
+}
+
+/** Links that lead to the providers with which users sign in. The form stays if they cannot be loaded. */
+export function WaysIn(props: Props) {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <FailureBoundary onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={null}>
+        <ProviderLinks {...props} attempt={attempt} />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+function ProviderLinks({ returnPath, onPasswordOff, attempt }: Props & { attempt: number }) {
+  const { t } = useTranslation()
+  const { signInOptions } = useLazyLoadQuery<WaysInQuery>(
+    graphql`
+      query WaysInQuery {
+        signInOptions {
+          isPasswordAllowed
+          providers {
+            key
+            label
+            path
+          }
+        }
+      }
+    `,
+    {},
+    { fetchKey: attempt },
+  )
+  const { isPasswordAllowed, providers } = signInOptions
+  useEffect(() => {
+    if (!isPasswordAllowed) onPasswordOff()
+  }, [isPasswordAllowed, onPasswordOff])
+  if (providers.length === 0) return null
+  return (
+    <div className={styles.list}>
+      {providers.map(({ key, label, path }) => (
+        // The server answers this address with a redirect, so it is not a page of the router.
+        <Button
+          key={key}
+          component="a"
+          href={`${path}?from=${encodeURIComponent(returnPath)}`}
+          size="lg"
+          fullWidth
+          className={styles.way}
+        >
+          {t('identity.logInWith', { provider: label })}
+        </Button>
+      ))}
+    </div>
+  )
+}

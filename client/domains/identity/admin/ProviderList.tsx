@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ProviderList_settings$key } from '../../../__generated__/ProviderList_settings.graphql.ts'
+import { Chip } from '../../../components/Chip.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { NEW_PROVIDER } from './provider-values.ts'
+import { ProviderForm } from './ProviderForm.tsx'
+
+/** The providers that users sign in with, each with its form. */
+export function ProviderList({ settings: key }: { settings: ProviderList_settings$key }) {
+  const { t } = useTranslation()
+  const { identityProviders } = useFragment(
+    graphql`
+      fragment ProviderList_settings on Settings {
+        identityProviders {
+          key
+          protocol
+          label
+          issuer
+          clientId
+          hasClientSecret
+          scopes
+          userNameClaim
+          realNameClaim
+          roleClaim
+          monitorValues
+          adminValues
+          teamClaim
+          isEnabled
+          allowsSignUp
+        }
+      }
+    `,
+    key,
+  )
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      {identityProviders.map(({ hasClientSecret, monitorValues, adminValues, protocol, ...provider }) => (
+        <section key={provider.key} className="h-panel">
+          <div className="h-panel-head">
+            <h2 style={{ fontSize: 'var(--h-fs-14)' }}>{provider.label}</h2>
+            <Chip tone={provider.isEnabled ? 'ok' : 'plain'}>
+              {t(provider.isEnabled ? 'settings.on' : 'settings.off')}
+            </Chip>
+          </div>
+          <ProviderForm
+            stored={{
+              ...provider,
+              protocol: protocol === 'Ctftime' ? 'Ctftime' : 'OpenIdConnect',
+              monitorValues: monitorValues.join(', '),
+              adminValues: adminValues.join(', '),
+              clientSecret: '',
+            }}
+            isNew={false}
+            hasSecret={hasClientSecret}
+            onDone={() => undefined}
+          />
+        </section>
+      ))}
+      {adding ? (
+        <section className="h-panel">
+          <div className="h-panel-head">
+            <h2 style={{ fontSize: 'var(--h-fs-14)' }}>{t('adminSignIn.add')}</h2>
+          </div>
+          <ProviderForm stored={NEW_PROVIDER} isNew hasSecret={false} onDone={() => setAdding(false)} />
+        </section>
+      ) : (
+        <div>
+          <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setAdding(true)}>
+            {t('adminSignIn.add')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/** The fields of a provider's form. Lists are texts with commas. */
+export type ProviderValues = {
+  key: string
+  protocol: 'OpenIdConnect' | 'Ctftime'
+  label: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+  scopes: string
+  userNameClaim: string
+  realNameClaim: string
+  roleClaim: string
+  monitorValues: string
+  adminValues: string
+  teamClaim: string
+  isEnabled: boolean
+  allowsSignUp: boolean
+}
+
+export const NEW_PROVIDER: ProviderValues = {
+  key: '',
+  protocol: 'OpenIdConnect',
+  label: '',
+  issuer: '',
+  clientId: '',
+  clientSecret: '',
+  scopes: 'openid profile email',
+  userNameClaim: 'preferred_username',
+  realNameClaim: '',
+  roleClaim: '',
+  monitorValues: '',
+  adminValues: '',
+  teamClaim: '',
+  isEnabled: true,
+  allowsSignUp: true,
+}
+
+/** The values that a new protocol needs, in the fields that have not been changed. */
+export function withProtocol(values: ProviderValues, protocol: ProviderValues['protocol']): ProviderValues {
+  if (protocol === 'OpenIdConnect') return { ...values, protocol, scopes: NEW_PROVIDER.scopes }
+  return {
+    ...values,
+    protocol,
+    key: values.key || 'ctftime',
+    label: values.label || 'CTFtime',
+    issuer: values.issuer || 'https://oauth.ctftime.org',
+    scopes: 'profile:read team:read',
+  }
+}
+
+/** The input of `saveIdentityProvider`. An empty secret leaves the stored one. */
+export function toInput({ clientSecret, monitorValues, adminValues, ...values }: ProviderValues) {
+  return {
+    ...values,
+    monitorValues: listOf(monitorValues),
+    adminValues: listOf(adminValues),
+    ...(clientSecret !== '' && { clientSecret }),
+  }
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}

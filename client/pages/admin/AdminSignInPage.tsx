@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { AdminSignInPageQuery } from '../../__generated__/AdminSignInPageQuery.graphql.ts'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { PasswordSwitch } from '../../domains/identity/admin/PasswordSwitch.tsx'
+import { ProviderList } from '../../domains/identity/admin/ProviderList.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+
+/** The ways in which users log in. */
+export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
+  const { t } = useTranslation()
+  const { settings } = usePreloadedQuery<AdminSignInPageQuery>(
+    graphql`
+      query AdminSignInPageQuery @preloadable {
+        settings {
+          ...PasswordSwitch_settings
+          ...ProviderList_settings
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!settings) return <NotFoundPage />
+  return (
+    <div className="h-page" data-wide>
+      <PageTitle
+        screen={t('adminSignIn.heading')}
+        crumbs={[
+          { label: t('navigation.administration'), to: '/admin' },
+          { label: t('navigation.adminSettings'), to: '/admin/settings' },
+        ]}
+      />
+      <SettingsTabs />
+      <div className="h-page-head">
+        <h1>{t('adminSignIn.heading')}</h1>
+      </div>
+      <div className="h-stack">
+        <PasswordSwitch settings={settings} />
+        <ProviderList settings={settings} />
+      </div>
+    </div>
+  )
+}

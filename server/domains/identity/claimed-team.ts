@@ -1,0 +1,42 @@
+import { teamLimits } from '../../../rules/field-limits.ts'
+import type { Transaction } from '../../database/database.ts'
+import { newInviteToken } from '../team/invite-code.ts'
+import { lockTeam } from '../team/team-rows.ts'
+import type { Proven } from './proven.ts'
+
+/**
+ * Puts the user into the team that belongs to the claimed one. The first user creates it and is its captain. Only
+ * teams that the provider has created are joined: a claim never leads into a team that happens to have that name.
+ */
+export async function joinClaimedTeam(
+  tx: Transaction,
+  { provider, profile }: Proven,
+  userId: string,
+): Promise<void> {
+  if (!profile.team) return
+  const { value, name } = profile.team
+  const lock = `identity-team:${provider.id}:${value}`
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`
+  const where = { providerId_value: { providerId: provider.id, value } }
+  const known = await tx.identityTeam.findUnique({ where })
+  if (known) {
+    await lockTeam(tx, known.teamId)
+    await tx.teamMember.createMany({ data: { teamId: known.teamId, userId }, skipDuplicates: true })
+    return
+  }
+  await tx.identityTeam.create({
+    data: {
+      provider: { connect: { id: provider.id } },
+      value,
+      name,
+      team: {
+        create: {
+          name: name.slice(0, teamLimits.name).toWellFormed(),
+          inviteToken: newInviteToken(),
+          captainId: userId,
+          members: { create: { userId } },
+        },
+      },
+    },
+  })
+}

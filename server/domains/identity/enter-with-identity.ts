@@ -1,0 +1,94 @@
+import type { LinkedIdentity, User } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database/database.ts'
+import { changedFields } from '../audit/audit-fields.ts'
+import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
+import { lockUser } from '../user/update-user.ts'
+import { mappedRole } from './claims.ts'
+import { isNameTaken, signUp } from './sign-up.ts'
+import { findIdentity, lockIdentity, type Proven } from './proven.ts'
+import { SignInProblem } from './sign-in-problem.ts'
+
+/** Another registration can take the chosen name at the same time. */
+const mostTries = 5
+
+/**
+ * The user of an identity; at the first sign-in a new one, if the settings permit it. An account is never found by
+ * its address, which may have changed hands. Roles follow the claims if the provider maps them.
+ * @throws SignInProblem
+ */
+export async function enterWith(ctx: Context, proven: Proven): Promise<User> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await enterOnce(ctx, proven)
+    } catch (error) {
+      if (!isNameTaken(error) || tries === mostTries) throw error
+    }
+  }
+}
+
+async function enterOnce(ctx: Context, proven: Proven): Promise<User> {
+  const { before, user } = await ctx.db.$transaction(async (tx) => {
+    await lockIdentity(tx, proven)
+    const known = await findIdentity(tx, proven)
+    const entered = known
+      ? { ...(await enterKnown(ctx, tx, { proven, known })), isNew: false }
+      : { before: null, user: await signUp(ctx, tx, proven), isNew: true }
+    // A user who waits for approval has an account now, but gets no session.
+    if (entered.user.emailConfirmed) await recordAudit(tx, ctx, auditRecords(entered, proven))
+    return entered
+  })
+  if (before && before.role !== user.role) ctx.events.emit('access.changed', { userId: user.id })
+  if (!user.emailConfirmed) throw new SignInProblem('waits')
+  return user
+}
+
+type Known = { proven: Proven; known: LinkedIdentity }
+
+async function enterKnown(ctx: Context, tx: Transaction, { proven, known }: Known) {
+  const before = await lockUser(tx, known.userId)
+  if (before.role === 'Banned') throw new SignInProblem('banned')
+  if (!before.emailConfirmed) throw new SignInProblem('waits')
+  const { role, granted } = await permittedRole(tx, { before, known, proven })
+  const now = ctx.clock.now()
+  await tx.linkedIdentity.update({
+    where: { id: known.id },
+    data: { lastUsedAt: now, grantedRole: granted, name: proven.profile.title },
+  })
+  const user = await tx.user.update({
+    where: { id: before.id },
+    data: { role, lastSignedInAt: now, lastVisitedAt: now },
+  })
+  return { before, user }
+}
+
+/** The mapped role, except that the last administrator stays one. */
+async function permittedRole(tx: Transaction, { before, known, proven }: Known & { before: User }) {
+  const current = { role: before.role, granted: known.grantedRole }
+  const next = mappedRole(current, proven.profile.role)
+  if (before.role !== 'Admin' || next.role === 'Admin') return next
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('mapped-role:lower', 0))`
+  const others = await tx.user.count({ where: { role: 'Admin', id: { not: before.id } } })
+  return others > 0 ? next : current
+}
+
+type Entered = { before: User | null; user: User; isNew: boolean }
+
+function auditRecords({ before, user, isNew }: Entered, { provider }: Proven): AuditRecord[] {
+  const subject = { id: user.id, name: user.userName }
+  const role = before && changedFields(before, user, ['role'])
+  return [
+    { action: 'user.signedInWith', subject, after: { provider: provider.key, ...(isNew && { isNew }) } },
+    ...(role ? [{ action: 'user.role.changed', subject, ...role } as const] : []),
+    ...(isNew && user.role !== 'User'
+      ? [
+          {
+            action: 'user.role.changed',
+            subject,
+            before: { role: 'User' },
+            after: { role: user.role },
+          } as const,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,158 @@
+import * as oidc from 'openid-client'
+import type { IdentityProvider } from '../../../prisma/generated/client/client.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import type { Claims } from './claims.ts'
+import { ctftimeMetadata, readCtftimeUser, withTokenType } from './ctftime.ts'
+import { unseal } from '../../runtime/seal.ts'
+import { SignInProblem } from './sign-in-problem.ts'
+
+const timeoutSeconds = 10
+const cacheMs = 3_600_000
+
+type ProviderSettings = Pick<
+  IdentityProvider,
+  'id' | 'protocol' | 'issuer' | 'clientId' | 'clientSecret' | 'scopes' | 'updatedAt'
+>
+type Secrets = { state: string; nonce: string; verifier: string }
+export type ProvenIdentity = { issuer: string; subject: string; claims: Claims }
+
+/** Talks to providers with the protocols of OpenID Connect and of CTFtime. */
+export type ProviderClients = {
+  /** The address at the provider, and the secrets that the callback is checked with. */
+  begin(provider: ProviderSettings, redirectUri: string): Promise<Secrets & { url: string }>
+  /** Exchanges the code of a callback. @throws SignInProblem */
+  prove(provider: ProviderSettings, callback: URL, secrets: Secrets): Promise<ProvenIdentity>
+  /** Reads the provider's document anew. @throws Error */
+  discover(issuer: string): Promise<oidc.ServerMetadata>
+}
+
+export function createProviderClients({ secret, clock }: { secret: string; clock: Clock }): ProviderClients {
+  const known = new Map<string, { readAt: number; configuration: Promise<oidc.Configuration> }>()
+
+  function configurationOf(provider: ProviderSettings): Promise<oidc.Configuration> {
+    const key = `${provider.id} ${provider.updatedAt.getTime()}`
+    const now = clock.now().getTime()
+    const cached = known.get(key)
+    if (cached && now - cached.readAt < cacheMs) return cached.configuration
+    const configuration = connect(provider)
+    for (const [other, { readAt }] of known) if (now - readAt >= cacheMs) known.delete(other)
+    known.set(key, { readAt: now, configuration })
+    // The next attempt asks again.
+    configuration.catch(() => known.delete(key))
+    return configuration
+  }
+
+  async function connect(provider: ProviderSettings): Promise<oidc.Configuration> {
+    const clientSecret = provider.clientSecret && unseal(secret, 'client-secret', provider.clientSecret)
+    const isCtftime = provider.protocol === 'Ctftime'
+    const metadata = isCtftime ? ctftimeMetadata(provider.issuer) : await readMetadata(provider.issuer)
+    const authentication = authenticationFor(metadata, clientSecret || null, isCtftime)
+    const configuration = new oidc.Configuration(metadata, provider.clientId, undefined, authentication)
+    configuration.timeout = timeoutSeconds
+    if (isCtftime) configuration[oidc.customFetch] = withTokenType
+    if (isLoopback(provider.issuer)) oidc.allowInsecureRequests(configuration)
+    return configuration
+  }
+
+  return {
+    async begin(provider, redirectUri) {
+      const configuration = await configurationOf(provider).catch(unavailable)
+      const state = shortRandom(oidc.randomState())
+      const secrets = { state, nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
+      const parameters = { redirect_uri: redirectUri, scope: provider.scopes, state }
+      const url = oidc.buildAuthorizationUrl(
+        configuration,
+        provider.protocol === 'Ctftime'
+          ? parameters
+          : {
+              ...parameters,
+              nonce: secrets.nonce,
+              code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
+              code_challenge_method: 'S256',
+            },
+      )
+      return { url: url.href, ...secrets }
+    },
+    async prove(provider, callback, { state, nonce, verifier }) {
+      const configuration = await configurationOf(provider).catch(unavailable)
+      try {
+        if (provider.protocol === 'Ctftime') {
+          const tokens = await oidc.authorizationCodeGrant(configuration, callback, { expectedState: state })
+          return await readCtftimeUser(configuration, tokens.access_token)
+        }
+        const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        return await readIdentity(configuration, tokens)
+      } catch (error) {
+        throw problemOf(error)
+      }
+    },
+    discover: readMetadata,
+  }
+}
+
+async function readMetadata(issuer: string): Promise<oidc.ServerMetadata> {
+  const options = {
+    timeout: timeoutSeconds,
+    ...(isLoopback(issuer) && { execute: [oidc.allowInsecureRequests] }),
+  }
+  // The client is not known yet: its authentication depends on what the provider supports.
+  return (await oidc.discovery(new URL(issuer), 'halyard', undefined, oidc.None(), options)).serverMetadata()
+}
+
+function authenticationFor(metadata: oidc.ServerMetadata, secret: string | null, isCtftime: boolean) {
+  if (secret === null) return oidc.None()
+  // Basic is the default of OpenID Connect Discovery, section 3.
+  const supported = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const isBasic = supported.includes('client_secret_basic') && !isCtftime
+  return isBasic ? oidc.ClientSecretBasic(secret) : oidc.ClientSecretPost(secret)
+}
+
+type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>
+
+/** The claims of the ID token, and those of the user info endpoint if there is one. */
+async function readIdentity(configuration: oidc.Configuration, tokens: Tokens): Promise<ProvenIdentity> {
+  const own = tokens.claims()
+  if (!own) throw new Error('the provider sent no ID token')
+  const hasInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
+  const info: Claims = hasInfo ? await oidc.fetchUserInfo(configuration, tokens.access_token, own.sub) : {}
+  // An address and its mark come from the same source.
+  const mail = info['email'] === undefined ? own : info
+  const claims = { ...own, ...info, email: mail['email'], email_verified: mail['email_verified'] }
+  return { issuer: own.iss, subject: own.sub, claims }
+}
+
+/** CTFtime refuses a long state. 128 random bits are enough. */
+function shortRandom(text: string): string {
+  return text.slice(0, 22)
+}
+
+/** Plain HTTP is only accepted on this machine. */
+export function isLoopback(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+}
+
+function unavailable(error: unknown): never {
+  throw new SignInProblem('unavailable', { cause: error })
+}
+
+function problemOf(error: unknown): SignInProblem {
+  const cause = { cause: error }
+  if (error instanceof SignInProblem) return error
+  if (error instanceof oidc.AuthorizationResponseError) {
+    if (error.error === 'access_denied') return new SignInProblem('denied', cause)
+    const isBusy = ['temporarily_unavailable', 'server_error'].includes(error.error)
+    return new SignInProblem(isBusy ? 'unavailable' : 'failed', cause)
+  }
+  if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') {
+    return new SignInProblem('expired', cause)
+  }
+  const isTimeout = error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT'
+  const isRefusedConnection = error instanceof TypeError || (error as Error).cause instanceof TypeError
+  return new SignInProblem(isTimeout || isRefusedConnection ? 'unavailable' : 'failed', cause)
+}

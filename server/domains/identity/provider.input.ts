@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { bool, enumOf, inputObject, requiredText, text } from '../../use-case/input.ts'
+import { isLoopback } from './provider-client.ts'
+
+const claim = () => text(256)
+const values = () => z.array(requiredText({ max: 255 })).max(50)
+
+/** All settings of a provider. An absent secret stays, an empty one is removed. */
+export const providerInput = inputObject({
+  key: requiredText().refine((value) => /^[a-z0-9][a-z0-9-]{0,31}$/.test(value), {
+    params: { key: 'identity.badKey' },
+  }),
+  protocol: enumOf({ OpenIdConnect: 0, Ctftime: 1 }),
+  label: requiredText({ max: 64 }),
+  isEnabled: bool().default(true),
+  allowsSignUp: bool().default(true),
+  issuer: issuer(),
+  clientId: requiredText({ max: 256 }),
+  clientSecret: text(1024).nullish(),
+  scopes: requiredText({ max: 256 }).nullish(),
+  userNameClaim: claim().nullish(),
+  realNameClaim: claim().nullish(),
+  roleClaim: claim().nullish(),
+  monitorValues: values().nullish(),
+  adminValues: values().nullish(),
+  teamClaim: claim().nullish(),
+})
+
+export const discoveryInput = inputObject({ issuer: issuer() })
+
+/** An address with HTTPS. Plain HTTP is only accepted on this machine. */
+function issuer() {
+  return requiredText({ max: 512 }).refine(
+    (value) => URL.canParse(value) && (new URL(value).protocol === 'https:' || isLoopback(value)),
+    { params: { key: 'identity.badIssuer' } },
+  )
+}

@@ -1,0 +1,158 @@
+import type { IdentityProvider } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database/database.ts'
+import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
+import { parseInput } from '../../use-case/input.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
+import { changedFields, pick } from '../audit/audit-fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { readSignInPolicy } from '../platform/sign-in-policy.ts'
+import { storeSettings } from '../platform/store-settings.ts'
+import { ctftimeScopes } from './ctftime.ts'
+import { discoveryInput, providerInput } from './provider.input.ts'
+import { seal } from '../../runtime/seal.ts'
+
+const auditedFields = [
+  'key',
+  'protocol',
+  'label',
+  'isEnabled',
+  'allowsSignUp',
+  'issuer',
+  'clientId',
+  'clientSecret',
+  'scopes',
+  'userNameClaim',
+  'realNameClaim',
+  'roleClaim',
+  'monitorValues',
+  'adminValues',
+  'teamClaim',
+] as const
+
+/** All providers with their settings, for administrators. @throws UnauthenticatedError, ForbiddenError */
+export async function readProviders(ctx: Context): Promise<IdentityProvider[]> {
+  requireAdmin(ctx)
+  return ctx.db.identityProvider.findMany({ orderBy: { id: 'asc' } })
+}
+
+/**
+ * Adds a provider, or replaces the settings of the one with that key.
+ * @throws InvalidInputError, ConflictError (the administrator could not log in any more)
+ */
+export async function saveProvider(ctx: Context, raw: unknown): Promise<IdentityProvider> {
+  const viewer = requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
+  const input = parseInput(providerInput, raw)
+  const { key, clientSecret, ...settings } = input
+  const isCtftime = input.protocol === 'Ctftime'
+  const data = {
+    ...settings,
+    scopes: input.scopes ?? (isCtftime ? ctftimeScopes : 'openid profile email'),
+    userNameClaim: input.userNameClaim ?? 'preferred_username',
+    realNameClaim: input.realNameClaim ?? '',
+    roleClaim: input.roleClaim ?? '',
+    monitorValues: input.monitorValues ?? [],
+    adminValues: input.adminValues ?? [],
+    teamClaim: input.teamClaim ?? '',
+    ...(clientSecret != null && {
+      clientSecret: clientSecret === '' ? null : seal(ctx.secret, 'client-secret', clientSecret),
+    }),
+  }
+  return ctx.db.$transaction(async (tx) => {
+    await lockProviders(tx)
+    const before = await tx.identityProvider.findUnique({ where: { key } })
+    if (before?.isEnabled && !input.isEnabled) await requireWayInWithout(tx, viewer.id, before.id)
+    const after = await tx.identityProvider.upsert({
+      where: { key },
+      create: { key, ...data },
+      update: data,
+    })
+    const subject = { id: after.id, name: after.key }
+    if (!before) {
+      await recordAudit(tx, ctx, {
+        action: 'identityProvider.created',
+        subject,
+        after: pick(after, auditedFields),
+      })
+    }
+    const fields = before && changedFields(before, after, auditedFields)
+    if (fields) await recordAudit(tx, ctx, { action: 'identityProvider.updated', subject, ...fields })
+    return after
+  })
+}
+
+/** Deletes a provider with the identities of its users. @throws NotFoundError, ConflictError */
+export async function deleteProvider(ctx: Context, key: string): Promise<void> {
+  const viewer = requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
+  await ctx.db.$transaction(async (tx) => {
+    await lockProviders(tx)
+    const found = await tx.identityProvider.findUnique({ where: { key } })
+    if (!found) throw new NotFoundError('identity.noProvider')
+    await requireWayInWithout(tx, viewer.id, found.id)
+    await tx.identityProvider.delete({ where: { id: found.id } })
+    await recordAudit(tx, ctx, {
+      action: 'identityProvider.deleted',
+      subject: { id: found.id, name: key },
+      before: pick(found, auditedFields),
+    })
+  })
+}
+
+/** Reads the provider's document. @throws InvalidInputError, ConflictError with the reason of a failure */
+export async function testDiscovery(ctx: Context, raw: unknown) {
+  requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
+  const { issuer } = parseInput(discoveryInput, raw)
+  try {
+    return await ctx.providers.discover(issuer)
+  } catch (error) {
+    const { message, cause } = error as Error
+    const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
+    throw new ConflictError('identity.discoveryFailed', {
+      params: { reason: reason.slice(0, 300) },
+      cause: error,
+    })
+  }
+}
+
+/**
+ * Permits or forbids logging in with a password. Without passwords the administrator needs a linked identity.
+ * `halyard admin allow-passwords` permits them again. @throws ConflictError
+ */
+export async function setPasswordLogIn(ctx: Context, isAllowed: boolean): Promise<void> {
+  const viewer = requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
+  await ctx.db.$transaction(async (tx) => {
+    await lockProviders(tx)
+    if (!isAllowed) await requireIdentity(tx, viewer.id, null)
+    await storePasswordLogIn(tx, ctx, isAllowed)
+  })
+}
+
+type Source = Parameters<typeof recordAudit>[1]
+
+export async function storePasswordLogIn(tx: Transaction, source: Source, isAllowed: boolean): Promise<void> {
+  const before = await readSignInPolicy(tx)
+  await storeSettings(tx, { signInPolicy: { isPasswordAllowed: isAllowed } })
+  const fields = changedFields(before, { isPasswordAllowed: isAllowed }, ['isPasswordAllowed'])
+  if (fields) await recordAudit(tx, source, { action: 'settings.updated', subject: { id: null }, ...fields })
+}
+
+async function lockProviders(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:settings'))`
+}
+
+async function requireWayInWithout(tx: Transaction, userId: string, providerId: number): Promise<void> {
+  if (!(await readSignInPolicy(tx)).isPasswordAllowed) await requireIdentity(tx, userId, providerId)
+}
+
+/** @throws ConflictError if the user has neither an identity at an enabled provider other than `exceptId` nor a passkey */
+async function requireIdentity(tx: Transaction, userId: string, exceptId: number | null): Promise<void> {
+  const provider = { isEnabled: true, ...(exceptId !== null && { id: { not: exceptId } }) }
+  const ways =
+    (await tx.linkedIdentity.count({ where: { userId, provider } })) +
+    (await tx.passkey.count({ where: { userId } }))
+  if (ways === 0) throw new ConflictError('identity.linkFirst')
+}

@@ -1,0 +1,70 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider from 'oidc-provider'
+
+export type TestProvider = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** The claims of the person who signs in next; null for one who refuses. */
+  person: ({ sub: string } & Record<string, unknown>) | null
+  dispose(): Promise<void>
+}
+
+/** A real OpenID Connect provider on loopback, at which every person signs in without a form. */
+export async function startTestProvider(redirectUris: string[]): Promise<TestProvider> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const clientSecret = randomBytes(16).toString('hex')
+  const people = new Map<string, Record<string, unknown>>()
+  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: 'halyard', client_secret: clientSecret, redirect_uris: redirectUris }],
+    jwks: { keys: [{ ...key, kid: 'test', alg: 'RS256', use: 'sig' } as never] },
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    claims: {
+      openid: ['sub', 'groups', 'team'],
+      profile: ['preferred_username', 'name'],
+      email: ['email', 'email_verified'],
+    },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, ...people.get(sub) }) }),
+  })
+
+  const self: TestProvider = {
+    issuer,
+    clientId: 'halyard',
+    clientSecret,
+    person: null,
+    async dispose() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+
+  async function signIn(request: IncomingMessage, response: ServerResponse) {
+    const { person } = self
+    if (!person) return provider.interactionFinished(request, response, { error: 'access_denied' })
+    people.set(person.sub, person)
+    const grant = new provider.Grant({ accountId: person.sub, clientId: 'halyard' })
+    grant.addOIDCScope('openid profile email')
+    const grantId = await grant.save()
+    return provider.interactionFinished(request, response, {
+      login: { accountId: person.sub },
+      consent: { grantId },
+    })
+  }
+
+  const callback = provider.callback()
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const work = request.url?.startsWith('/interaction/')
+      ? signIn(request, response)
+      : callback(request, response)
+    work.catch((error: unknown) => response.destroy(error as Error))
+  })
+  return self
+}

@@ -1,0 +1,67 @@
+import { Button, FileButton, Modal, Progress } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { Note } from '../../../components/Note.tsx'
+import { showSuccess } from '../../../components/toasts.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { PackageContents } from './PackageContents.tsx'
+import { usePackageImport } from './usePackageImport.ts'
+
+/** Checks a package, shows what would differ, and imports it. */
+export function ImportGameDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { report, running, error, check, confirm } = usePackageImport()
+  const percent = Math.round((running?.share ?? 0) * 100)
+
+  async function importNow() {
+    const gameId = await confirm()
+    if (gameId === null || !report) return
+    showSuccess(t('adminGames.package.imported', { title: report.title }))
+    await navigate(`/admin/games/${gameId}/info`)
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={<b>{t('adminGames.package.importTitle')}</b>} size={560}>
+      <div className="h-stack">
+        <p className="h-label">{t('adminGames.package.importHint')}</p>
+        {error ? (
+          <Note tone="bad" role="alert">
+            {error}
+          </Note>
+        ) : null}
+        {running ? (
+          <>
+            <Progress value={percent} aria-label={t('upload.progress', { percent })} />
+            <p className="h-label" role="status">
+              {percent < 100
+                ? t('upload.progress', { percent })
+                : t(running.dryRun ? 'adminGames.package.checking' : 'adminGames.package.importing')}
+            </p>
+          </>
+        ) : null}
+        {report ? <PackageContents report={report} /> : null}
+        <div className="h-row h-wrap" style={{ justifyContent: 'flex-end' }}>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <FileButton accept="application/zip,.zip" onChange={(file) => void check(file)}>
+            {(props) => (
+              <Button
+                {...props}
+                variant={report ? 'default' : 'filled'}
+                disabled={running !== null}
+                leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
+              >
+                {t('adminGames.package.choose')}
+              </Button>
+            )}
+          </FileButton>
+          {report ? (
+            <Button variant="filled" loading={running !== null} onClick={() => void importNow()}>
+              {t('adminGames.package.confirm')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { Context } from '../../../../context.ts'
+import { streamZip } from '../../../../storage/stream-zip.ts'
+import type { OpenPackage } from '../../import/open-package.ts'
+import { damaged, packageFault } from '../../import/package-fault.ts'
+import { chunksOf, readText, type Archive } from '../../import/zip-archive.ts'
+import { packageOf } from '../foreign-package.ts'
+import { groupFiles, type FileGroup } from './group-files.ts'
+import type { PackedFile } from './ctfd-export.ts'
+import { readCtfd } from './read-ctfd.ts'
+import { readTables } from './read-tables.ts'
+
+/** All tables of an export, which are read into memory. */
+const mostBytes = 256 * 1024 ** 2
+
+type Services = Pick<Context, 'storage' | 'logger' | 'clock'>
+type Spooled = PackedFile & { file: string }
+
+/** Opens a CTFd export. @throws ConflictError */
+export async function openCtfd(services: Services, archive: Archive): Promise<OpenPackage> {
+  const { tables, game } = readTables(await readTexts(archive))
+  const spooled = new Map<number, Spooled>()
+  const close = async () => {
+    archive.close()
+    await Promise.all([...spooled.values()].map(({ file }) => rm(file, { force: true })))
+  }
+  try {
+    for (const group of groupFiles(game, tables, new Set(archive.entries.keys()))) {
+      spooled.set(group.challengeId, await spool(services, archive, group))
+    }
+    const now = services.clock.now()
+    const { hasHistory, version } = readCtfd({ tables, game, files: spooled, now })
+    return packageOf(game, {
+      platform: `CTFd ${version}`.trim(),
+      exportedAt: now,
+      hasHistory,
+      openFile(hash) {
+        const found = [...spooled.values()].find(({ sha256 }) => sha256 === hash)
+        if (!found) throw damaged('uploads/')
+        return Promise.resolve(createReadStream(found.file))
+      },
+      close,
+    })
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function readTexts(archive: Archive): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  let bytes = 0
+  for (const [name, entry] of archive.entries) {
+    const table = /^db\/([^/]+)\.json$/.exec(name)?.[1]
+    if (table === undefined) continue
+    bytes += entry.uncompressedSize
+    if (bytes > mostBytes) throw packageFault('gamePackage.documentTooLarge', { entry: name })
+    texts.set(table, await readText(archive, entry, mostBytes))
+  }
+  return texts
+}
+
+/** The file of a challenge on the disk: one upload as it is, or a ZIP file of several. */
+async function spool(
+  { storage, logger, clock }: Services,
+  archive: Archive,
+  group: FileGroup,
+): Promise<Spooled> {
+  const { name, uploads } = group
+  const open = async (upload: string) => {
+    const entry = archive.entries.get(upload)
+    if (!entry) throw damaged(upload)
+    return Readable.from(await chunksOf(archive, entry))
+  }
+  const [first] = uploads
+  const source =
+    uploads.length === 1 && first
+      ? await open(first.entry)
+      : streamZip(
+          logger,
+          (async function* () {
+            for (const upload of uploads) {
+              const content = await open(upload.entry)
+              yield { name: upload.name, modifiedAt: clock.now(), open: () => content }
+            }
+          })(),
+        )
+  const { file, hash, sizeBytes } = await storage.spool.receive(source)
+  return { file, sha256: hash, bytes: sizeBytes, name }
+}

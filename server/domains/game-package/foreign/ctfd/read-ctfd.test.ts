@@ -1,0 +1,352 @@
+import { describe, expect, it } from 'vitest'
+import { specOf, documentNames } from '../../documents.ts'
+import { readCtfd } from './read-ctfd.ts'
+import { readTables } from './read-tables.ts'
+
+type Row = Record<string, unknown>
+type Tables = Record<string, Row[]>
+
+const now = new Date('2026-06-01T00:00:00Z')
+const config = (values: Record<string, string>): Row[] =>
+  Object.entries(values).map(([key, value], id) => ({ id, key, value }))
+
+// From 09:00 to 21:00 UTC on 2 May 2026.
+const times = { start: '1777712400', end: '1777755600' }
+const people = (count: number): Tables => ({
+  teams: Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `team ${index + 1}` })),
+  users: Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `user ${index + 1}`,
+    email: `user${index + 1}@ctfd.test`,
+    team_id: index + 1,
+  })),
+})
+const fixed = (id: number, value: number): Row => ({
+  id,
+  name: `challenge ${id}`,
+  category: 'Web',
+  type: 'standard',
+  state: 'visible',
+  value,
+})
+const flag = (id: number): Row => ({ id, challenge_id: id, type: 'static', content: `flag{${id}}` })
+
+/** A submission and its solve, by [id, challenge, team, time]. */
+function played(...rows: [number, number, number, string][]): Tables {
+  const of = ([id, challenge, team, time]: [number, number, number, string]) => ({
+    id,
+    challenge_id: challenge,
+    user_id: team,
+    team_id: team,
+    provided: 'flag',
+    type: 'correct',
+    date: time.includes('T') ? time : `2026-05-02T${time}`,
+  })
+  return { submissions: rows.map(of), solves: rows.map(of) }
+}
+
+function read(tables: Tables) {
+  const texts = Object.entries({ config: config({ user_mode: 'teams', ...times }), ...tables }).map(
+    ([table, rows]): [string, string] => [
+      table,
+      rows.length === 0 ? '' : JSON.stringify({ count: rows.length, results: rows, meta: {} }),
+    ],
+  )
+  const { tables: typed, game } = readTables(new Map(texts))
+  readCtfd({ tables: typed, game, files: new Map(), now })
+  // Every row has the shape of a package.
+  for (const name of documentNames) for (const row of game.rowsOf(name)) specOf(name).shape.parse(row)
+  const differences = game
+    .differences()
+    .map(({ code, subject, value }) => `${code} ${subject}: ${value ?? ''}`)
+  return { game, differences }
+}
+
+describe('the score of a challenge', () => {
+  const scores = (challenge: Row, more: Tables = {}) => {
+    const { game, differences } = read({
+      challenges: [{ ...fixed(1, 100), ...challenge }],
+      flags: [flag(1)],
+      ...more,
+    })
+    const [row] = game.rowsOf('challenges.jsonl')
+    return { row, differences }
+  }
+
+  it('is fixed for a standard challenge without a function, and for the function static', () => {
+    expect(scores({ initial: null }).row).toMatchObject({ scoreCurve: 'Fixed', originalScore: 100 })
+    expect(scores({ function: 'static', initial: 500 }).row).toMatchObject({
+      scoreCurve: 'Fixed',
+      originalScore: 100,
+    })
+  })
+
+  it('is the curve of the columns that any type has since 3.8.1', () => {
+    const curve = { function: 'logarithmic', initial: 500, minimum: 100, decay: 50 }
+    expect(scores(curve).row).toMatchObject({ scoreCurve: 'Logarithmic', originalScore: 500, difficulty: 50 })
+  })
+
+  it('is that of dynamic_challenge for a dynamic one, also with the old names of its columns', () => {
+    const wrong = { type: 'dynamic', function: 'linear', initial: 1, minimum: 1, decay: 1 }
+    for (const prefix of ['', 'dynamic_']) {
+      const row = {
+        id: 1,
+        [`${prefix}initial`]: 500,
+        [`${prefix}minimum`]: 99,
+        [`${prefix}decay`]: 20,
+        [`${prefix}function`]: 'logarithmic',
+      }
+      expect(scores(wrong, { dynamic_challenge: [row] }).row).toMatchObject({
+        scoreCurve: 'Logarithmic',
+        originalScore: 500,
+        difficulty: 20,
+      })
+    }
+  })
+
+  it('is logarithmic for an unknown function, which is listed', () => {
+    const { row, differences } = scores({
+      function: 'logarithmic_custom',
+      initial: 500,
+      minimum: 100,
+      decay: 50,
+    })
+    expect(row).toMatchObject({ scoreCurve: 'Logarithmic' })
+    expect(differences).toContain('CHANGED challenges.function: challenge 1: logarithmic_custom: logarithmic')
+  })
+
+  it('is fixed if the minimum is not below the initial value', () => {
+    expect(scores({ function: 'linear', initial: 50, minimum: 80, decay: 1 }).row).toMatchObject({
+      scoreCurve: 'Fixed',
+      originalScore: 80,
+    })
+  })
+
+  it('is a table if CTFd has stored another value for the number of solves', () => {
+    const curve = { function: 'linear', initial: 500, minimum: 100, decay: 10, value: 480 }
+    const { row, differences } = scores(curve, {
+      ...people(2),
+      ...played([1, 1, 1, '10:00:00'], [2, 1, 2, '10:01:00']),
+    })
+    expect(row).toMatchObject({ scoreCurve: 'Table', originalScore: 500 })
+    expect(row?.scoreTable?.slice(0, 3)).toEqual([500, 480, 480])
+    expect(differences).toEqual(['CHANGED challenges.function: challenge 1: Table: 2: 480'])
+  })
+})
+
+describe('the scoreboard', () => {
+  const board = (tables: Tables) =>
+    read({
+      ...people(2),
+      challenges: [fixed(1, 100), fixed(2, 0), fixed(3, 100)],
+      flags: [flag(1), flag(2), flag(3)],
+      ...tables,
+    })
+
+  it('is the same, so nothing is listed', () => {
+    expect(board(played([1, 1, 1, '10:00:00'], [2, 3, 2, '11:00:00'])).differences).toEqual([])
+  })
+
+  it('lists teams that a solve without points moves', () => {
+    const { differences } = board(played([1, 1, 1, '10:00:00'], [2, 3, 2, '11:00:00'], [3, 2, 1, '12:00:00']))
+    expect(differences).toEqual([
+      'CHANGED scoreboard: team 1: 1. 100: 2. 100',
+      'CHANGED scoreboard: team 2: 2. 100: 1. 100',
+    ])
+  })
+
+  it('lists teams with a solve after the end, and with less than no points', () => {
+    const { differences } = board({
+      ...played([1, 1, 1, '21:00:00']),
+      awards: [{ id: 1, team_id: 2, name: 'Fine', value: -10, date: '2026-05-02T10:00:00' }],
+    })
+    expect(differences).toEqual([
+      'CHANGED scoreboard: team 1: 1. 100: 2. 0',
+      'CHANGED scoreboard: team 2: 2. -10: 1. 0',
+    ])
+  })
+
+  it('keeps the order of teams that are equal to the millisecond', () => {
+    const { game, differences } = board(played([1, 1, 1, '10:00:00.000900'], [2, 3, 2, '10:00:00.000100']))
+    expect(game.rowsOf('participations.jsonl').map(({ teamId }) => teamId)).toEqual([2, 1])
+    expect(differences).toEqual([])
+  })
+})
+
+it('makes each user a team of one if there are no teams', () => {
+  const { game, differences } = read({
+    config: config({ user_mode: 'users', ...times }),
+    challenges: [fixed(1, 100)],
+    flags: [flag(1)],
+    brackets: [
+      { id: 1, name: 'Juniors', type: 'users' },
+      { id: 2, name: 'Teams', type: 'teams' },
+      { id: 3, name: 'Juniors', type: 'users' },
+    ],
+    users: [
+      { id: 1, name: 'root', email: 'root@ctfd.test', type: 'admin' },
+      { id: 2, name: 'ada', email: 'ada@ctfd.test', type: 'user', bracket_id: 3 },
+      { id: 3, name: 'bob', email: 'ADA@ctfd.test', type: 'user', hidden: 1 },
+    ],
+    submissions: [
+      {
+        id: 1,
+        challenge_id: 1,
+        user_id: 2,
+        team_id: null,
+        provided: 'x',
+        type: 'correct',
+        date: '2026-05-02T10:00:00',
+      },
+    ],
+    solves: [{ id: 1, challenge_id: 1, user_id: 2, team_id: null }],
+  })
+  expect(game.rowsOf('teams.jsonl').map(({ name }) => name)).toEqual(['ada', 'bob'])
+  expect(game.rowsOf('participations.jsonl').map(({ status, divisionId }) => [status, divisionId])).toEqual([
+    ['Accepted', 1],
+    ['Suspended', null],
+  ])
+  expect(game.rowsOf('game.json')[0]?.teamMemberCountLimit).toBe(1)
+  expect(differences).toEqual([
+    'LEFT_OUT users: administrators without a submission: 1',
+    'CHANGED users.email: bob: ctfd-user-3@imported.invalid',
+    'CHANGED brackets: Juniors: division Juniors',
+    'CHANGED users: hidden or banned: bob: Suspended',
+  ])
+})
+
+it('gives a team that all members have left the user who submitted for it, as a member of one team only', () => {
+  const { game, differences } = read({
+    challenges: [fixed(1, 100), fixed(2, 100)],
+    flags: [flag(1), flag(2)],
+    teams: [1, 2, 3].map((id) => ({ id, name: `team ${id}` })),
+    users: [
+      { id: 1, name: 'ada', email: 'ada@ctfd.test', team_id: 3 },
+      { id: 2, name: 'bob', email: 'bob@ctfd.test', team_id: null },
+    ],
+    submissions: [
+      {
+        id: 1,
+        challenge_id: 1,
+        user_id: 1,
+        team_id: 1,
+        type: 'correct',
+        provided: '',
+        date: '2026-05-02T10:00:00',
+      },
+      {
+        id: 2,
+        challenge_id: 2,
+        user_id: 2,
+        team_id: 2,
+        type: 'correct',
+        provided: '',
+        date: '2026-05-02T11:00:00',
+      },
+    ],
+    solves: [
+      { id: 1, challenge_id: 1, user_id: 1, team_id: 1 },
+      { id: 2, challenge_id: 2, user_id: 2, team_id: 2 },
+    ],
+  })
+  expect(game.rowsOf('participation-members.jsonl').map(({ teamId }) => teamId)).toEqual([2, 3])
+  expect(game.rowsOf('teams.jsonl')).toHaveLength(3)
+  expect(differences).toEqual([
+    'LEFT_OUT users: without a team: 1',
+    'CHANGED teams.captain_id: team 1: ada',
+    'CHANGED teams.captain_id: team 2: bob',
+  ])
+})
+
+it('reads requirements as an object, as its text and as the text of its text', () => {
+  const value = { prerequisites: [1, 1, 9] }
+  for (const requirements of [value, JSON.stringify(value), JSON.stringify(JSON.stringify(value))]) {
+    const { game, differences } = read({
+      challenges: [fixed(1, 1), { ...fixed(2, 1), requirements }],
+      flags: [flag(1), flag(2)],
+    })
+    expect(game.rowsOf('requirements.jsonl')).toEqual([{ challengeId: 2, requiredId: 1 }])
+    expect(differences).toEqual(['LEFT_OUT challenges.requirements.prerequisites: unknown: 1'])
+  }
+})
+
+it('disables challenges that would be easier than meant, and keeps a release in the future', () => {
+  const { game, differences } = read({
+    challenges: [
+      { ...fixed(1, 1), logic: 'all' },
+      { ...fixed(2, 1), state: 'locked' },
+      { ...fixed(3, 1), scheduled_at: '2026-07-01T00:00:00' },
+      { ...fixed(4, 1), max_attempts: 5000 },
+    ],
+    flags: [flag(1), flag(2), flag(3), flag(4)],
+  })
+  const rows = game.rowsOf('challenges.jsonl')
+  expect(rows.map(({ isEnabled }) => isEnabled)).toEqual([false, false, true, true])
+  expect(rows[2]).toMatchObject({ isReleased: false, releaseAt: '2026-07-01T00:00:00.000Z' })
+  expect(differences).toEqual([
+    'LEFT_OUT challenges.logic: all: 1',
+    'LEFT_OUT challenges.state: locked: 1',
+    'CHANGED challenges.state: challenge 1: visible: disabled',
+    'CHANGED challenges.max_attempts: challenge 4: 5000: 1000',
+  ])
+})
+
+it('takes the time of the game from the submissions if it has none', () => {
+  const { game, differences } = read({
+    config: config({ user_mode: 'teams', start: '', end: '', freeze: '5' }),
+    ...people(1),
+    challenges: [fixed(1, 100)],
+    flags: [flag(1)],
+    ...played([1, 1, 1, '10:00:00']),
+  })
+  expect(game.rowsOf('game.json')[0]).toMatchObject({
+    start: '2026-05-02T10:00:00.000Z',
+    end: '2026-05-03T10:00:00.000Z',
+    freezeAt: null,
+  })
+  expect(differences).toEqual([
+    'LEFT_OUT config.freeze: 1',
+    'CHANGED config.start: 2026-05-02T10:00:00.000Z',
+    'CHANGED config.end: 2026-05-03T10:00:00.000Z',
+  ])
+})
+
+it('connects an award with the hint that it pays, once', () => {
+  const award = (id: number, time: string) => ({
+    id,
+    team_id: 1,
+    name: 'Hint 7',
+    value: -5,
+    category: 'hints',
+    date: `2026-05-02T${time}`,
+  })
+  const { game, differences } = read({
+    ...people(1),
+    challenges: [fixed(1, 100)],
+    flags: [flag(1)],
+    hints: [
+      { id: 7, challenge_id: 1, content: 'a', cost: 5 },
+      { id: 8, challenge_id: 1, content: 'b', cost: 5 },
+    ],
+    awards: [award(1, '10:00:00'), award(2, '10:30:00')],
+    unlocks: [
+      { id: 1, team_id: 1, target: 7, type: 'hints', date: '2026-05-02T10:00:01' },
+      { id: 2, team_id: 1, target: 8, type: 'hints', date: '2026-05-02T15:00:00' },
+    ],
+    ...played([1, 1, 1, '11:00:00']),
+  })
+  expect(game.rowsOf('adjustments.jsonl').map(({ kind, hintId }) => [kind, hintId])).toEqual([
+    ['Hint', 7],
+    ['Award', null],
+  ])
+  expect(differences).toEqual(['LEFT_OUT unlocks: without an award: 1'])
+})
+
+it('refuses a table that is none, and names it', () => {
+  expect(() => readTables(new Map([['users', '[]']]))).toThrow(
+    expect.objectContaining({ key: 'gamePackage.badDocument' }),
+  )
+  expect(() => readTables(new Map([['awards', '{"results":[{"id":1}]}']]))).toThrow(
+    expect.objectContaining({ params: { document: 'db/awards.json', member: 'results.0.date' } }),
+  )
+})

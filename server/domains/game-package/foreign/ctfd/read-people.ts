@@ -1,0 +1,138 @@
+import { teamLimits, userLimits } from '../../../../../rules/field-limits.ts'
+import { normalize } from '../../../account/normalize.ts'
+import type { ForeignGame } from '../foreign-game.ts'
+import type { Account, Accounts } from './accounts.ts'
+import type { CtfdRow } from './ctfd-shapes.ts'
+import { isoOf, uuidOf } from './moments.ts'
+import { readBrackets } from './read-brackets.ts'
+import type { CtfdExport } from './ctfd-export.ts'
+import type { TheirEntry } from './their-board.ts'
+
+const unusedColumns = ['affiliation', 'country', 'website', 'oauth_id'] as const
+
+/** Users, teams and their participations. */
+export function readPeople(source: CtfdExport, accounts: Accounts, board: readonly TheirEntry[]): void {
+  const { tables, game, now } = source
+  const players = playersOf(source, accounts)
+  addUsers(game, tables.users, players)
+  if (accounts.isTeamMode) noteColumns(game, 'teams', tables.teams)
+  const divisions = readBrackets(source, accounts)
+  // Equal scores at the same millisecond rank by participation, so these have the order of the board.
+  const listed = board.map(({ account }) => account)
+  const ordered = [...new Set([...listed, ...accounts.all])]
+  for (const [index, account] of ordered.entries()) {
+    const place = {
+      document: accounts.isTeamMode ? 'db/teams.json' : 'db/users.json',
+      member: String(account.id),
+    }
+    const createdAt = account.createdAt === null ? now.toISOString() : isoOf(account.createdAt)
+    const { id: teamId } = account
+    game.add(
+      'teams.jsonl',
+      {
+        id: teamId,
+        name: teamName(game, account, accounts.isTeamMode),
+        bio: null,
+        avatarHash: null,
+        locked: false,
+        captainId: uuidOf(account.captainId),
+        createdAt,
+      },
+      place,
+    )
+    if (!account.isListed)
+      game.change(
+        `${accounts.isTeamMode ? 'teams' : 'users'}: hidden or banned: ${account.name}`,
+        'Suspended',
+      )
+    const participationId = index + 1
+    game.add(
+      'participations.jsonl',
+      {
+        id: participationId,
+        teamId,
+        status: account.isListed ? 'Accepted' : 'Suspended',
+        divisionId: divisions.get(account.bracketId ?? 0) ?? null,
+        writeup: null,
+        writeupName: null,
+        writeupAt: null,
+        createdAt,
+      },
+      place,
+    )
+    for (const { id, created } of account.members) {
+      const joinedAt = created === null ? createdAt : isoOf(created)
+      const userId = uuidOf(id)
+      game.add('team-members.jsonl', { teamId, userId, joinedAt }, place)
+      game.add('participation-members.jsonl', { userId, teamId, participationId, joinedAt }, place)
+    }
+  }
+}
+
+/** The ids of all users who belong to an account or have submitted for one. */
+function playersOf({ tables }: CtfdExport, accounts: Accounts): Set<number> {
+  const players = new Set(accounts.all.flatMap(({ members }) => members.map(({ id }) => id)))
+  for (const submission of tables.submissions) {
+    if (accounts.of(submission) && submission.user_id !== null) players.add(submission.user_id)
+  }
+  return players
+}
+
+function addUsers(game: ForeignGame, users: readonly CtfdRow<'users'>[], players: ReadonlySet<number>): void {
+  const addresses = new Set<string>()
+  const imported = users.filter(({ id }) => players.has(id))
+  noteColumns(game, 'users', imported)
+  game.lose('users.type: admin', imported.filter(({ type }) => type === 'admin').length)
+  game.lose('users.banned', imported.filter(({ banned }) => banned).length)
+  for (const user of imported) {
+    const { id, name } = user
+    const userName = userNameOf(name)
+    if (userName !== name) game.change(`users.name: ${name}`, userName)
+    const email = addressOf(game, user, addresses)
+    addresses.add(normalize(email))
+    game.add(
+      'users.jsonl',
+      { id: uuidOf(id), userName, email, bio: '', avatarHash: null, isPlayer: true },
+      { document: 'db/users.json', member: `id ${id}` },
+    )
+  }
+}
+
+/** Without an address of its own a user gets one that no mail reaches. */
+function addressOf(
+  game: ForeignGame,
+  { id, name, email }: CtfdRow<'users'>,
+  taken: ReadonlySet<string>,
+): string {
+  const address = email.trim()
+  const isUsable = /^[^@\s]+@[^@\s]+$/.test(address) && address.length <= 256
+  if (isUsable && !taken.has(normalize(address))) return address
+  const placeholder = `ctfd-user-${id}@imported.invalid`
+  game.change(`users.email: ${name}`, placeholder)
+  return placeholder
+}
+
+function userNameOf(name: string): string {
+  const { min, max } = userLimits.userName
+  const plain = name.replace(/@/g, '_').replace(/\p{C}/gu, '').trim()
+  return plain.slice(0, max).toWellFormed().trim().padEnd(min, '_')
+}
+
+function teamName(game: ForeignGame, { id, name }: Account, isTeam: boolean): string {
+  const short = name.trim().slice(0, teamLimits.name).toWellFormed().trim() || `team-${id}`
+  if (short !== name && isTeam) game.change(`teams.name: ${name}`, short)
+  return short
+}
+
+function noteColumns(
+  game: ForeignGame,
+  table: string,
+  rows: readonly Pick<CtfdRow<'users'>, (typeof unusedColumns)[number]>[],
+): void {
+  for (const column of unusedColumns) {
+    const filled = rows.filter(
+      (row) => row[column] !== null && row[column] !== undefined && row[column] !== '',
+    )
+    game.lose(`${table}.${column}`, filled.length)
+  }
+}

@@ -1,0 +1,85 @@
+import type { ForeignGame } from '../foreign-game.ts'
+import { loseUnknown } from '../read-document.ts'
+import { divisionConfigShape, divisionShape, type GzctfGame } from './gzctf-shapes.ts'
+
+const permissions = [
+  'JoinGame',
+  'RankOverall',
+  'RequireReview',
+  'ViewChallenge',
+  'SubmitFlags',
+  'GetScore',
+  'GetBlood',
+  'AffectDynamicScore',
+] as const
+type Permission = (typeof permissions)[number]
+
+type Given = { document: string; challenges: ReadonlySet<number> }
+
+/** Divisions with their rights, and the challenges that they do not see. */
+export function readDivisions(
+  game: ForeignGame,
+  { divisions, acceptWithoutReview }: GzctfGame,
+  { document, challenges }: Given,
+): void {
+  const names = new Set<string>()
+  for (const [index, division] of (divisions ?? []).entries()) {
+    const { name, inviteCode, defaultPermissions, challengeConfig } = division
+    const place = { document, member: `divisions.${index}` }
+    loseUnknown(game, 'divisions', division, divisionShape)
+    const id = index + 1
+    const has = rightsOf(game, 'divisions: defaultPermissions', defaultPermissions)
+    const lacks = (permission: Permission) => {
+      if (!has(permission)) game.lose(`divisions: defaultPermissions: ${name} without ${permission}`)
+    }
+    lacks('SubmitFlags')
+    lacks('GetScore')
+    if (!acceptWithoutReview) lacks('RequireReview')
+    game.add(
+      'divisions.jsonl',
+      {
+        id,
+        name: freeName(game, names, name),
+        position: index,
+        entry: has('JoinGame') ? (inviteCode ? 'Code' : 'Open') : 'ByHand',
+        inviteCode: inviteCode || null,
+        mailDomains: [],
+        standing: has('RankOverall') ? 'Ranked' : 'OutOfCompetition',
+        takesBloods: has('GetBlood'),
+        lowersValues: has('AffectDynamicScore'),
+      },
+      place,
+    )
+    const hidden = new Set(has('ViewChallenge') ? [] : challenges)
+    for (const config of challengeConfig ?? []) {
+      loseUnknown(game, 'divisions: challengeConfig', config, divisionConfigShape)
+      const subject = 'divisions: challengeConfig.permissions'
+      const may = rightsOf(game, subject, config.permissions)
+      if (!challenges.has(config.challengeId)) game.lose('divisions: challengeConfig.challengeId')
+      else if (may('ViewChallenge')) hidden.delete(config.challengeId)
+      else hidden.add(config.challengeId)
+      const differs = (permission: Permission) => may(permission) !== has(permission)
+      if (may('ViewChallenge') && permissions.some((one) => one !== 'ViewChallenge' && differs(one)))
+        game.lose(subject)
+    }
+    for (const challengeId of hidden) game.add('exclusions.jsonl', { divisionId: id, challengeId }, place)
+  }
+}
+
+function rightsOf(game: ForeignGame, subject: string, names: readonly string[]) {
+  const granted = new Set(names)
+  for (const name of granted) {
+    const isKnown = name === 'All' || name === 'None' || permissions.some((permission) => permission === name)
+    if (!isKnown) game.lose(`${subject}: ${name}`)
+  }
+  return (permission: Permission) => granted.has('All') || granted.has(permission)
+}
+
+/** Names of divisions are unique in a game. */
+function freeName(game: ForeignGame, taken: Set<string>, name: string): string {
+  let free = name
+  for (let number = 2; taken.has(free); number += 1) free = `${name} ${number}`
+  if (free !== name) game.change(`divisions: name: ${name}`, free)
+  taken.add(free)
+  return free
+}

@@ -1,0 +1,87 @@
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { RatingComment_comment$key } from '../../__generated__/RatingComment_comment.graphql.ts'
+import type { RatingCommentRemoveMutation } from '../../__generated__/RatingCommentRemoveMutation.graphql.ts'
+import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+import { hasRole, useViewer } from '../../session/viewer.ts'
+import { Stars } from './Stars.tsx'
+
+type Props = { comment: RatingComment_comment$key; title: string; connectionId: string }
+
+/** A comment with its stars. Organizers see its author; administrators can remove it. */
+export function RatingComment({ comment: key, title, connectionId }: Props) {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const { id, stars, comment, userName, teamName } = useFragment(
+    graphql`
+      fragment RatingComment_comment on RatingComment {
+        id
+        stars
+        comment
+        userName
+        teamName
+      }
+    `,
+    key,
+  )
+  const [isAsking, setAsking] = useState(false)
+  const [remove] = useMutationResult<RatingCommentRemoveMutation, 'removeRating'>(
+    graphql`
+      mutation RatingCommentRemoveMutation($input: RemoveRatingInput!, $connections: [ID!]!) {
+        removeRating(input: $input) {
+          __typename
+          ... on RemoveRatingPayload {
+            deletedId @deleteEdge(connections: $connections)
+            game {
+              ...RatingTable_game
+            }
+          }
+          ...useMutationResult_error @alias(as: "refusal")
+        }
+      }
+    `,
+    'removeRating',
+  )
+
+  async function confirm() {
+    const outcome = await remove({ variables: { input: { ratingId: id }, connections: [connectionId] } })
+    if (outcome.ok) showSuccess(t('rating.removed'))
+    else setAsking(false)
+  }
+
+  return (
+    <li className="h-row" style={{ alignItems: 'flex-start' }}>
+      <div className="h-grow">
+        <p className="h-row">
+          <b>{title}</b>
+          <Stars stars={stars} />
+          {userName ? <span className="h-label">{[userName, teamName].join(' · ')}</span> : null}
+        </p>
+        <p style={{ overflowWrap: 'anywhere' }}>{comment}</p>
+      </div>
+      {hasRole(viewer, 'Admin') ? (
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('rating.remove', { user: userName ?? '' })}
+          onClick={() => setAsking(true)}
+        >
+          <IconTrash size={18} stroke={1.75} />
+        </ActionIcon>
+      ) : null}
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={t('rating.removeTitle')}
+        confirmLabel={t('rating.removeConfirm')}
+      >
+        {t('rating.removeText')}
+      </ConfirmDialog>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay'
+import type { RatingPanel_challenge$key } from '../../__generated__/RatingPanel_challenge.graphql.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { RatingForm } from './RatingForm.tsx'
+import { Stars } from './Stars.tsx'
+
+type Props = { challenge: RatingPanel_challenge$key; isClosed: boolean }
+
+/** The viewer's rating of a solved challenge, to change until the result of the game is final. */
+export function RatingPanel({ challenge: key, isClosed }: Props) {
+  const { t } = useTranslation()
+  const { id, viewerRating } = useFragment(
+    graphql`
+      fragment RatingPanel_challenge on Challenge {
+        id
+        viewerRating {
+          stars
+          comment
+        }
+      }
+    `,
+    key,
+  )
+  const rating = viewerRating ?? null
+  if (isClosed && !rating) return null
+  return (
+    <section className="h-stack" style={{ marginTop: 16 }} aria-labelledby="own-rating">
+      <h3 id="own-rating" className="h-sub">
+        {t('rating.mine')}
+      </h3>
+      {isClosed && rating ? (
+        <>
+          <Stars stars={rating.stars} />
+          {rating.comment ? <p>{rating.comment}</p> : null}
+          <p className="h-label">{t('rating.closed')}</p>
+        </>
+      ) : (
+        <RatingForm key={rating ? 'given' : 'none'} challengeId={id} rating={rating} />
+      )}
+    </section>
+  )
+}

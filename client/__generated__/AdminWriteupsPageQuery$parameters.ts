@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b788d053755d26e6d4f678744c0cd76d>>
- * @relayHash 83cf3e4350cf5fca24aa8c0d38846c0a
+ * @generated SignedSource<<abeba1a02e2fb904be53f8e99e289c70>>
+ * @relayHash 71344e258398129fe8edb1829d2812bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9729e926b2a5825c4a1d765db237e9bee58f5540d162f35d953b4e2014ce02da
+// @relayRequestID e421daaec2ed9610d06fb684988ae8afbd82371a2ec35a1b8948e17e57590665
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminWriteupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9729e926b2a5825c4a1d765db237e9bee58f5540d162f35d953b4e2014ce02da",
+    "id": "e421daaec2ed9610d06fb684988ae8afbd82371a2ec35a1b8948e17e57590665",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

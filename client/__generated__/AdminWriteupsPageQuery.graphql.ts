@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65db9fe2dd88ce579f84c1350b81e6d4>>
- * @relayHash 83cf3e4350cf5fca24aa8c0d38846c0a
+ * @generated SignedSource<<03132de3f4ea63a5d9efde0f8d3b46e2>>
+ * @relayHash 71344e258398129fe8edb1829d2812bc
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9729e926b2a5825c4a1d765db237e9bee58f5540d162f35d953b4e2014ce02da
+// @relayRequestID e421daaec2ed9610d06fb684988ae8afbd82371a2ec35a1b8948e17e57590665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlayerWriteups = "AfterApproval" | "AtOnce" | "Off";
 export type AdminWriteupsPageQuery$variables = {
   gameId: number;
 };
 export type AdminWriteupsPageQuery$data = {
   readonly game: {
+    readonly databaseId: number;
+    readonly playerWriteups: PlayerWriteups;
+    readonly waiting: {
+      readonly totalCount: number;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "WriteupActions_game" | "WriteupBrowser_game">;
   } | null | undefined;
 };
@@ -44,10 +50,62 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playerWriteups",
+  "storageKey": null
+},
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": "waiting",
+  "args": [
+    (v4/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "state",
+      "value": "Waiting"
+    }
+  ],
+  "concreteType": "SharedWriteupConnection",
+  "kind": "LinkedField",
+  "name": "sharedWriteups",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": "sharedWriteups(first:1,state:\"Waiting\")"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -83,7 +141,10 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WriteupBrowser_game"
-          }
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -105,43 +166,19 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": "counted",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
+              (v4/*:: as any*/)
             ],
             "concreteType": "WriteupConnection",
             "kind": "LinkedField",
             "name": "writeups",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              }
-            ],
+            "selections": (v5/*:: as any*/),
             "storageKey": "writeups(first:1)"
           },
           {
@@ -153,7 +190,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "WriteupConnection",
             "kind": "LinkedField",
             "name": "writeups",
@@ -204,7 +241,7 @@ return {
                             "name": "avatarUrl",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -221,6 +258,56 @@ return {
                         "kind": "ScalarField",
                         "name": "uploadedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "participationId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SharedWriteup",
+                        "kind": "LinkedField",
+                        "name": "publication",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WriteupChallenge",
+                            "kind": "LinkedField",
+                            "name": "challenges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "challengeId",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
                       },
                       {
                         "alias": null,
@@ -279,20 +366,22 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WriteupBrowser_writeups",
             "kind": "LinkedHandle",
             "name": "writeups"
-          }
+          },
+          (v3/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9729e926b2a5825c4a1d765db237e9bee58f5540d162f35d953b4e2014ce02da",
+    "id": "e421daaec2ed9610d06fb684988ae8afbd82371a2ec35a1b8948e17e57590665",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",
@@ -301,7 +390,7 @@ return {
 };
 })();
 
-(node as any).hash = "49df84b2a817edf7c2868c1b9dcaa98e";
+(node as any).hash = "b53c2d22888f16a9bb0646e1c6b520fc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<305c2806e0bdeabda0a630d46f1c90ca>>
- * @relayHash fa628d7fe0eae4e5cd1071af74082832
+ * @generated SignedSource<<17c9ad461b24dd47a6b6a2db5b41c064>>
+ * @relayHash 2f0de10703c58830a0882cc9e8afdde5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f386f21a5ecee43d498f806839b70589e24e333184f4a8067e993f17a9683d9c
+// @relayRequestID 7b1e252ff123ada92563237ca0a37fc4940b108faa64f47c59d80b18ab758507
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "writeupRequired",
                 "storageKey": null
               },
@@ -217,6 +224,62 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "participationId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SharedWriteup",
+                            "kind": "LinkedField",
+                            "name": "publication",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WriteupChallenge",
+                                "kind": "LinkedField",
+                                "name": "challenges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "challengeId",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "ClientExtension",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__id",
+                                "storageKey": null
+                              }
+                            ]
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "url",
                             "storageKey": null
                           },
@@ -281,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "f386f21a5ecee43d498f806839b70589e24e333184f4a8067e993f17a9683d9c",
+    "id": "7b1e252ff123ada92563237ca0a37fc4940b108faa64f47c59d80b18ab758507",
     "metadata": {},
     "name": "WriteupBrowserMoreQuery",
     "operationKind": "query",
@@ -290,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0b828d7bd0df2b06632314662741f32";
+(node as any).hash = "b5cf124b5d78310ec8832e66ced92a39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67afadf3f77e3b51d719073a943282a3>>
+ * @generated SignedSource<<85eba67642c3b515041a0ca1ba31f15c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WriteupBrowser_game$data = {
+  readonly databaseId: number;
   readonly id: string;
   readonly writeupRequired: boolean;
   readonly writeups: {
@@ -77,6 +78,13 @@ return {
   },
   "name": "WriteupBrowser_game",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0b828d7bd0df2b06632314662741f32";
+(node as any).hash = "b5cf124b5d78310ec8832e66ced92a39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd20c911b31d95b886478888d8089d53>>
+ * @generated SignedSource<<5f8288827497a96fd0e2829f28610e61>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type WriteupView_writeup$data = {
   };
   readonly uploadedAt: string | null | undefined;
   readonly url: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PublishPdf_writeup">;
   readonly " $fragmentType": "WriteupView_writeup";
 };
 export type WriteupView_writeup$key = {
@@ -28,6 +29,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WriteupView_writeup",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PublishPdf_writeup"
+    },
     {
       "alias": null,
       "args": null,
@@ -65,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0dbc55854742151b0ccdf2b32b3700e";
+(node as any).hash = "0b0cc530184850f28c25df4e19d3ff96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a712634ab12afcd3d6aa1b9c8c958dc>>
- * @relayHash 58802ce8f85e47570c51125c47291574
+ * @generated SignedSource<<909188ab11d7a1547a64a6cc90ef008e>>
+ * @relayHash 3829521787aa954daaccbb4dae1a2faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4bada9ecd2732cf4aca8841554954f9640eec618b3317f20041763e6c46aeba
+// @relayRequestID 2d8f0b051744fa1db34986e20bd8c89bf126274e7495cce5769863f7b691ed3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,14 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -241,13 +248,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": "counted",
                     "args": [
@@ -281,7 +282,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "WriteupConnection",
                     "kind": "LinkedField",
                     "name": "writeups",
@@ -354,6 +355,56 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "participationId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SharedWriteup",
+                                "kind": "LinkedField",
+                                "name": "publication",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "WriteupChallenge",
+                                    "kind": "LinkedField",
+                                    "name": "challenges",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "challengeId",
+                                        "storageKey": null
+                                      },
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "kind": "ClientExtension",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__id",
+                                    "storageKey": null
+                                  }
+                                ]
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": null
                               },
@@ -401,7 +452,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "WriteupBrowser_writeups",
@@ -433,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4bada9ecd2732cf4aca8841554954f9640eec618b3317f20041763e6c46aeba",
+    "id": "2d8f0b051744fa1db34986e20bd8c89bf126274e7495cce5769863f7b691ed3c",
     "metadata": {},
     "name": "useDeleteWriteupsMutation",
     "operationKind": "mutation",

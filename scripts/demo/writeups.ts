@@ -1,5 +1,3 @@
-import { authorization } from '../../cli/api/api.ts'
-import { request } from '../../cli/api/http.ts'
 import type { Team } from './players.ts'
 
 /** A PDF of one page with lines of text in ASCII without parentheses. */
@@ -33,9 +31,7 @@ export async function submitWriteup(gameNumber: number, { name, players }: Team)
     'Crate Count: a binary search over the scale finds the odd crate.',
     'Morning Bells: the tower is in the background of the picture.',
   ])
-  await request(`${api.url}/api/game/${gameNumber}/writeup`, async () => {
-    const body = new FormData()
-    body.append('file', pdf, 'write-up.pdf')
-    return { method: 'POST', headers: authorization(api.credentials), body }
-  })
+  const body = new FormData()
+  body.append('file', pdf, 'write-up.pdf')
+  await api.fetch(`/api/game/${gameNumber}/writeup`, { method: 'POST', body })
 }

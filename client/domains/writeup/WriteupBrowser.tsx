@@ -24,6 +24,7 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
       fragment WriteupBrowser_game on Game
       @refetchable(queryName: "WriteupBrowserMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        databaseId
         writeupRequired
         writeups(first: $count, after: $cursor) @connection(key: "WriteupBrowser_writeups") {
           edges {
@@ -81,11 +82,15 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
           title={<b>{t('navigation.writeups')}</b>}
           classNames={{ header: styles['head'] ?? '' }}
         >
-          {open ? <WriteupView key={open.participationDatabaseId} writeup={open} /> : null}
+          {open ? (
+            <WriteupView key={open.participationDatabaseId} writeup={open} gameId={data.databaseId} />
+          ) : null}
         </Modal>
       ) : (
         <div className={styles.view}>
-          {open ? <WriteupView key={open.participationDatabaseId} writeup={open} /> : null}
+          {open ? (
+            <WriteupView key={open.participationDatabaseId} writeup={open} gameId={data.databaseId} />
+          ) : null}
         </div>
       )}
     </div>

@@ -19,6 +19,7 @@ export async function deleteWriteups(ctx: Context, gameId: number): Promise<void
       where: { gameId, ...withWriteup },
       data: { writeupFileId: null, writeupName: null, writeupAt: null },
     })
+    await tx.sharedWriteup.deleteMany({ where: { gameId, kind: 'Pdf' } })
     if (count > 0) {
       await recordAudit(tx, ctx, {
         action: 'game.writeups.deleted',

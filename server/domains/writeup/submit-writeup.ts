@@ -35,6 +35,8 @@ export async function submitWriteup(
     const name = writeupName({ ...participation, writeupName: null, writeupAt }, writeupAt)
     const before = await storeFiles(ctx, [{ draft, name }], async (tx, files) => {
       const replaced = await lockWriteup(tx, participation.id)
+      // Administrators publish a PDF after they have read it, so another PDF is not published.
+      await tx.sharedWriteup.deleteMany({ where: { participationId: participation.id, kind: 'Pdf' } })
       await tx.participation.update({
         where: { id: participation.id },
         data: { writeupFileId: files.get(draft.hash)?.id ?? null, writeupName: name, writeupAt },

@@ -17,7 +17,7 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
     writeups,
     documented({
       group: 'Admin',
-      id: 'listWriteups',
+      id: 'Admin_Writeups',
       summary: 'List the write-ups of a game',
       access: 'admin',
       answer: z.array(writeupInfo),
@@ -30,7 +30,7 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
     {
       ...documented({
         group: 'Admin',
-        id: 'downloadWriteups',
+        id: 'Admin_DownloadAllWriteups',
         summary: 'Download the write-ups of a game',
         access: 'admin',
         file: 'application/gzip',
@@ -51,7 +51,7 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
     `/api/game/${intParam('id')}/writeup`,
     documented({
       group: 'Game',
-      id: 'readWriteup',
+      id: 'Game_GetWriteup',
       summary: 'Read your team’s write-up',
       access: 'user:read',
       answer: ownWriteup,
@@ -64,7 +64,7 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
     `/api/game/${intParam('id')}/writeup`,
     documented({
       group: 'Game',
-      id: 'submitWriteup',
+      id: 'Game_SubmitWriteup',
       summary: 'Upload your team’s write-up',
       access: 'user:play',
       upload: 'file',
@@ -81,7 +81,7 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
     `/api/edit/games/${intParam('id')}/writeups`,
     documented({
       group: 'Edit',
-      id: 'deleteWriteups',
+      id: 'Edit_DeleteGameWriteUps',
       summary: 'Delete all write-ups of a game',
       access: 'author',
       errors: [404],

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
@@ -11,6 +12,7 @@ import { deleteWriteups } from './delete-writeups.ts'
 import { submitWriteup } from './submit-writeup.ts'
 import { gameWriteups, isRegistered, writeupArchiveUrl, writeupName } from './writeup.service.ts'
 import { loadGame } from '../game/read-games.ts'
+import { SharedWriteupNode } from './shared/shared-writeup.schema.ts'
 
 // Not a node: a write-up is read through its game, by administrators, or through the viewer's own participation.
 const Writeup = builder.prismaObject('Participation', {
@@ -18,6 +20,10 @@ const Writeup = builder.prismaObject('Participation', {
   description: 'A PDF in which a team explains its solutions.',
   include: { writeupFile: true },
   fields: (t) => ({
+    participationId: t.id({
+      description: 'The id of the participation that the write-up belongs to.',
+      resolve: ({ id }) => encodeGlobalID('Participation', id),
+    }),
     participationDatabaseId: t.exposeInt('id', {
       description: 'The databaseId of the participation that the write-up belongs to.',
     }),
@@ -45,6 +51,15 @@ const Writeup = builder.prismaObject('Participation', {
       type: 'Long',
       description: 'The size of the PDF, in bytes.',
       resolve: ({ writeupFile }) => writeupFile?.sizeBytes ?? 0,
+    }),
+    publication: t.field({
+      type: SharedWriteupNode,
+      nullable: true,
+      description: 'The published write-up, as everybody sees it. Null while the PDF is not published.',
+      select: (_args, _ctx, nestedSelection) => ({
+        sharedWriteups: { ...nestedSelection(true), where: { kind: 'Pdf' }, take: 1 },
+      }),
+      resolve: ({ sharedWriteups: [published] }) => published ?? null,
     }),
   }),
 })

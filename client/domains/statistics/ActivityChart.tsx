@@ -1,0 +1,101 @@
+import { Table } from '@mantine/core'
+import { graphql, useFragment } from 'react-relay'
+import type { ActivityChart_statistics$key } from '../../__generated__/ActivityChart_statistics.graphql.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { dateAndTime } from '../../time/formats.ts'
+import styles from './Statistics.module.css'
+
+const HEIGHT = 100
+/** The part of a column that its bar fills. */
+const BAR = 0.8
+
+/** The submissions over time as bars, the solves in front of them, and the same numbers as a table. */
+export function ActivityChart({ statistics: key }: { statistics: ActivityChart_statistics$key }) {
+  const { t, i18n } = useTranslation()
+  const { activity, submissionCount, solveCount } = useFragment(
+    graphql`
+      fragment ActivityChart_statistics on GameStatistics {
+        submissionCount
+        solveCount
+        activity {
+          startAt
+          submissionCount
+          solveCount
+          activeTeamCount
+        }
+      }
+    `,
+    key,
+  )
+  const most = Math.max(1, ...activity.map((part) => part.submissionCount))
+  const bar = (count: number, index: number) => {
+    const height = (count / most) * HEIGHT
+    return { x: index + (1 - BAR) / 2, y: HEIGHT - height, width: BAR, height }
+  }
+  const number = (value: number) => value.toLocaleString(i18n.language)
+  const time = (at: string) => dateAndTime(Date.parse(at), i18n.language)
+  const label = t('statistics.overTimeLabel', {
+    submissions: number(submissionCount),
+    solves: number(solveCount),
+  })
+  return (
+    <section className={`h-panel ${styles.panel}`} aria-labelledby="statistics-activity">
+      <h2 id="statistics-activity" className="h-sub">
+        {t('statistics.overTime')}
+      </h2>
+      <p className={styles.legend}>
+        <span>{t('statistics.submissions')}</span>
+        <span data-solves>{t('statistics.solves')}</span>
+      </p>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${Math.max(1, activity.length)} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {activity.map((part, index) => (
+          <g key={part.startAt}>
+            <rect className={styles.submissions} {...bar(part.submissionCount, index)} />
+            <rect className={styles.solves} {...bar(part.solveCount, index)} />
+          </g>
+        ))}
+        <path
+          className={styles.base}
+          d={`M0 ${HEIGHT}H${activity.length}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <p className={styles.ends}>
+        {[activity[0], activity.at(-1)].map((part, index) => (
+          <span key={index === 0 ? 'first' : 'last'}>{part ? time(part.startAt) : null}</span>
+        ))}
+      </p>
+      <details className={styles.details}>
+        <summary>{t('statistics.asTable')}</summary>
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('statistics.overTime')}>
+          <Table aria-label={t('statistics.overTime')}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('statistics.from')}</Table.Th>
+                <Table.Th>{t('statistics.submissions')}</Table.Th>
+                <Table.Th>{t('statistics.solves')}</Table.Th>
+                <Table.Th>{t('statistics.active')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {activity.map((part) => (
+                <Table.Tr key={part.startAt} className="h-num">
+                  <Table.Td>{time(part.startAt)}</Table.Td>
+                  <Table.Td>{number(part.submissionCount)}</Table.Td>
+                  <Table.Td>{number(part.solveCount)}</Table.Td>
+                  <Table.Td>{number(part.activeTeamCount)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { DivisionRights_game$data } from '../../../../__generated__/DivisionRights_game.graphql.ts'
+
+export const entries = ['Open', 'Code', 'MailDomain', 'ByHand'] as const
+export const standings = ['Ranked', 'OutOfCompetition', 'Tester'] as const
+
+export type DivisionDraft = {
+  id: string
+  name: string
+  entry: (typeof entries)[number]
+  inviteCode: string
+  mailDomains: readonly string[]
+  standing: (typeof standings)[number]
+  takesBloods: boolean
+  lowersValues: boolean
+  hiddenChallengeIds: readonly string[]
+}
+
+/** A change of a division in a matrix. */
+export type ChangeDivision = (id: string, changes: Partial<DivisionDraft>) => void
+
+export function draftOf(division: DivisionRights_game$data['divisionRights'][number]): DivisionDraft {
+  const { id, name, entry, inviteCode, mailDomains, standing } = division
+  return {
+    id,
+    name,
+    entry: entries.find((known) => known === entry) ?? 'Open',
+    inviteCode: inviteCode ?? '',
+    mailDomains,
+    standing: standings.find((known) => known === standing) ?? 'Ranked',
+    takesBloods: division.takesBloods,
+    lowersValues: division.lowersValues,
+    hiddenChallengeIds: division.hiddenChallengeIds ?? [],
+  }
+}
+
+export function inputOf({ id, name: _name, inviteCode, ...rights }: DivisionDraft) {
+  return { divisionId: id, inviteCode: inviteCode.trim() || null, ...rights }
+}

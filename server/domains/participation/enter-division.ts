@@ -1,0 +1,67 @@
+import type { Division } from '../../../prisma/generated/client/client.ts'
+import type { Transaction } from '../../database/database.ts'
+import { ConflictError, invalidField } from '../../use-case/errors.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
+import { joinableDivisions, type GameWithDivisions } from '../game/divisions.ts'
+import { isDivisionValid, mayChooseDivision } from './participation.policy.ts'
+
+type Entry = {
+  viewer: Viewer
+  teamId: number
+  division?: string | null | undefined
+  inviteCode?: string | null | undefined
+}
+
+/**
+ * The division of a team after a member joins a locked game with it; null without one. Members choose it until the
+ * team is accepted, unless an organizer moved the team into a division by hand. Each member must fulfil the rule of
+ * the division; its code is asked instead of that of the game.
+ * @throws InvalidInputError, ConflictError (hidden game without a code)
+ */
+export async function requireDivision(
+  tx: Transaction,
+  game: GameWithDivisions,
+  { viewer, teamId, ...input }: Entry,
+): Promise<Division | null> {
+  const joinable = joinableDivisions(game)
+  const own = await tx.participation.findFirst({
+    where: { gameId: game.id, teamId, team: { members: { some: { userId: viewer.id } } } },
+    include: { division: true },
+  })
+  const isByHand = own?.division != null && !joinable.some(({ id }) => id === own.divisionId)
+  const chosen = joinable.find(({ name }) => name === input.division) ?? null
+  const entered = own && (isByHand || !mayChooseDivision(own.status)) ? own.division : chosen
+  requireCode(game, entered, input.inviteCode)
+  const names = joinable.map(({ name }) => name)
+  if (!isByHand && !isDivisionValid(input.division, names)) {
+    throw invalidField(
+      'division',
+      names.length > 0 ? 'participation.divisionUnknown' : 'participation.noDivisions',
+    )
+  }
+  if (entered?.entry === 'MailDomain') await requireMailDomain(tx, entered, viewer)
+  return entered
+}
+
+function requireCode(
+  game: GameWithDivisions,
+  entered: Division | null,
+  inviteCode: string | null | undefined,
+): void {
+  const code = entered?.entry === 'Code' ? entered.inviteCode : game.inviteCode
+  // Guessing the id of a hidden game must not be enough to join it.
+  if (game.hidden && !code) throw new ConflictError('participation.hiddenWithoutCode')
+  if (code && inviteCode !== code) throw invalidField('inviteCode', 'participation.inviteCodeWrong')
+}
+
+/** The address counts only while it is confirmed. */
+async function requireMailDomain(tx: Transaction, { mailDomains }: Division, { id }: Viewer): Promise<void> {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id },
+    select: { email: true, emailConfirmed: true },
+  })
+  const domain = user.email.slice(user.email.lastIndexOf('@') + 1).toLowerCase()
+  if (!user.emailConfirmed || !mailDomains.includes(domain)) {
+    throw invalidField('division', 'participation.mailDomainWrong', { domains: mailDomains.join(', ') })
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { publicOrigin } from '../../http/public-origin.ts'
+import { documented } from '../../rest/operation.ts'
+import { intParam, readIntParam } from '../../rest/params.ts'
+import { calendarType, gameCalendar, gamesCalendar } from './calendar.ts'
+
+/** The times of games for calendar programs, an addition to the documented level of the API. */
+export function registerCalendarRoutes(app: FastifyInstance): void {
+  app.get(
+    '/api/game/calendar.ics',
+    documented({
+      group: 'Game',
+      id: 'readGamesCalendar',
+      summary: 'Read the times of all games as a calendar',
+      access: 'anyone',
+      limit: 'Query',
+      file: calendarType,
+      note: 'Hidden games are excluded.',
+    }),
+    async (request, reply) =>
+      reply
+        .type(calendarType)
+        .header('cache-control', 'no-cache')
+        .send(await gamesCalendar(request.ctx, publicOrigin(request))),
+  )
+  app.get(
+    `/api/game/${intParam('id')}/calendar.ics`,
+    documented({
+      group: 'Game',
+      id: 'readGameCalendar',
+      summary: 'Read the times of a game as a calendar',
+      access: 'anyone',
+      file: calendarType,
+      errors: [404],
+    }),
+    async (request, reply) =>
+      reply
+        .type(calendarType)
+        .header('cache-control', 'no-cache')
+        .send(await gameCalendar(request.ctx, readIntParam(request, 'id'), publicOrigin(request))),
+  )
+}

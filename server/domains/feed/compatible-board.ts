@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts'
+import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
+import { readGame } from '../game/read-games.ts'
+import type { BoardChallenge, BoardRow, BoardView } from '../scoreboard/model/board-view.ts'
+import type { TeamSolve } from '../scoreboard/model/board-state.ts'
+import { findScoreboard } from '../scoreboard/scoreboard.service.ts'
+
+export type CompatibleBoard = { game: Awaited<ReturnType<typeof readGame>>; view: BoardView }
+
+/**
+ * The public board of a game whose organizers let programs for other platforms read it, also for organizers.
+ * @throws NotFoundError (unknown, or not switched on), ConflictError (not started)
+ */
+export async function readCompatibleBoard(ctx: Context, gameId: number): Promise<CompatibleBoard> {
+  const game = await readGame(ctx, gameId)
+  if (!game.hasCompatibleApis) throw new NotFoundError('game.notFound')
+  const view = await findScoreboard(ctx, gameId, { asPublic: true })
+  if (!view) throw new ConflictError('game.notStarted')
+  return { game, view }
+}
+
+/** The rows that have a rank, in its order. */
+export function rankedRows(view: BoardView): BoardRow[] {
+  return view.rows.filter(({ standing }) => standing === 'Ranked')
+}
+
+export function requireChallenge(view: BoardView, id: number): BoardChallenge {
+  const challenge = view.challenges.get(id)
+  if (!challenge) throw new NotFoundError('challenge.notFound')
+  return challenge
+}
+
+export function requireTeam(view: BoardView, id: number): BoardRow {
+  const row = view.rowByTeam.get(id)
+  if (!row) throw new NotFoundError('team.notFound')
+  return row
+}
+
+/** The solves of a challenge, in their order. */
+export function solvesOf(view: BoardView, challengeId: number): { row: BoardRow; solve: TeamSolve }[] {
+  return view.rows
+    .flatMap((row) =>
+      row.solves.filter((solve) => solve.challengeId === challengeId).map((solve) => ({ row, solve })),
+    )
+    .toSorted((a, b) => a.solve.time - b.solve.time || a.solve.submissionId - b.solve.submissionId)
+}

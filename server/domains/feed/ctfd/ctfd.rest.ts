@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GameNotice } from '../../../../prisma/generated/client/client.ts'
+import { publicOrigin } from '../../../http/public-origin.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { intParam, readIntParam } from '../../../rest/params.ts'
+import { ConflictError, DomainError, ForbiddenError } from '../../../use-case/errors.ts'
+import { inputObject, int32, parseInput } from '../../../use-case/input.ts'
+import { gameNotices } from '../../notice/notice.service.ts'
+import { readCompatibleBoard } from '../compatible-board.ts'
+import { markdownHtml } from '../markdown-html.ts'
+import {
+  ctfdChallenge,
+  ctfdChallenges,
+  ctfdChallengeSolves,
+  ctfdDate,
+  ctfdScoreboard,
+  ctfdTeam,
+  ctfdTeams,
+  ctfdTeamSolves,
+  ctfdTop,
+} from './ctfd-answers.ts'
+
+const pageInput = inputObject({ page: int32({ min: 1 }).default(1) })
+const topInput = inputObject({ bracket_id: int32({ min: 1 }).optional() })
+const noticeCount = 100
+
+type Asked = Awaited<ReturnType<typeof readCompatibleBoard>> & { request: FastifyRequest }
+
+/** CTFd's read calls for one game each, for bots and displays that are written for CTFd. */
+export function registerCtfdRoutes(app: FastifyInstance): void {
+  app.register(
+    async (scope) => {
+      scope.setErrorHandler((error, request, reply) => {
+        if (!(error instanceof DomainError) || error.status >= 429) throw error
+        const message = translate(request.ctx.locale, error.key, error.params)
+        const isForbidden = error instanceof ConflictError || error.status === 403
+        return reply
+          .status(isForbidden ? 403 : error.status)
+          .send({ success: false, errors: { '': [message] }, message })
+      })
+      const read = (path: string, answer: (asked: Asked) => object | Promise<object>) =>
+        scope.get(path, async (request, reply) => {
+          const board = await readCompatibleBoard(request.ctx, readIntParam(request, 'gameId'))
+          const members = await answer({ ...board, request })
+          return reply.header('cache-control', 'no-cache').send({ success: true, ...members })
+        })
+      const idOf = (request: FastifyRequest) => readIntParam(request, 'id')
+
+      read('/scoreboard', ({ view }) => ({ data: ctfdScoreboard(view) }))
+      read(`/scoreboard/top/${intParam('count')}`, ({ view, request }) => {
+        const { bracket_id: bracketId = null } = parseInput(topInput, request.query)
+        return { data: ctfdTop(view, { count: readIntParam(request, 'count'), bracketId }) }
+      })
+      read('/challenges', ({ view }) => ({ data: ctfdChallenges(view) }))
+      read(`/challenges/${intParam('id')}`, ({ view, request }) => ({
+        data: ctfdChallenge(view, idOf(request)),
+      }))
+      read(`/challenges/${intParam('id')}/solves`, ({ view, request }) => ({
+        data: ctfdChallengeSolves(view, idOf(request)),
+      }))
+      read('/teams', ({ view, request }) => ctfdTeams(view, parseInput(pageInput, request.query).page))
+      read(`/teams/${intParam('id')}`, ({ view, request }) => ({ data: ctfdTeam(view, idOf(request)) }))
+      read(`/teams/${intParam('id')}/solves`, ({ view, request }) => {
+        const data = ctfdTeamSolves(view, idOf(request))
+        return { data, meta: { count: data.length } }
+      })
+      read('/notifications', async ({ game, request }) => {
+        const notices = await gameNotices(request.ctx, game.id, { types: ['Normal'] }).rows({
+          take: noticeCount,
+        })
+        return { data: notices.map((notice) => toNotification(request, notice)) }
+      })
+      scope.get('/configs', () => {
+        throw new ForbiddenError()
+      })
+    },
+    { prefix: `/compat/ctfd/${intParam('gameId')}/api/v1` },
+  )
+}
+
+function toNotification(request: FastifyRequest, { id, values, publishedAt }: GameNotice) {
+  const [content = ''] = values
+  return {
+    id,
+    title: translate(request.ctx.locale, 'notice.feed.Normal'),
+    content,
+    html: markdownHtml(content, publicOrigin(request)),
+    date: ctfdDate(publishedAt.getTime()),
+    user_id: null,
+    team_id: null,
+  }
+}

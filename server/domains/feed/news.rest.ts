@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { publicOrigin } from '../../http/public-origin.ts'
+import { documented } from '../../rest/operation.ts'
+import { intParam, readIntParam } from '../../rest/params.ts'
+import { atomType } from './atom.ts'
+import { noticesFeed, postsFeed } from './news.ts'
+
+/** Posts and notices as Atom feeds, an addition to the documented level of the API. */
+export function registerNewsRoutes(app: FastifyInstance): void {
+  app.get(
+    '/api/posts.atom',
+    documented({
+      group: 'Info',
+      id: 'readPostsFeed',
+      summary: 'Read the posts as an Atom feed',
+      access: 'anyone',
+      file: atomType,
+      note: 'The twenty newest posts.',
+    }),
+    async (request, reply) =>
+      reply
+        .type(atomType)
+        .header('cache-control', 'no-cache')
+        .send(await postsFeed(request.ctx, publicOrigin(request))),
+  )
+  app.get(
+    `/api/game/${intParam('id')}/notices.atom`,
+    documented({
+      group: 'Game',
+      id: 'readNoticesFeed',
+      summary: 'Read the notices of a game as an Atom feed',
+      access: 'anyone',
+      file: atomType,
+      errors: [400, 404],
+      note: 'The fifty newest notices, in the language of `Accept-Language`.',
+    }),
+    async (request, reply) =>
+      reply
+        .type(atomType)
+        .header('cache-control', 'no-cache')
+        .header('vary', 'Accept-Language')
+        .send(await noticesFeed(request.ctx, readIntParam(request, 'id'), publicOrigin(request))),
+  )
+}

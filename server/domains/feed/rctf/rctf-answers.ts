@@ -1,0 +1,106 @@
+import { challengeOf, pointsOf, type BoardRow, type BoardView } from '../../scoreboard/model/board-view.ts'
+import { timelineOf } from '../../scoreboard/timelines.ts'
+import { rankedRows, requireChallenge, requireTeam, solvesOf } from '../compatible-board.ts'
+
+// The data of rCTF's read calls, from the public board. Its numbers of teams and challenges are texts here.
+
+type Slice = { limit: number; offset: number }
+type Selection = Slice & { division: string | null }
+
+export function rctfLeaderboard(view: BoardView, selection: Selection) {
+  const { total, rows } = select(view, selection)
+  return { total, leaderboard: rows.map(teamOf) }
+}
+
+export function rctfLeaderboardV2(view: BoardView, selection: Selection) {
+  const { total, rows } = select(view, selection)
+  return {
+    total,
+    leaderboard: rows.map((row) => ({
+      ...teamOf(row),
+      avatarUrl: row.team.avatarUrl,
+      countryCode: null,
+      statusText: row.team.bio,
+      solves: row.solves.map(({ challengeId, time }) => ({ id: String(challengeId), solveTime: time })),
+      dynamicScores: [],
+      division: row.division,
+      divisionPlace: row.divisionRank,
+      globalPlace: row.rank,
+    })),
+  }
+}
+
+/** The scores of the best teams over time, the newest point first. */
+export function rctfGraph(view: BoardView, selection: Selection) {
+  return {
+    graph: select(view, selection).rows.map((row) => {
+      const { times, scores } = timelineOf(view, row)
+      const points = times.map((time, index) => ({ time, score: scores[index] ?? 0 }))
+      return {
+        id: String(row.team.teamId),
+        name: row.team.name,
+        points: [{ time: view.start, score: 0 }, ...points].toReversed(),
+      }
+    }),
+  }
+}
+
+export function rctfChallenges(view: BoardView) {
+  return [...view.challenges.values()].map(({ row, score, solvedCount }) => ({
+    id: String(row.challengeId),
+    name: row.title,
+    description: '',
+    category: row.category,
+    author: '',
+    files: [],
+    points: score,
+    solves: solvedCount,
+  }))
+}
+
+export function rctfChallengeSolves(view: BoardView, id: number, { limit, offset }: Slice) {
+  requireChallenge(view, id)
+  return {
+    solves: solvesOf(view, id)
+      .slice(offset, offset + limit)
+      .map(({ row: { team }, solve }) => ({
+        id: String(solve.submissionId),
+        createdAt: solve.time,
+        userId: String(team.teamId),
+        userName: team.name,
+      })),
+  }
+}
+
+export function rctfUser(view: BoardView, id: number) {
+  const row = requireTeam(view, id)
+  const isRanked = row.standing === 'Ranked'
+  return {
+    name: row.team.name,
+    ctftimeId: null,
+    division: row.division,
+    score: row.score,
+    globalPlace: isRanked ? row.rank : null,
+    divisionPlace: row.divisionRank,
+    solves: row.solves.map((solve) => {
+      const { row: challenge, solvedCount } = challengeOf(view, solve)
+      return {
+        category: challenge.category,
+        name: challenge.title,
+        points: pointsOf(view, solve),
+        solves: solvedCount,
+        id: String(challenge.challengeId),
+        createdAt: solve.time,
+      }
+    }),
+  }
+}
+
+function teamOf({ team, score }: BoardRow) {
+  return { id: String(team.teamId), name: team.name, score }
+}
+
+function select(view: BoardView, { limit, offset, division }: Selection) {
+  const rows = rankedRows(view).filter((row) => division === null || row.division === division)
+  return { total: rows.length, rows: rows.slice(offset, offset + limit) }
+}

@@ -15,6 +15,7 @@ import {
   placeCluster,
 } from './postgres-cluster.ts'
 import { isPostmasterAlive, readPostmaster, removeStalePidFile } from './postmaster.ts'
+import { postgresSettings } from './postgres-settings.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import type { Postmaster } from './postmaster.ts'
 import { StartError } from '../start/start-error.ts'
@@ -151,7 +152,8 @@ export async function startEmbeddedPostgres(options: {
   /** Server settings over the defaults, such as `fsync` off in tests. */
   settings?: Record<string, string>
 }): Promise<EmbeddedPostgres> {
-  const { logger, settings = {} } = options
+  const { logger } = options
+  const settings = { ...postgresSettings(), ...options.settings }
   const dataDir = resolve(options.dataDir)
   restrictFolder(dataDir)
   const password = readPassword(dataDir)

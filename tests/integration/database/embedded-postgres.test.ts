@@ -33,10 +33,11 @@ describe('startEmbeddedPostgres', () => {
   })
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  it('creates a UTF-8 database with a password that other users cannot read', async () => {
+  it('creates a UTF-8 database for this machine, with a password that other users cannot read', async () => {
     const server = await startEmbeddedPostgres({ dataDir, logger })
     try {
       expect(await ask(server.databaseUrl, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
+      expect(await ask(server.databaseUrl, 'SHOW max_wal_size')).toEqual([{ max_wal_size: '2GB' }])
       expect(await ask(server.databaseUrl, 'SHOW listen_addresses')).toEqual([
         { listen_addresses: '127.0.0.1' },
       ])

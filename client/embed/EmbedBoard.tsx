@@ -1,0 +1,94 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo } from 'react'
+import { Note } from '../components/Note.tsx'
+import { EmptyState } from '../components/states/EmptyState.tsx'
+import { FailedState } from '../components/states/FailedState.tsx'
+import { PageSpinner } from '../components/states/Spinner.tsx'
+import { splitRows } from '../domains/scoreboard/model/board-reads.ts'
+import type { LiveBoard } from '../domains/scoreboard/model/live-board.ts'
+import { useLiveBoard } from '../domains/scoreboard/model/useLiveBoard.ts'
+import { useAskWhenDue } from '../domains/scoreboard/useAskWhenDue.ts'
+import { TimelinePanel } from '../domains/scoreboard/timeline/TimelinePanel.tsx'
+import { useTimelines } from '../domains/scoreboard/timeline/useTimelines.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { failureText } from '../relay/failure-text.ts'
+import { dateAndZone } from '../time/formats.ts'
+import { useNow } from '../time/ticker.ts'
+import { EmbedTable } from './EmbedTable.tsx'
+
+type Times = { start: number; end: number; pausedAt: number | null }
+type Choice = { top: number; hasChart: boolean }
+
+const MINUTE_MS = 60_000
+
+/** The board that players see, also for organizers, and live. */
+export function EmbedBoard({ gameId, ...props }: Times & Choice & { gameId: number }) {
+  const { t, i18n } = useTranslation()
+  const { live, refresh } = useLiveBoard(gameId, { asPublic: true })
+  if (live.status === 'closed') return <NotOpen start={props.start} onOpen={refresh} />
+  if (live.status === 'failed') {
+    return <FailedState onRetry={refresh}>{failureText(live.error, t, i18n.language)}</FailedState>
+  }
+  if (!live.held) return <PageSpinner />
+  if (live.held.order.length === 0) {
+    return (
+      <EmptyState flag="P" title={t('scoreboard.nobody')}>
+        {t('scoreboard.nobodyText')}
+      </EmptyState>
+    )
+  }
+  return <Standing board={live.held} {...props} />
+}
+
+function NotOpen({ start, onOpen }: { start: number; onOpen: () => void }) {
+  const { t } = useTranslation()
+  useAskWhenDue(start, onOpen)
+  return (
+    <EmptyState flag="P" title={t('scoreboard.notOpen')}>
+      {t('scoreboard.notOpenText')}
+    </EmptyState>
+  )
+}
+
+type StandingProps = Times & Choice & { board: LiveBoard }
+
+function Standing({ board, top, hasChart, start, end, pausedAt }: StandingProps) {
+  const { t, i18n } = useTranslation()
+  const ticking = useNow(MINUTE_MS)
+  const now = pausedAt ?? ticking
+  const rows = useMemo(() => splitRows(board, board.order).ranked.slice(0, top), [board, top])
+  const isFrozen = board.hiddenFrom !== null && now >= board.hiddenFrom
+  return (
+    <>
+      {isFrozen ? (
+        <Note tone="warn">
+          {t('scoreboard.frozenSince', { time: dateAndZone(board.hiddenFrom ?? 0, i18n.language) })}
+        </Note>
+      ) : null}
+      {hasChart && board.challenges.length > 0 ? (
+        <Chart board={board} rows={rows} start={start} end={end} now={now} />
+      ) : null}
+      <EmbedTable board={board} rows={rows} />
+    </>
+  )
+}
+
+type ChartProps = { board: LiveBoard; rows: readonly number[]; start: number; end: number; now: number }
+
+function Chart({ board, rows, start, end, now }: ChartProps) {
+  const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isRunning = now < end
+  const until = isRunning ? Math.max(now, start + 1) : end
+  const rankOf = (row: number) => board.ranks[row] ?? 0
+  const { lines, toggle } = useTimelines({ board, rows, rankOf, ownTeamId: null })
+  return (
+    <TimelinePanel
+      lines={lines}
+      whole={{ from: start, to: until }}
+      until={until}
+      isRunning={isRunning}
+      size={isNarrow ? 'narrow' : 'wide'}
+      onToggle={toggle}
+    />
+  )
+}

@@ -19,6 +19,7 @@ describe('arguments', () => {
     const now = Date.UTC(2027, 0, 1)
     expect(timeOption('start', 'now', now).getTime()).toBe(now)
     expect(timeOption('end', '+48h', now).getTime()).toBe(now + 48 * 3_600_000)
+    expect(timeOption('end', '+2d', now, now + 1000).getTime()).toBe(now + 1000 + 2 * 24 * 3_600_000)
     expect(timeOption('start', '-90m', now).getTime()).toBe(now - 90 * 60_000)
     expect(timeOption('start', '2027-03-01T09:00Z').toISOString()).toBe('2027-03-01T09:00:00.000Z')
     for (const wrong of ['tomorrow', '12', '2027-13-01', undefined]) {

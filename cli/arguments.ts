@@ -28,16 +28,16 @@ export function numberOption(name: string, value: string | undefined, fallback?:
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 /**
- * `2027-03-01T09:00Z`, `now`, or a time from now such as `+90m`, `+48h`, `+3d`.
+ * `2027-03-01T09:00Z`, `now`, or a time from `from` on (by default now) such as `+90m`, `+48h`, `+3d`.
  * @throws UsageError
  */
-export function timeOption(name: string, value: string | undefined, now = Date.now()): Date {
+export function timeOption(name: string, value: string | undefined, now = Date.now(), from = now): Date {
   if (value === undefined) throw new UsageError(`--${name} is missing.`)
   if (value === 'now') return new Date(now)
   const relative = /^([+-])(\d{1,6})([mhd])$/.exec(value)
   if (relative) {
     const unit = unitMs[relative[3] as keyof typeof unitMs]
-    return new Date(now + (relative[1] === '-' ? -1 : 1) * Number(relative[2]) * unit)
+    return new Date(from + (relative[1] === '-' ? -1 : 1) * Number(relative[2]) * unit)
   }
   const date = new Date(value)
   if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) {

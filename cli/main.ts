@@ -1,29 +1,33 @@
-import { readFileSync } from 'node:fs'
+import packageFile from '../package.json' with { type: 'json' }
+import { archive } from './commands/archive.ts'
 import { connect } from './commands/connect.ts'
 import { game } from './commands/game.ts'
 import { helpText } from './commands/help.ts'
-import { importFiles } from './commands/import.ts'
+import { importFiles, planFiles } from './commands/import.ts'
+import { lint } from './commands/lint.ts'
 import { login } from './commands/login.ts'
 import { logout } from './commands/logout.ts'
+import { pull } from './commands/pull.ts'
 import { scoreboard } from './commands/scoreboard.ts'
+import { HalyardError } from './client/client.ts'
 import { CliError, UsageError } from './errors.ts'
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   login,
   logout,
   game,
+  lint,
+  plan: planFiles,
+  apply: importFiles,
   import: importFiles,
+  pull,
+  archive,
   scoreboard,
   connect,
 }
 
-function version(): string {
-  const file = new URL('../package.json', import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
-}
-
 async function run([name, ...args]: string[]): Promise<void> {
-  if (name === '--version' || name === '-v') return console.log(version())
+  if (name === '--version' || name === '-v') return console.log(packageFile.version)
   const asksForHelp = name === 'help' || [name, ...args].some((word) => word === '--help' || word === '-h')
   if (asksForHelp) return console.log(helpText)
   if (name === undefined) throw new UsageError('Missing command.')
@@ -44,7 +48,8 @@ try {
     console.error(`${error.message}\nRun "halyard help" for usage.`)
     process.exitCode = 2
   } else {
-    console.error(error instanceof CliError ? error.message : error)
+    const isExpected = error instanceof CliError || error instanceof HalyardError
+    console.error(isExpected ? error.message : error)
     process.exitCode = 1
   }
 }

@@ -9,6 +9,7 @@ import {
   loginFile,
   readLogin,
   readUrl,
+  tokenFor,
   writeLogin,
 } from './settings.ts'
 
@@ -37,17 +38,16 @@ describe('settings', () => {
 
   it('prefers the environment to the stored login', () => {
     writeLogin(login, env)
-    expect(connect(undefined, env)).toMatchObject({ url: login.url, credentials: { token: 'hly_kept' } })
+    expect(connect(undefined, env).url).toBe(login.url)
+    expect(tokenFor(login.url, env)).toBe('hly_kept')
     const other = { ...env, HALYARD_URL: 'http://127.0.0.1:9001/', HALYARD_TOKEN: 'hly_other' }
-    expect(connect(undefined, other)).toMatchObject({
-      url: 'http://127.0.0.1:9001',
-      credentials: { token: 'hly_other' },
-    })
+    expect(connect(undefined, other).url).toBe('http://127.0.0.1:9001')
+    expect(tokenFor('http://127.0.0.1:9001', other)).toBe('hly_other')
   })
 
   it('never sends a token to a platform that did not issue it', () => {
     writeLogin(login, env)
-    expect(connect('http://127.0.0.1:9001', env).credentials).toBeNull()
+    expect(tokenFor('http://127.0.0.1:9001', env)).toBeUndefined()
     expect(() => connectSignedIn('http://127.0.0.1:9001', env)).toThrow(/You are not logged in/)
   })
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CliError, UsageError } from './errors.ts'
-import { createApi, type Api } from './api/api.ts'
+import { createHalyardClient, type HalyardClient } from './client/client.ts'
 
 const defaultUrl = 'http://localhost:8080'
 
@@ -50,19 +50,24 @@ export function chosenUrl(option: string | undefined, env: Environment = process
   return readUrl(option ?? env['HALYARD_URL'] ?? readLogin(env)?.url ?? defaultUrl)
 }
 
-/** The platform and the token for it, from the options, else the environment, else the last login. */
-export function connect(url: string | undefined, env: Environment = process.env): Api {
-  const address = chosenUrl(url, env)
+/** The token for a platform: that of the environment, else that of the last login there. */
+export function tokenFor(address: string, env: Environment): string | undefined {
   const login = readLogin(env)
-  const token = env['HALYARD_TOKEN'] ?? (login?.url === address ? login.token : undefined)
-  return createApi(address, token ? { token } : null)
+  return env['HALYARD_TOKEN'] ?? (login?.url === address ? login.token : undefined)
+}
+
+/** The platform and the token for it, from the options, else the environment, else the last login. */
+export function connect(url: string | undefined, env: Environment = process.env): HalyardClient {
+  const address = chosenUrl(url, env)
+  return createHalyardClient({ url: address, token: tokenFor(address, env) })
 }
 
 /** Like `connect`, for commands that require a token. @throws CliError when there is none */
-export function connectSignedIn(url: string | undefined, env: Environment = process.env): Api {
-  const api = connect(url, env)
-  if (!api.credentials) {
-    throw new CliError(`You are not logged in to ${api.url}. Run "halyard login" or set HALYARD_TOKEN.`)
+export function connectSignedIn(url: string | undefined, env: Environment = process.env): HalyardClient {
+  const address = chosenUrl(url, env)
+  const token = tokenFor(address, env)
+  if (token === undefined) {
+    throw new CliError(`You are not logged in to ${address}. Run "halyard login" or set HALYARD_TOKEN.`)
   }
-  return api
+  return createHalyardClient({ url: address, token })
 }

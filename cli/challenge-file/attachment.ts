@@ -3,6 +3,8 @@ import { createReadStream, openAsBlob, realpathSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { FileSource } from './definition.ts'
+import { isInside } from './folder-view.ts'
 import { packFiles } from './pack-files.ts'
 
 export type Attachment =
@@ -10,8 +12,10 @@ export type Attachment =
 
 type ChallengeFolder = { folder: string; root: string }
 
+/** A file that was found, with the name that players see, if the challenge file gives one. */
+type LocatedFile = { path: string; name?: string } | { name: string; bytes: Uint8Array }
+
 const isAddress = (file: string) => /^https?:\/\//i.test(file)
-const isInside = (folder: string, path: string) => path === folder || path.startsWith(folder + sep)
 
 /** The challenge's folder, the folder of the import, and the folders above it (one may be the event's root). */
 function basesOf({ folder, root }: ChallengeFolder): string[] {
@@ -35,6 +39,14 @@ function locate(file: string, folders: ChallengeFolder): string | undefined {
   return undefined
 }
 
+/** The reason why a path gave no file. */
+function reasonFor(file: string, { folder, root }: ChallengeFolder): string {
+  const isFolder = [folder, root].some((base) =>
+    statSync(join(base, ...file.split(/[\\/]+/)), { throwIfNoEntry: false })?.isDirectory(),
+  )
+  return isFolder ? 'is a folder. Name the files in it' : 'is not in the imported folder'
+}
+
 async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
@@ -42,52 +54,73 @@ async function hashOfFile(path: string): Promise<string> {
 }
 
 /** Uses file names, or paths where two files have the same name. */
-function namesInArchive(paths: string[], { folder, root }: ChallengeFolder): string[] {
-  const names = paths.map((path) => basename(path))
+function namesInArchive(files: LocatedFile[], { folder, root }: ChallengeFolder): string[] {
+  const names = files.map((file) => file.name ?? basename('path' in file ? file.path : ''))
   if (new Set(names).size === names.length) return names
+  const paths = files.flatMap((file) => ('path' in file ? [file.path] : []))
   const base = paths.every((path) => isInside(realpathSync(folder), path)) ? folder : root
-  return paths.map((path) => relative(realpathSync(base), path).split(sep).join('/'))
+  return files.map((file) =>
+    'path' in file ? relative(realpathSync(base), file.path).split(sep).join('/') : file.name,
+  )
 }
 
 const archiveName = (title: string) =>
   `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'files'}.zip`
 
-/** The attachment for the files of a challenge. Undefined when none of the files was found. */
-export async function findAttachment(
-  challenge: { title: string; files: string[] },
+function ofBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment {
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  return { type: 'Local', name, hash, open: () => Promise.resolve(new Blob([bytes])) }
+}
+
+function locateAll(
+  sources: FileSource[],
   folders: ChallengeFolder,
   warn: (text: string) => void,
-): Promise<Attachment | undefined> {
-  const [address, ...others] = challenge.files
-  if (address && others.length === 0 && isAddress(address)) return { type: 'Remote', url: address }
-  const paths = challenge.files.flatMap((file) => {
+): LocatedFile[] {
+  const seen = new Set<string>()
+  return sources.flatMap((source): LocatedFile[] => {
+    if (typeof source === 'object' && 'bytes' in source) return [source]
+    const file = typeof source === 'string' ? source : source.path
     if (isAddress(file)) {
       warn(`files: ${file} is a link and cannot be combined with other files. Add it to the description`)
       return []
     }
     const path = locate(file, folders)
-    if (!path) warn(`files: ${file} is not in the imported folder`)
-    return path ? [path] : []
+    if (!path) warn(`files: ${file} ${reasonFor(file, folders)}`)
+    if (!path || seen.has(path)) return []
+    seen.add(path)
+    return [{ path, ...(typeof source === 'object' && { name: source.name }) }]
   })
-  const unique = [...new Set(paths)]
-  const [only] = unique
-  if (!only) return undefined
-  if (unique.length === 1) {
-    return { type: 'Local', name: basename(only), hash: await hashOfFile(only), open: () => openAsBlob(only) }
+}
+
+/** The attachment for the files of a challenge. Undefined when none of the files was found. */
+export async function findAttachment(
+  challenge: { title: string; files: FileSource[] },
+  folders: ChallengeFolder,
+  warn: (text: string) => void,
+): Promise<Attachment | undefined> {
+  const [address, ...others] = challenge.files
+  if (typeof address === 'string' && others.length === 0 && isAddress(address)) {
+    return { type: 'Remote', url: address }
   }
-  const names = namesInArchive(unique, folders)
-  const files = await Promise.all(
-    unique.map(async (path, index) => ({
-      name: names[index] ?? basename(path),
-      bytes: await readFile(path),
+  const files = locateAll(challenge.files, folders, warn)
+  const [only] = files
+  if (!only) return undefined
+  if (files.length === 1) {
+    const name = basename(only.name ?? ('path' in only ? only.path : ''))
+    const isEmpty = 'bytes' in only ? only.bytes.length === 0 : statSync(only.path).size === 0
+    // The platform stores no empty file.
+    if (isEmpty) return ofBytes(`${name}.zip`, packFiles([{ name, bytes: new Uint8Array() }]))
+    if ('bytes' in only) return ofBytes(name, new Uint8Array(only.bytes))
+    const { path } = only
+    return { type: 'Local', name, hash: await hashOfFile(path), open: () => openAsBlob(path) }
+  }
+  const names = namesInArchive(files, folders)
+  const packed = await Promise.all(
+    files.map(async (file, index) => ({
+      name: names[index] ?? '',
+      bytes: 'bytes' in file ? file.bytes : await readFile(file.path),
     })),
   )
-  const bytes = packFiles(files)
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  return {
-    type: 'Local',
-    name: archiveName(challenge.title),
-    hash,
-    open: () => Promise.resolve(new Blob([bytes])),
-  }
+  return ofBytes(archiveName(challenge.title), packFiles(packed))
 }

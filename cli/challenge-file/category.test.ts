@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { categories } from '../../rules/categories.ts'
-import { findCategory } from './category.ts'
+import { findCategory } from '../../rules/category-names.ts'
 
 it.each([
   ['Miscellaneous', 'Misc'],

@@ -1,55 +1,15 @@
-import { categories, type Category } from '../../rules/categories.ts'
+import type { Category } from '../../rules/categories.ts'
+import { findCategory } from '../../rules/category-names.ts'
+import type { Warn } from './source.ts'
 
-/** Other names for categories in challenge files, reduced to letters and digits. */
-const otherNames: Record<string, Category> = {
-  miscellaneous: 'Misc',
-  general: 'Misc',
-  feedback: 'Misc',
-  sanity: 'Misc',
-  sanitycheck: 'Misc',
-  warmup: 'Misc',
-  welcome: 'Misc',
-  jail: 'Misc',
-  linux: 'Misc',
-  stego: 'Forensics',
-  steganography: 'Forensics',
-  dfir: 'Forensics',
-  forensic: 'Forensics',
-  cryptography: 'Crypto',
-  binary: 'Pwn',
-  binaryexploitation: 'Pwn',
-  exploitation: 'Pwn',
-  pwning: 'Pwn',
-  webexploitation: 'Web',
-  websecurity: 'Web',
-  rev: 'Reverse',
-  re: 'Reverse',
-  reversing: 'Reverse',
-  reverseengineering: 'Reverse',
-  smartcontracts: 'Blockchain',
-  web3: 'Blockchain',
-  iot: 'Hardware',
-  android: 'Mobile',
-  ios: 'Mobile',
-  programming: 'PPC',
-  coding: 'PPC',
-  algorithms: 'PPC',
-  ml: 'AI',
-  machinelearning: 'AI',
-  artificialintelligence: 'AI',
-  boot2root: 'Pentest',
-  penetrationtesting: 'Pentest',
-  network: 'Pentest',
-  recon: 'OSINT',
-  opensourceintelligence: 'OSINT',
-}
-
-const known = new Map<string, Category>([
-  ...Object.entries(otherNames),
-  ...categories.map((category): [string, Category] => [category.toLowerCase(), category]),
-])
-
-/** Undefined for an unknown category. */
-export function findCategory(name: string): Category | undefined {
-  return known.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+/** The category of a file, or else the one of the first of its tags that names a category, or else Misc. */
+export function categoryOf(name: string, tags: string[], warn: Warn): Category | undefined {
+  const category = findCategory(name) ?? tags.map(findCategory).find(Boolean)
+  if (category) return category
+  if (!name) {
+    warn('category: missing; a new challenge becomes Misc')
+    return undefined
+  }
+  warn(`category: unknown category "${name}"; Misc is used`)
+  return 'Misc'
 }

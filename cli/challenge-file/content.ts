@@ -1,5 +1,6 @@
 import type { ContentPart } from './definition.ts'
-import { isMap, listOf, textOf, type YamlMap } from './yaml.ts'
+import type { YamlValue } from './yaml.ts'
+import { isMap, listOf, textOf } from './yaml.ts'
 
 function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&')
@@ -17,18 +18,27 @@ function connection(text: string): string {
   return /^https?:\/\/\S+$/.test(text) ? `<${text}>` : `\`\`\`\n${text}\n\`\`\``
 }
 
+type Texts = {
+  description: string
+  connectionInfo?: string
+  author?: string
+  attribution?: string
+  tags?: string[]
+}
+
+export function tagsOf(value: YamlValue | undefined): string[] {
+  return listOf(value)
+    .map((tag) => (isMap(tag) ? textOf(tag['value']) : textOf(tag)))
+    .filter(Boolean)
+}
+
 /**
  * The challenge's text: description, connection info, author, tags. Undefined if the file has no text for players.
  */
-export function readContent(file: YamlMap): ContentPart[] | undefined {
-  const description = textOf(file['description'])
-  const connectionInfo = textOf(file['connection_info'])
+export function contentOf(texts: Texts): ContentPart[] | undefined {
+  const { description, connectionInfo = '', attribution = '', tags = [] } = texts
   if (!description && !connectionInfo) return undefined
-  const author = withoutTypingErrors(textOf(file['author']))
-  const attribution = textOf(file['attribution'])
-  const tags = listOf(file['tags'])
-    .map((tag) => (isMap(tag) ? textOf(tag['value']) : textOf(tag)))
-    .filter(Boolean)
+  const author = withoutTypingErrors(texts.author ?? '')
   const parts = [
     { key: 'description', text: description },
     { key: 'connection_info', text: connectionInfo && connection(connectionInfo) },

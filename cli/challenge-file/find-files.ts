@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { CliError } from '../errors.ts'
+import { knownDialects } from './recognise.ts'
 
 export type FoundFile = {
   path: string
@@ -8,18 +9,59 @@ export type FoundFile = {
   label: string
   folder: string
   folderName: string
+  /** Names of the folders above the challenge's folder, from the outermost. */
+  folders: string[]
+  /** The path from the root of the repository. It recognises the challenge when its title changes. */
+  key: string
 }
-export type FoundFiles = { root: string; files: FoundFile[] }
+export type FoundFiles = {
+  root: string
+  /** The path from the root of the repository to the imported folder, with a slash at its end, or empty. */
+  keyPrefix: string
+  /** Whether a folder was given, so that a missing file means a removed challenge. */
+  isFolder: boolean
+  files: FoundFile[]
+  /** Files that are found by their names but are not read. */
+  ignored: { label: string; reason: string }[]
+}
 
-const isChallengeFile = (name: string) => /^challenge\.ya?ml$/i.test(name)
-const ignoredFolders = new Set(['node_modules', '.git'])
+const isChallengeFile = (name: string) =>
+  /^(challenge\.(ya?ml|json)|ctfcli\.ya?ml|kona\.(ya?ml|toml)|metadata\.ya?ml)$/i.test(name)
+const ignoredFolders = new Set(['node_modules', '.git', '.gzcli', '.example', '.structure', 'templates'])
+const projectMarks = ['.ctf', '.gzctf', 'rcds.yaml', 'rcds.yml', 'rcds.json']
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesBelow(path)
-    return entry.isFile() && isChallengeFile(entry.name) ? [path] : []
+    return (entry.isFile() || entry.isSymbolicLink()) && isChallengeFile(entry.name) ? [path] : []
   })
+}
+
+/** The nearest folder with one of the names, from `folder` upwards. */
+function nearestWith(names: string[], folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    if (names.some((name) => existsSync(join(at, name)))) return at
+    if (at === dirname(at)) return undefined
+  }
+}
+
+/** The root of the repository or project, or else the folder above the imported one. */
+const projectRoot = (root: string) =>
+  nearestWith(['.git'], root) ?? nearestWith(projectMarks, root) ?? dirname(root)
+
+const namesFrom = (from: string, to: string) => relative(from, to).split(sep).filter(Boolean)
+
+/** The path from the root of the repository to a folder, with a slash at its end, or empty. */
+export function keyPrefixOf(folder: string): string {
+  return namesFrom(projectRoot(folder), folder)
+    .map((name) => `${name}/`)
+    .join('')
+}
+
+/** Whether the folder exists and has challenge files. */
+export function hasChallengeFiles(folder: string): boolean {
+  return existsSync(folder) && filesBelow(folder).length > 0
 }
 
 /** All challenge files in a folder and its subfolders, or the single given file. @throws CliError */
@@ -28,13 +70,30 @@ export function findChallengeFiles(path: string): FoundFiles {
   const found = statSync(target, { throwIfNoEntry: false })
   if (!found) throw new CliError(`File or folder not found: ${path}`)
   const root = found.isDirectory() ? target : dirname(target)
+  const project = projectRoot(root)
   const paths = found.isDirectory() ? filesBelow(target) : [target]
-  if (paths.length === 0) throw new CliError(`No challenge.yml found in ${path} or its subfolders.`)
+  if (paths.length === 0) {
+    throw new CliError(
+      `No challenge file found in ${path} or its subfolders. Known: ${knownDialects.join('; ')}.`,
+    )
+  }
   const files = paths.map((file) => ({
     path: file,
-    label: relative(root, file).split(sep).join('/'),
+    label: namesFrom(root, file).join('/'),
     folder: dirname(file),
     folderName: basename(dirname(file)),
+    folders: dirname(dirname(file)).split(sep).filter(Boolean).slice(-4),
+    key: namesFrom(project, file).join('/'),
   }))
-  return { root, files: files.sort((a, b) => (a.label < b.label ? -1 : 1)) }
+  const isLink = (file: FoundFile) => found.isDirectory() && lstatSync(file.path).isSymbolicLink()
+  return {
+    root,
+    keyPrefix: keyPrefixOf(root),
+    isFolder: found.isDirectory(),
+    files: files.filter((file) => !isLink(file)).sort((a, b) => (a.label < b.label ? -1 : 1)),
+    ignored: files.filter(isLink).map(({ label }) => ({
+      label,
+      reason: 'it is a symbolic link. Put the file itself into the folder',
+    })),
+  }
 }

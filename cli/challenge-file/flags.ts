@@ -1,16 +1,15 @@
 import { challengeLimits } from '../../rules/field-limits.ts'
-import { isMap, listOf, textOf, type YamlValue } from './yaml.ts'
 import type { ChallengeDefinition, FileFlag } from './definition.ts'
+import type { Warn } from './source.ts'
+import { isEmptyList, isMap, listOf, textOf, type YamlValue } from './yaml.ts'
 
 /** In UTF-16 units. */
 const maxFlagLength = challengeLimits.flag
 
-type Warn = (text: string) => void
-
 /** Flags as texts or as maps of `content`, `type` and `data`. */
 export function readFlags(value: YamlValue | undefined, warn: Warn): ChallengeDefinition['flags'] {
   const items = listOf(value)
-  if (items.length === 0) return undefined
+  if (items.length === 0) return isEmptyList(value) ? { values: [], isComplete: true } : undefined
   const flags = items.map((item, index) => readFlag(item, index + 1, warn))
   const values = flags.filter((flag) => flag !== undefined)
   if (values.length === 0) return undefined

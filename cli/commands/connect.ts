@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
-import { request } from '../api/http.ts'
+import { request } from '../client/http.ts'
 import { requireNoArguments, numberOption, readArguments } from '../arguments.ts'
 import { readAddress } from '../connect/address.ts'
 import { bridge } from '../connect/bridge.ts'
@@ -41,7 +41,7 @@ export async function connect(args: string[]): Promise<void> {
 
 /** @throws CliError when the container does not exist or cannot be accessed */
 async function probe(url: string): Promise<void> {
-  const response = await request(url, async () => ({ redirect: 'manual' }))
+  const response = await request(url, { redirect: 'manual' })
   if (response.status === 204) return
   const body = (await response.json().catch(() => null)) as { title?: unknown } | null
   const why =

@@ -1,30 +1,14 @@
 import { requireNoArguments, numberOption, readArguments, timeOption } from '../arguments.ts'
-import { UsageError } from '../errors.ts'
+import { CliError, UsageError } from '../errors.ts'
+import { listGames } from '../games.ts'
+import { createFromEvent } from './create-from-event.ts'
+import { exportGame, importGame } from './game-package.ts'
 import { connect, connectSignedIn } from '../settings.ts'
 import { drawTable } from '../table.ts'
 
-type Created = { game: { databaseId: number; title: string } }
-type GameRow = {
-  databaseId: number
-  title: string
-  state: string
-  start: string
-  end: string
-  teamCount: number
-}
-type Games = {
-  games: { edges: { node: GameRow }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
-}
-
-const gamesDocument = `query ListGames($after: String, $includeHidden: Boolean) {
-  games(first: 50, after: $after, includeHidden: $includeHidden) {
-    edges { node { databaseId title state start end teamCount } }
-    pageInfo { hasNextPage endCursor }
-  }
-}`
-
 async function create(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, {
+    from: { type: 'string' },
     title: { type: 'string' },
     start: { type: 'string' },
     end: { type: 'string' },
@@ -40,12 +24,20 @@ async function create(args: string[]): Promise<void> {
     url: { type: 'string' },
   })
   requireNoArguments(positionals)
-  if (!values.title?.trim()) throw new UsageError('--title is missing.')
+  if (values.from !== undefined) {
+    const { from, json, url, ...others } = values
+    const [other] = Object.keys(others)
+    if (other !== undefined)
+      throw new UsageError(`--from has all settings, so --${other} has no effect. Leave it out.`)
+    const api = connectSignedIn(url)
+    return printCreated(await createFromEvent(api, from), { api, json })
+  }
+  if (!values.title?.trim()) throw new UsageError('--title or --from is missing.')
   const start = timeOption('start', values.start)
-  const end = timeOption('end', values.end)
+  const end = timeOption('end', values.end, Date.now(), start.getTime())
   if (end <= start) throw new UsageError('--end must be after --start.')
   const api = connectSignedIn(values.url)
-  const { game } = await api.mutate<Created>(
+  const { game } = await api.mutate(
     'createGame',
     {
       title: values.title,
@@ -63,23 +55,22 @@ async function create(args: string[]): Promise<void> {
     },
     'game { databaseId title }',
   )
-  if (values.json) console.log(JSON.stringify({ id: game.databaseId, title: game.title }))
-  else console.log(`Game ${game.databaseId}: ${game.title}\n${api.url}/games/${game.databaseId}`)
+  if (!game) throw new CliError('The game was created but cannot be read.')
+  printCreated({ id: game.databaseId, title: game.title }, { api, json: values.json })
+}
+
+type Printing = { api: { url: string }; json: boolean | undefined }
+
+function printCreated({ id, title }: { id: number; title: string }, { api, json }: Printing): void {
+  if (json) console.log(JSON.stringify({ id, title }))
+  else console.log(`Game ${id}: ${title}\n${api.url}/games/${id}`)
 }
 
 async function list(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, url: { type: 'string' } })
   requireNoArguments(positionals)
   const api = connect(values.url)
-  const { viewer } = await api.query<{ viewer: { role: string } | null }>('query { viewer { role } }')
-  const includeHidden = viewer?.role === 'Admin'
-  const games: GameRow[] = []
-  for (let after: string | null = null; ;) {
-    const page: Games = await api.query<Games>(gamesDocument, { after, includeHidden })
-    games.push(...page.games.edges.map(({ node }) => node))
-    after = page.games.pageInfo.endCursor
-    if (!page.games.pageInfo.hasNextPage) break
-  }
+  const games = await listGames(api)
   if (values.json) {
     const rows = games.map(({ databaseId, ...game }) => ({ id: databaseId, ...game }))
     console.log(JSON.stringify(rows, null, 2))
@@ -114,5 +105,7 @@ async function list(args: string[]): Promise<void> {
 export async function game([action, ...args]: string[]): Promise<void> {
   if (action === 'create') return create(args)
   if (action === 'list') return list(args)
-  throw new UsageError('Missing or unknown action. Use "halyard game create" or "halyard game list".')
+  if (action === 'export') return exportGame(args)
+  if (action === 'import') return importGame(args)
+  throw new UsageError('Missing or unknown action. Use "halyard game create", "list", "export" or "import".')
 }

@@ -1,16 +1,42 @@
 export const helpText = `halyard: the command line of the Halyard platform
 
-  halyard login [--user NAME] [--author]
+  halyard login [--user NAME] [--author | --admin]
       Log in and store an API token with the scopes read and play, or read and author with --author. The commands
-      "game create" and "import" need --author. Asks for missing values; standard input can be piped.
+      "game create" and "import" need --author, "game export" and "game import" need --admin, which adds the scope
+      admin. Asks for missing values; standard input can be piped.
   halyard logout
       Revoke the token and delete the stored login.
   halyard game create --title TEXT --start TIME --end TIME [--hidden] [--summary TEXT] [--content TEXT]
           [--division NAME ...] [--invite-code CODE] [--team-limit N] [--accept-all] [--no-practice] [--json]
-      TIME is 2027-03-01T09:00Z, now, or a time from now such as +48h.
+      TIME is 2027-03-01T09:00Z, now, or a time from now such as +48h; --end +48h counts from --start.
+  halyard game create --from FOLDER|FILE [--json]
+      Create the game of a .gzevent, the settings of an event in a workspace of gzcli, with its poster.
   halyard game list [--json]
-  halyard import FOLDER|FILE --game ID [--dry-run] [--json]
-      Import challenge.yml files into a game. Run it again after an edit: only differences are written.
+  halyard game export FILE --game ID|TITLE [--teams] [--history] [--force]
+      Write a game to a package. --teams adds the teams with their members, --history also what they did.
+  halyard game import FILE [--dry-run] [--strict] [--json]
+      Import a package of Halyard or GZCTF, or a CTFd export, as a new, hidden game: everything or nothing.
+      --dry-run: check it and list the differences. --strict: fail if anything of it would be lost.
+  halyard lint FOLDER|FILE [--json] [--host NAME] [--kctf-containers] [--default-score N] [--images]
+      Check challenge files without a platform: lost values, missing files, flags in files for players, images that
+      may change. --images: also images that their registries do not have. Exit code 1 if there is a problem.
+  halyard plan FOLDER|FILE --game ID|TITLE [--json] [--strict] [--host NAME] [--kctf-containers]
+          [--default-score N] [--registry NAME]
+      Show what an import would change, with the values before and after. Nothing is written.
+  halyard apply FOLDER|FILE --game ID|TITLE [--prune [--yes]] [--build] [and the options of plan]
+      Import challenge files into a game: ctfcli, rcds, gzcli, konata, BSidesSF, Google CTF. Run it again after an
+      edit: only differences are written. --strict: exit code 1 also for warnings and skipped files. --host: the host
+      of services that you run yourself. --default-score: points of new challenges whose files have none. --registry:
+      name images that must be built, such as ghcr.io/event. --build: build and push them with Docker. --prune --yes:
+      delete challenges whose files are gone.
+  halyard import FOLDER|FILE --game ID|TITLE [--dry-run] [and the options of apply]
+      The same as apply.
+  halyard pull FOLDER --game ID|TITLE [--json] [--strict] [--host NAME] [--kctf-containers]
+      Write the challenges of a game as files of ctfcli with their attachments. Files with the same values stay as
+      they are, and files of other formats are never replaced.
+  halyard archive FOLDER --game ID|TITLE [--challenges]
+      Write a finished game as pages that need no server: the scoreboard as everybody sees it, the time line and the
+      published write-ups, and with --challenges the challenges with their files. Needs --author at login.
   halyard scoreboard --game ID [--follow] [--top N]
       Show the scoreboard. With --follow, update it until you press Ctrl-C.
   halyard connect ADDRESS [--port N] [--test]

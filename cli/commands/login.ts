@@ -1,22 +1,23 @@
 import { hostname } from 'node:os'
-import { signIn } from '../api/sign-in.ts'
 import { requireNoArguments, readArguments } from '../arguments.ts'
-import { ApiError } from '../errors.ts'
+import { HalyardError } from '../client/client.ts'
+import { CliError } from '../errors.ts'
 import { ask } from '../prompt.ts'
 import { chosenUrl, writeLogin } from '../settings.ts'
+import { signIn } from '../sign-in.ts'
 
 const daysOfToken = 30
 /** The scopes that the commands need, and no more: a token can be stolen from this machine. */
-const playScopes = ['read', 'play']
-const authorScopes = ['read', 'author']
-
-type CreateApiToken = { token: string; apiToken: { id: string; expiresAt: string } }
+const playScopes = ['read', 'play'] as const
+const authorScopes = ['read', 'author'] as const
+const adminScopes = ['read', 'author', 'admin'] as const
 
 export async function login(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, {
     user: { type: 'string' },
     password: { type: 'string' },
     author: { type: 'boolean', default: false },
+    admin: { type: 'boolean', default: false },
     url: { type: 'string' },
   })
   requireNoArguments(positionals)
@@ -30,9 +31,9 @@ export async function login(args: string[]): Promise<void> {
   const password = values.password ?? (await ask('Password', { hidden: true }))
 
   const { session, ...viewer } = await signIn(url, userName, password)
-  const scopes = values.author ? authorScopes : playScopes
+  const scopes = values.admin ? adminScopes : values.author ? authorScopes : playScopes
   try {
-    const { token, apiToken } = await session.mutate<CreateApiToken>(
+    const { token, apiToken } = await session.mutate(
       'createApiToken',
       {
         name: `halyard on ${hostname()}`.slice(0, 64),
@@ -41,6 +42,7 @@ export async function login(args: string[]): Promise<void> {
       },
       'token apiToken { id expiresAt }',
     )
+    if (!apiToken) throw new CliError('The token was created but cannot be read.')
     writeLogin({
       url,
       userName: viewer.userName,
@@ -49,12 +51,12 @@ export async function login(args: string[]): Promise<void> {
       expiresAt: apiToken.expiresAt,
     })
     console.log(
-      `Logged in to ${url} as ${viewer.userName} for ${daysOfToken} days, with the scopes ${scopes.join(' and ')}.`,
+      `Logged in to ${url} as ${viewer.userName} for ${daysOfToken} days, with the scopes ${scopes.join(', ')}.`,
     )
   } finally {
     // Only the token is kept.
     await session.mutate('logOut', {}, 'everywhere').catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
+      if (!(error instanceof HalyardError)) throw error
     })
   }
 }

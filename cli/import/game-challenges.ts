@@ -1,5 +1,5 @@
-import type { Api } from '../api/api.ts'
-import type { FileFlag, FileHint } from '../challenge-file/definition.ts'
+import type { HalyardClient } from '../client/client.ts'
+import type { ChallengeType, FileFlag, FileHint } from '../challenge-file/definition.ts'
 import type { Category } from '../../rules/categories.ts'
 import type { ScoreCurve } from '../../rules/score-curve.ts'
 import { CliError } from '../errors.ts'
@@ -7,18 +7,37 @@ import { CliError } from '../errors.ts'
 export type GameChallenge = {
   id: string
   title: string
+  sourceKey: string | null
   content: string
   category: Category
-  type: 'StaticAttachment' | 'StaticContainer' | 'DynamicAttachment' | 'DynamicContainer'
+  type: ChallengeType
   hints: string[]
-  extraHints: (FileHint & { id: string; releaseAt: string | null })[]
+  extraHints: (Omit<FileHint, 'releaseAt'> & { id: string; releaseAt: string | null })[]
   isEnabled: boolean
   originalScore: number
   minScoreRate: number
   decaySolves: number
   scoreCurve: ScoreCurve
+  scoreTable: number[] | null
   flags: (FileFlag & { id: string; isBait: boolean })[]
   challengeAttachment: { type: string; url: string | null; hash: string | null; name: string | null } | null
+  containerImage: string | null
+  containerExposePort: number | null
+  memoryLimitMib: number | null
+  cpuTenths: number | null
+  storageLimitMib: number | null
+  enableTrafficCapture: boolean | null
+  flagTemplate: string | null
+  fileName: string | null
+  disableBloodBonus: boolean
+  submissionLimit: number
+  attemptMode: 'Lockout' | 'Cooldown'
+  cooldownSeconds: number
+  unlockCount: number | null
+  lockedView: 'Hidden' | 'Card' | null
+  releaseAt: string | null
+  closeAt: string | null
+  requiredChallenges: { id: string; title: string }[]
 }
 
 const document = `query ImportChallenges($gameId: Int!) {
@@ -32,19 +51,34 @@ const document = `query ImportChallenges($gameId: Int!) {
   }
 }`
 
-type Answer = { game: { id: string; title: string; allChallenges: GameChallenge[] | null } | null }
+/** The other values. One query for all of them would be above the cost that the platform accepts. */
+const settingsDocument = `query ImportSettings($gameId: Int!) {
+  game: gameByDatabaseId(databaseId: $gameId) {
+    allChallenges {
+      id sourceKey containerImage containerExposePort memoryLimitMib cpuTenths storageLimitMib enableTrafficCapture
+      flagTemplate fileName disableBloodBonus submissionLimit attemptMode cooldownSeconds unlockCount scoreTable lockedView releaseAt closeAt requiredChallenges { id title }
+    }
+  }
+}`
 
 /** The game's challenges with all values that a challenge file can set. */
 export async function loadGameChallenges(
-  api: Api,
+  api: HalyardClient,
   gameId: number,
 ): Promise<{ id: string; title: string; challenges: GameChallenge[] }> {
-  const { game } = await api.query<Answer>(document, { gameId })
+  const { game } = await api.query(document, { gameId })
   if (!game) throw new CliError(`Game ${gameId} was not found on ${api.url}. Check --game and your login.`)
   if (!game.allChallenges) {
     throw new CliError(
       `You may not edit game ${gameId} on ${api.url}. Log in as an administrator ("halyard login --author") or use a token with the scope author.`,
     )
   }
-  return { id: game.id, title: game.title, challenges: game.allChallenges }
+  const settings = await api.query(settingsDocument, { gameId })
+  const byId = new Map(settings.game?.allChallenges?.map((challenge) => [challenge.id, challenge]))
+  const challenges = game.allChallenges.flatMap((challenge) => {
+    const others = byId.get(challenge.id)
+    // Null in the schema are values that only authors see, and these are an author's.
+    return others ? [{ ...challenge, ...others } as GameChallenge] : []
+  })
+  return { id: game.id, title: game.title, challenges }
 }

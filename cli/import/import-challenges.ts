@@ -1,87 +1,103 @@
-import { readFileSync } from 'node:fs'
-import type { Api } from '../api/api.ts'
-import { findAttachment } from '../challenge-file/attachment.ts'
-import type { FoundFile, FoundFiles } from '../challenge-file/find-files.ts'
-import { readChallenge } from '../challenge-file/read-challenge.ts'
-import { applyPlan } from './apply-plan.ts'
+import type { HalyardClient } from '../client/client.ts'
+import type { ImageBuild } from '../challenge-file/build.ts'
+import type { FoundFiles } from '../challenge-file/find-files.ts'
+import type { ReadOptions } from '../challenge-file/source.ts'
+import { applyContent, applyState, removeChallenge, validatePlan } from './apply-plan.ts'
 import { loadGameChallenges, type GameChallenge } from './game-challenges.ts'
-import { planChallenge } from './plan-challenge.ts'
-import { summarise, type FileReport, type ImportReport } from './report.ts'
+import { removedChallenges } from './match.ts'
+import { planImport, reasonOf, type PlannedItem } from './plan-import.ts'
+import { summarise, type ImportReport } from './report.ts'
 
 type Options = {
-  api: Api
+  api: HalyardClient
   gameId: number
   found: FoundFiles
+  reading?: ReadOptions
   dryRun: boolean
-  /** Called after each file. */
-  onFile?: (report: FileReport) => void
+  /** Builds and pushes an image before the challenge is written. Without it, images are only named. */
+  build?: (image: ImageBuild) => Promise<void>
+  /** Whether challenges are deleted whose files are gone. */
+  prunes?: boolean
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Imports every found file into the game. A file that fails does not stop the others. */
 export async function importChallenges({
   api,
   gameId,
   found,
+  reading = {},
   dryRun,
-  onFile,
+  build,
+  prunes = false,
 }: Options): Promise<ImportReport> {
   const game = await loadGameChallenges(api, gameId)
-  const fileByTitle = new Map<string, string>()
-  const files: FileReport[] = []
-  for (const file of found.files) {
-    const report = await importFile({ api, dryRun, file, root: found.root, fileByTitle, game })
-    files.push(report)
-    onFile?.(report)
+  const { files, items, matches } = await planImport(found, game.challenges, reading)
+  const gone = removedChallenges(found, game.challenges, matches)
+  if (dryRun) await validate(api, game.id, items)
+  else await write(api, game, items, build)
+  const removed = gone.map(({ title, sourceKey }) => ({ title, file: sourceKey ?? '', isDeleted: false }))
+  if (prunes && !dryRun) {
+    for (const [index, { id }] of gone.entries()) {
+      await removeChallenge(api, game.id, id)
+      const row = removed[index]
+      if (row) row.isDeleted = true
+    }
   }
+  files.sort((a, b) => (a.file < b.file ? -1 : 1))
   return {
     url: api.url,
     game: { id: gameId, title: game.title },
     dryRun,
     files,
-    summary: summarise(files),
+    removed,
+    summary: summarise(files, removed.length),
   }
 }
 
-type FileOptions = Pick<Options, 'api' | 'dryRun'> & {
-  file: FoundFile
-  root: string
-  /** The files imported so far by their challenge's title. */
-  fileByTitle: Map<string, string>
-  game: { id: string; challenges: GameChallenge[] }
-}
-
-async function importFile(options: FileOptions): Promise<FileReport> {
-  const { api, dryRun, file, root, fileByTitle, game } = options
-  const report: FileReport = {
-    file: file.label,
-    title: null,
-    status: 'skipped',
-    changed: [],
-    reason: null,
-    warnings: [],
-  }
-  let statusOnError: FileReport['status'] = 'skipped'
+async function attempt(item: PlannedItem, act: () => Promise<void>): Promise<void> {
+  if (item.report.status === 'failed') return
   try {
-    const challenge = readChallenge(readFileSync(file.path, 'utf8'), file.folderName)
-    report.title = challenge.title
-    report.warnings = challenge.warnings
-    const other = fileByTitle.get(challenge.title)
-    if (other) return { ...report, reason: `name: ${other} has the same name "${challenge.title}"` }
-    const [existing, duplicate] = game.challenges.filter(({ title }) => title === challenge.title)
-    if (duplicate) return { ...report, reason: `the game has several challenges named "${challenge.title}"` }
-    fileByTitle.set(challenge.title, file.label)
-    const folders = { folder: file.folder, root }
-    const attachment = await findAttachment(challenge, folders, (text) => report.warnings.push(text))
-    const plan = planChallenge(challenge, attachment, existing)
-    report.warnings.push(...plan.warnings)
-    report.changed = plan.changedKeys
-    statusOnError = 'failed'
-    const isDifferent = !existing || plan.changedKeys.length > 0
-    if (isDifferent && !dryRun) await applyPlan(api, game.id, plan)
-    return { ...report, status: existing ? (isDifferent ? 'changed' : 'unchanged') : 'created' }
+    await act()
   } catch (error) {
-    return { ...report, status: statusOnError, reason: reasonOf(error) }
+    item.report.status = 'failed'
+    item.report.reason = reasonOf(error)
+  }
+}
+
+const isWritten = ({ report, plan }: PlannedItem) =>
+  report.status !== 'unchanged' || Object.keys(plan.update).length > 0
+
+/** The platform refuses the same files as in a real run. */
+async function validate(api: HalyardClient, gameId: string, items: PlannedItem[]): Promise<void> {
+  for (const item of items.filter(isWritten)) await attempt(item, () => validatePlan(api, gameId, item.plan))
+}
+
+/** Writes all contents before the first requirement and state, because challenges require each other. */
+async function write(
+  api: HalyardClient,
+  game: { id: string; challenges: GameChallenge[] },
+  items: PlannedItem[],
+  build: Options['build'],
+): Promise<void> {
+  const changed = items.filter(isWritten)
+  const idByTitle = new Map(game.challenges.map(({ title, id }) => [title, id]))
+  for (const item of changed) {
+    await attempt(item, async () => {
+      const image = item.plan.update.containerImage
+      if (item.read.build && image === item.read.build.image) await build?.(item.read.build)
+      item.id = await applyContent(api, game.id, item.plan)
+      idByTitle.set(item.read.title, item.id)
+    })
+  }
+  for (const item of changed) {
+    const { id, plan } = item
+    if (id === undefined) continue
+    await attempt(item, async () => {
+      const ids = plan.requirements?.flatMap((title) => idByTitle.get(title) ?? [])
+      if (ids && ids.length < (plan.requirements?.length ?? 0)) {
+        throw new Error('requirements: a required challenge could not be created, so this one stays as it is')
+      }
+      await applyState(api, { gameId: game.id, challengeId: id }, plan, ids)
+    })
   }
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Attachment } from '../challenge-file/attachment.ts'
-import { readChallenge } from '../challenge-file/read-challenge.ts'
+import { readCtfcli } from '../challenge-file/ctfcli/read-ctfcli.ts'
+import { challengeSource } from '../../tests/kit/cli/challenge-source.ts'
 import type { GameChallenge } from './game-challenges.ts'
 import { planChallenge } from './plan-challenge.ts'
+
+function read(text: string) {
+  const [challenge] = readCtfcli(challengeSource(text))
+  if (!challenge) throw new Error('the file gave no challenge')
+  return { ...challenge, sourceKey: 'web/tide/challenge.yml' }
+}
 
 const source = {
   name: 'Tide',
@@ -19,7 +26,7 @@ const source = {
 }
 const file = (changes: Partial<Record<keyof typeof source | 'hints' | 'function', string>> = {}) => {
   const lines = Object.entries({ ...source, ...changes }).map(([key, value]) => `${key}: ${value}`)
-  return readChallenge(lines.join('\n'), 'Tide')
+  return read(lines.join('\n'))
 }
 const local: Attachment = { type: 'Local', name: 'a', hash: 'h1', open: () => Promise.resolve(new Blob()) }
 
@@ -29,6 +36,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
   return {
     id: 'challenge 1',
     title: 'Tide',
+    sourceKey: 'web/tide/challenge.yml',
     content: '',
     category: 'Web',
     type: 'StaticAttachment',
@@ -39,9 +47,27 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
     minScoreRate: 0,
     decaySolves: 0,
     scoreCurve: 'Exponential',
+    scoreTable: null,
     ...update,
     flags: addFlags.map((flag, index) => ({ ...flag, id: `flag ${index + 1}`, isBait: false })),
     challengeAttachment: null,
+    containerImage: '',
+    containerExposePort: 80,
+    memoryLimitMib: 64,
+    cpuTenths: 1,
+    storageLimitMib: 256,
+    enableTrafficCapture: false,
+    flagTemplate: null,
+    fileName: 'attachment',
+    attemptMode: 'Lockout',
+    cooldownSeconds: 60,
+    unlockCount: null,
+    disableBloodBonus: false,
+    submissionLimit: 0,
+    lockedView: 'Hidden',
+    releaseAt: null,
+    closeAt: null,
+    requiredChallenges: [],
     ...changes,
   }
 }
@@ -97,9 +123,23 @@ describe('planChallenge', () => {
   })
 
   it('does not change values that the file does not give', () => {
-    const bare = readChallenge('name: Tide\ncategory: Web', 'Tide')
+    const bare = read('name: Tide\ncategory: Web')
     const current = onPlatform({ hints: ['by hand'], isEnabled: true, originalScore: 123 })
     expect(planChallenge(bare, undefined, current).changedKeys).toEqual([])
+  })
+
+  it('recognises a file by its key, under another title and at another place', () => {
+    const renamed = planChallenge(file({ name: 'Ebb' }), undefined, onPlatform())
+    expect(renamed).toMatchObject({ changedKeys: ['name'], update: { title: 'Ebb' } })
+    const moved = planChallenge(file(), undefined, onPlatform({ sourceKey: 'old/tide/challenge.yml' }))
+    expect(moved.changes).toEqual([
+      { key: 'path', before: 'old/tide/challenge.yml', after: 'web/tide/challenge.yml' },
+    ])
+  })
+
+  it('counts flags and does not show them', () => {
+    const { changes } = planChallenge(file({ flags: '["flag{new}"]' }), undefined, onPlatform())
+    expect(changes).toEqual([{ key: 'flags', before: '1 flags', after: '1 flags: 1 added, 1 removed' }])
   })
 
   it('does not disable an enabled challenge', () => {

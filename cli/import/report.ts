@@ -1,3 +1,5 @@
+import type { Change } from './challenge-plan.ts'
+
 const statuses = ['created', 'changed', 'unchanged', 'skipped', 'failed'] as const
 type Status = (typeof statuses)[number]
 
@@ -7,28 +9,53 @@ export type FileReport = {
   status: Status
   /** Keys of the file whose values differed. */
   changed: string[]
+  changes: Change[]
   /** The reason why it was skipped or failed. */
   reason: string | null
   warnings: string[]
 }
+
+type RemovedChallenge = { title: string; file: string; isDeleted: boolean }
 
 export type ImportReport = {
   url: string
   game: { id: number; title: string }
   dryRun: boolean
   files: FileReport[]
-  summary: Record<Status, number> & { files: number; warnings: number }
+  /** Challenges whose files are gone from the imported folder. */
+  removed: RemovedChallenge[]
+  summary: Record<Status, number> & { files: number; warnings: number; removed: number }
 }
 
-export function summarise(files: FileReport[]): ImportReport['summary'] {
+export function summarise(files: FileReport[], removed: number): ImportReport['summary'] {
   const counts = Object.fromEntries(
     statuses.map((status) => [status, files.filter((file) => file.status === status).length]),
   ) as Record<Status, number>
   const warnings = files.reduce((sum, file) => sum + file.warnings.length, 0)
-  return { files: files.length, ...counts, warnings }
+  return { files: files.length, ...counts, warnings, removed }
 }
 
+const shownLength = 100
 const statusWidth = Math.max(...statuses.map((status) => status.length))
+
+/** One line for each value of the file that differs. */
+export function changeLines({ status, changes }: FileReport): string[] {
+  if (status !== 'changed') return []
+  const short = (text: string) => {
+    const line = text.replace(/\s+/g, ' ').trim()
+    return line.length > shownLength ? `${line.slice(0, shownLength)}…` : line || '(empty)'
+  }
+  const margin = ' '.repeat(statusWidth)
+  return changes.map(({ key, before, after }) => `${margin}  ${key}: ${short(before)} → ${short(after)}`)
+}
+
+export function removedLines({ removed }: ImportReport): string[] {
+  return removed.map(({ title, file, isDeleted }) =>
+    isDeleted
+      ? `deleted    ${title}  (${file} is gone)`
+      : `no file    ${title}  (${file} is gone; --prune --yes deletes it)`,
+  )
+}
 
 /** One line for the file and one for each of its warnings. */
 export function reportLines({ file, status, changed, reason, warnings }: FileReport): string[] {

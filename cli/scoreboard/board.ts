@@ -1,32 +1,15 @@
-export type BoardTable = {
-  teamIds: number[]
-  names: string[]
-  divisions: (string | null)[]
-  scores: number[]
-  ranks: number[]
-  lastSolveTimes: (number | null)[]
-  solveTeamIds: number[]
-}
+import type { BoardOf, ChangeOf } from '../client/client.ts'
 
-export type BoardSolve = {
-  team: { databaseId: number; name: string }
-  challenge: { title: string }
-  solvedAt: string
-  /** FirstBlood, SecondBlood, ThirdBlood or Normal. */
-  type: string
-  points: number
-}
+export const boardSelection = 'table { teamIds names divisions scores ranks lastSolveTimes solveTeamIds }'
+export const changeSelection = `
+  solves { team { databaseId name } challenge { title } solvedAt type points }
+  teams { databaseId name division }
+  removedTeamIds
+  standings { teamIds scores ranks }`
 
-export type BoardDelta = {
-  previousSeq: number
-  seq: number
-  solves: BoardSolve[]
-  teams: { databaseId: number; name: string; division: string | null }[]
-  removedTeamIds: number[]
-  standings: { teamIds: number[]; scores: number[]; ranks: number[] }
-  /** Set when the board changed in a way that the other fields cannot describe. */
-  reset: object | null
-}
+export type BoardTable = BoardOf<typeof boardSelection>['table']
+export type BoardChange = ChangeOf<typeof changeSelection>
+export type BoardSolve = BoardChange['solves'][number]
 
 type TeamRow = {
   name: string
@@ -37,13 +20,10 @@ type TeamRow = {
   lastTime: number | null
 }
 
-/** The part of the scoreboard that the CLI shows, at one version. */
-export type Board = {
-  seq: number
-  teams: Map<number, TeamRow>
-}
+/** The part of the scoreboard that the CLI shows: its teams by id. */
+export type Board = Map<number, TeamRow>
 
-function rowsOf(table: BoardTable): Map<number, TeamRow> {
+export function readBoard(table: BoardTable): Board {
   const counts = new Map<number, number>()
   for (const id of table.solveTeamIds) counts.set(id, (counts.get(id) ?? 0) + 1)
   return new Map(
@@ -61,31 +41,24 @@ function rowsOf(table: BoardTable): Map<number, TeamRow> {
   )
 }
 
-export function readBoard(seq: number, table: BoardTable): Board {
-  return { seq, teams: rowsOf(table) }
-}
-
-/** Updates the board to the delta's version. False when the whole board has to be loaded again instead. */
-export function applyDelta(board: Board, delta: BoardDelta): boolean {
-  if (delta.reset || delta.previousSeq !== board.seq) return false
-  for (const id of delta.removedTeamIds) board.teams.delete(id)
-  for (const { databaseId: id, name, division } of delta.teams) {
-    const row = board.teams.get(id) ?? { score: 0, rank: board.teams.size + 1, solves: 0, lastTime: null }
-    board.teams.set(id, { ...row, name, division })
+/** Updates the board with the next change. */
+export function applyChange(board: Board, change: BoardChange): void {
+  for (const id of change.removedTeamIds) board.delete(id)
+  for (const { databaseId: id, name, division } of change.teams) {
+    const row = board.get(id) ?? { score: 0, rank: board.size + 1, solves: 0, lastTime: null }
+    board.set(id, { ...row, name, division })
   }
-  for (const { team, solvedAt } of delta.solves) {
-    const row = board.teams.get(team.databaseId)
+  for (const { team, solvedAt } of change.solves) {
+    const row = board.get(team.databaseId)
     const lastTime = Date.parse(solvedAt)
-    if (row) board.teams.set(team.databaseId, { ...row, solves: row.solves + 1, lastTime })
+    if (row) board.set(team.databaseId, { ...row, solves: row.solves + 1, lastTime })
   }
-  const { teamIds, scores, ranks } = delta.standings
+  const { teamIds, scores, ranks } = change.standings
   teamIds.forEach((id, index) => {
-    const row = board.teams.get(id)
+    const row = board.get(id)
     if (!row) return
     const score = scores[index] ?? row.score
     const rank = ranks[index] ?? row.rank
-    board.teams.set(id, { ...row, score, rank })
+    board.set(id, { ...row, score, rank })
   })
-  board.seq = delta.seq
-  return true
 }

@@ -1,6 +1,6 @@
 import { utcClock } from '../../rules/utc-time.ts'
 import { drawTable, printable } from '../table.ts'
-import type { Board, BoardDelta, BoardSolve } from './board.ts'
+import type { Board, BoardChange, BoardSolve } from './board.ts'
 
 const clock = (time: number) => utcClock(new Date(time))
 
@@ -11,7 +11,7 @@ const bloods: Readonly<Record<string, string>> = {
 }
 
 export function boardLines(board: Board, top: number): string[] {
-  const teams = [...board.teams.values()].sort((a, b) => a.rank - b.rank)
+  const teams = [...board.values()].sort((a, b) => a.rank - b.rank)
   const withDivisions = teams.some(({ division }) => division !== null)
   const rows = teams
     .slice(0, top)
@@ -39,7 +39,7 @@ export function boardLines(board: Board, top: number): string[] {
 }
 
 function solveLine(board: Board, { team, challenge, solvedAt, type, points }: BoardSolve): string {
-  const row = board.teams.get(team.databaseId)
+  const row = board.get(team.databaseId)
   const standing = row ? `  rank ${row.rank}, ${row.score} points` : ''
   const gain = `+${points}${bloods[type] ?? ''}`
   return printable(
@@ -48,7 +48,9 @@ function solveLine(board: Board, { team, challenge, solvedAt, type, points }: Bo
 }
 
 /** One line for each solve of a change. */
-export function changeLines(board: Board, delta: BoardDelta): string[] {
-  if (delta.reset) return [`${clock(Date.now())}  the scoreboard was recalculated`]
-  return delta.solves.map((solve) => solveLine(board, solve))
+export function changeLines(board: Board, { solves }: BoardChange): string[] {
+  return solves.map((solve) => solveLine(board, solve))
 }
+
+/** The line for a scoreboard that was loaded again. */
+export const recalculated = () => `${clock(Date.now())}  the scoreboard was recalculated`

@@ -1,5 +1,5 @@
-import { minScoreRateFor, type ScoreCurve } from '../../rules/score-curve.ts'
-import { isMap, isNothing, textOf, type YamlMap, type YamlValue } from './yaml.ts'
+import { minScoreRateFor, type ScoreCurve } from '../../../rules/score-curve.ts'
+import { isMap, isNothing, textOf, type YamlMap, type YamlValue } from '../yaml.ts'
 
 type Warn = (text: string) => void
 
@@ -9,6 +9,7 @@ export type FileScore = {
   scoreCurve?: ScoreCurve
   minScoreRate?: number
   decaySolves?: number
+  scoreTable?: number[]
 }
 
 /** Files have these keys at the top level or below `extra`. */
@@ -30,13 +31,15 @@ function numberAt(file: YamlMap, key: string, warn: Warn): number | undefined {
 function curveOf(file: YamlMap, hasDecay: boolean, warn: Warn): ScoreCurve | undefined {
   const type = textOf(file['type']).toLowerCase()
   const named = textOf(valueAt(file, 'function')).toLowerCase()
-  const isDynamic = type === 'dynamic' || (type === '' && hasDecay)
+  // Challenges of the plugin for containers decay like dynamic ones.
+  const isDynamic = type === 'dynamic' || ((type === '' || type === 'container') && hasDecay)
   if (named === 'static') return 'Fixed'
   if (named === 'linear') return 'Linear'
   if (named === 'logarithmic') return 'Logarithmic'
   if (named !== '') warn(`function: unknown function "${named}"; logarithmic is used`)
   if (named !== '' || isDynamic) return 'Logarithmic'
-  if (type !== '' && type !== 'standard') warn(`type: unknown type "${type}"; the value stays fixed`)
+  if (type !== '' && type !== 'standard' && type !== 'container')
+    warn(`type: unknown type "${type}"; the value stays fixed`)
   return 'Fixed'
 }
 
@@ -46,7 +49,11 @@ export function readScore(file: YamlMap, warn: Warn): FileScore | undefined {
   const minimum = numberAt(file, 'minimum', warn)
   const initial = numberAt({ initial: valueAt(file, 'initial') ?? '' }, 'initial', warn)
   const value = initial ?? numberAt(file, 'value', warn)
-  if (value === undefined) return undefined
+  if (value === undefined) {
+    const keys = ['decay', 'minimum', 'function'].filter((key) => !isNothing(valueAt(file, key)))
+    if (keys.length > 0) warn(`${keys.join(', ')}: not used, because the file has no value`)
+    return undefined
+  }
   const originalScore = Math.round(value)
   const scoreCurve = curveOf(file, decay !== undefined, warn)
   if (scoreCurve === 'Fixed') return { originalScore, scoreCurve, minScoreRate: 1 }

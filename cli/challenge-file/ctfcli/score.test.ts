@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dynamicScore } from '../../rules/score-curve.ts'
+import { dynamicScore } from '../../../rules/score-curve.ts'
 import { readScore } from './score.ts'
 
 function read(file: Record<string, string | Record<string, string>>) {
@@ -39,6 +39,7 @@ describe('readScore', () => {
     [{ ...dynamic, type: 'standard' }, 'Fixed'],
     [{ ...dynamic, type: '' }, 'Logarithmic'],
     [{ value: '500' }, 'Fixed'],
+    [{ ...dynamic, type: 'container' }, 'Logarithmic'],
     [{ type: 'dynamic', extra: { initial: '500', decay: '0', minimum: '100' } }, 'Logarithmic'],
   ])('of %j has the curve %s', (file, curve) => {
     const { score, warnings } = read(file)
@@ -54,9 +55,9 @@ describe('readScore', () => {
       score: { scoreCurve: 'Logarithmic' },
       warnings: ['function: unknown function "logarithmic_custom"; logarithmic is used'],
     })
-    expect(read({ ...dynamic, type: 'container' })).toMatchObject({
+    expect(read({ ...dynamic, type: 'kubectf' })).toMatchObject({
       score: { scoreCurve: 'Fixed' },
-      warnings: ['type: unknown type "container"; the value stays fixed'],
+      warnings: ['type: unknown type "kubectf"; the value stays fixed'],
     })
     expect(read({ type: 'dynamic', value: '500', decay: '20' })).toEqual({
       score: { originalScore: 500 },

@@ -1,0 +1,93 @@
+import { minScoreRateFor } from '../../../rules/score-curve.ts'
+import { buildOf } from '../build.ts'
+import { categoryOf } from '../category.ts'
+import { findCategory } from '../../../rules/category-names.ts'
+import { contentOf } from '../content.ts'
+import type { FileScore } from '../ctfcli/score.ts'
+import type { ChallengeDefinition } from '../definition.ts'
+import { readFlags } from '../flags.ts'
+import { warnAboutMissingScore } from '../missing-score.ts'
+import { warnAboutOtherKeys } from '../other-keys.ts'
+import type { ChallengeSource, Warn } from '../source.ts'
+import { pointRange, portRange, wholeNumber } from '../whole-number.ts'
+import { isNothing, mapOf, textOf, textsOf, truthOf, type YamlMap } from '../yaml.ts'
+
+const usedKeys = [
+  ['version', 'name', 'author', 'description', 'flag', 'value', 'min_value', 'tags', 'scored', 'scoring'],
+  ['port', 'protocol', 'hostname', 'omit_link'],
+].flat()
+const ignoredKeys = [
+  ['notes', 'managed', 'service_from_challenge', 'flag_path', 'mount_flag_secret', 'environ', 'replicas'],
+  ['resources', 'security', 'use_podperconn', 'use_http_loadbalancer'],
+].flat()
+
+function scoreOf(file: YamlMap, warn: Warn): FileScore | undefined {
+  const value = wholeNumber('value', file['value'], pointRange, warn)
+  if (value === undefined) return undefined
+  const least = wholeNumber('min_value', file['min_value'], pointRange, warn)
+  if (least === value) return { originalScore: value, scoreCurve: 'Fixed', minScoreRate: 1 }
+  if (least === undefined) {
+    warn('min_value: missing; the lowest score of the platform is used, because the event has it elsewhere')
+    return { originalScore: value }
+  }
+  return { originalScore: value, scoreCurve: 'Exponential', minScoreRate: minScoreRateFor(value, least) }
+}
+
+function connectionOf(file: YamlMap, host: string | undefined, warn: Warn): string {
+  const port = textOf(file['port'])
+  if (!port || truthOf(file['omit_link']) === true) return ''
+  const address = textOf(file['hostname']) || host
+  if (!address) {
+    warn('port: the host of the service is unknown, so players get no address; give it with --host')
+    return ''
+  }
+  return textOf(file['protocol']) === 'http' ? `http://${address}:${port}` : `nc ${address} ${port}`
+}
+
+export function readBsidessf(source: ChallengeSource): ChallengeDefinition[] {
+  const { document: file, folderName, beside, options } = source
+  const warnings: string[] = []
+  const warn = (text: string) => void warnings.push(text)
+  const scoring = mapOf(file['scoring'])
+  const flagType = textOf(scoring['flag_type']) || 'static'
+  if (flagType !== 'static') warn(`scoring.flag_type: "${flagType}" is not supported; the flag is left out`)
+  const flags = flagType === 'static' ? readFlags(file['flag'], warn) : undefined
+  if (!flags) warn('flag: no usable flag; a challenge without a flag cannot be enabled')
+  if (textOf(scoring['mode'])) warn('scoring.mode: not supported')
+  if (Object.keys(mapOf(file['webbot'])).length > 0)
+    warn('webbot: bots are not imported; run the bot yourself')
+  const title = textOf(file['name']) || folderName
+  const port = wholeNumber('port', file['port'], portRange, warn)
+  const build = port === undefined ? undefined : buildOf('challenge', title, source)
+  if (textOf(file['port']) && !build)
+    warn(
+      'port: the container is not imported; the challenge becomes a static attachment. A Dockerfile in the folder challenge is built with --registry and --build',
+    )
+  const isScored = truthOf(file['scored']) !== false
+  if (!isScored) warn('scored: false; the challenge stays disabled')
+  if (isNothing(file['value'])) warnAboutMissingScore('value', options, warn)
+  const tags = textsOf(file['tags'])
+  const categoryTag = tags.find(findCategory)
+  warnAboutOtherKeys(file, [...usedKeys, ...ignoredKeys, 'webbot'], warn)
+  return [
+    {
+      title,
+      type: build && 'StaticContainer',
+      category: categoryOf(categoryTag ?? tags[0] ?? '', [], warn),
+      content: contentOf({
+        description: textOf(file['description']),
+        connectionInfo: build ? '' : connectionOf(file, options.host, warn),
+        author: textsOf(file['author']).join(', '),
+        tags: tags.filter((tag) => tag !== categoryTag),
+      }),
+      score: scoreOf(file, warn),
+      flags,
+      settings: build && { containerExposePort: port },
+      build,
+      isEnabled: isScored ? undefined : false,
+      isEnabledByDefault: isScored,
+      files: beside.list('distfiles').map((name) => ({ path: `distfiles/${name}`, name })),
+      warnings,
+    },
+  ]
+}

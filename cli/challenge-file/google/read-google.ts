@@ -1,0 +1,52 @@
+import { categoryOf } from '../category.ts'
+import { contentOf } from '../content.ts'
+import type { ChallengeDefinition } from '../definition.ts'
+import { readFlags } from '../flags.ts'
+import { kctfImage } from '../kctf/kctf-image.ts'
+import { warnAboutMissingScore } from '../missing-score.ts'
+import { warnAboutOtherKeys } from '../other-keys.ts'
+import type { ChallengeSource } from '../source.ts'
+import { pointRange, wholeNumber } from '../whole-number.ts'
+import { textOf, truthOf } from '../yaml.ts'
+
+const usedKeys = [
+  ['name', 'description', 'flag', 'category', 'link', 'host', 'attachment', 'visible', 'instanced'],
+  ['has_static_score', 'static_score'],
+].flat()
+const ignoredKeys = ['label', 'links_for_testing', 'hosts_for_testing']
+
+export function readGoogle(source: ChallengeSource): ChallengeDefinition[] {
+  const { document: file, folderName, beside, options } = source
+  const warnings: string[] = []
+  const warn = (text: string) => void warnings.push(text)
+  const flags = readFlags(file['flag'], warn)
+  if (!flags) warn('flag: no usable flag; a challenge without a flag cannot be enabled')
+  const container = kctfImage({ ...source, options }, warn)
+  if (truthOf(file['instanced']) === true) warn('instanced: an instance for each team is not imported')
+  const staticScore = wholeNumber('static_score', file['static_score'], pointRange, warn)
+  const isStatic = truthOf(file['has_static_score']) !== false && staticScore !== undefined
+  if (!isStatic) warnAboutMissingScore('static_score', options, warn)
+  const remote = textOf(file['attachment'])
+  const host = textOf(file['host'])
+  warnAboutOtherKeys(file, [...usedKeys, ...ignoredKeys], warn)
+  return [
+    {
+      title: textOf(file['name']) || folderName,
+      type: container?.type,
+      category: categoryOf(textOf(file['category']), [], warn),
+      content: contentOf({
+        description: textOf(file['description']),
+        connectionInfo: container ? '' : textOf(file['link']) || (host && `nc ${host}`),
+      }),
+      score: isStatic ? { originalScore: staticScore, scoreCurve: 'Fixed', minScoreRate: 1 } : undefined,
+      flags,
+      isEnabled: truthOf(file['visible']),
+      isEnabledByDefault: false,
+      settings: container?.settings,
+      files: remote
+        ? [remote]
+        : beside.list('attachments').map((name) => ({ path: `attachments/${name}`, name })),
+      warnings,
+    },
+  ]
+}

@@ -1,0 +1,141 @@
+import { minScoreRateFor } from '../../../rules/score-curve.ts'
+import { categoryOf } from '../category.ts'
+import { contentOf } from '../content.ts'
+import type { ChallengeDefinition, FileSettings } from '../definition.ts'
+import { readHints } from '../hints.ts'
+import { registryImage } from '../image.ts'
+import { momentOf } from '../moment.ts'
+import { warnAboutOtherKeys } from '../other-keys.ts'
+import type { ChallengeSource, Warn } from '../source.ts'
+import { fillTemplates, type TemplateValues } from '../templates.ts'
+import { addressValues } from '../address-values.ts'
+import { attemptRange, pointRange, portRange, wholeNumber } from '../whole-number.ts'
+import { isMap, listOf, mapOf, textOf, textsOf, truthOf, type YamlMap, type YamlValue } from '../yaml.ts'
+import { readAttachments } from './attachments.ts'
+import { readKonataFlags } from './konata-flags.ts'
+
+const usedKeys = [
+  ['category', 'name', 'author', 'overrideId', 'description', 'tags', 'attachments', 'scoring', 'flags'],
+  ['endpoints', 'hidden', 'releaseTime', 'ctfd', 'instancerConfig', 'adminBot'],
+].flat()
+const ignoredKeys = ['sortWeight', 'deployment']
+
+const camel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The value with keys such as `initial_value` written as `initialValue`. Keys of file lists are not touched. */
+function withCamelKeys(value: YamlValue): YamlValue {
+  if (Array.isArray(value)) return value.map(withCamelKeys)
+  if (!isMap(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [camel(key), withCamelKeys(item)]))
+}
+
+function containerOf(file: YamlMap, warn: Warn): FileSettings | undefined {
+  if (!isMap(file['instancerConfig'])) return undefined
+  const { config, expose } = mapOf(file['instancerConfig'])
+  const containers = Object.values(mapOf(mapOf(config)['containers'])).filter(isMap)
+  const [only, ...others] = containers.length > 0 ? containers : [mapOf(config)]
+  const image = others.length === 0 ? registryImage(textOf(only?.['image'])) : undefined
+  if (!image) {
+    warn(
+      'instancerConfig: only one container with an image in a registry is supported; the challenge becomes a static attachment',
+    )
+    return undefined
+  }
+  const ports = listOf(expose).filter(isMap)
+  if (ports.length > 1)
+    warn('instancerConfig: several ports are exposed; the platform forwards the first one')
+  const port = wholeNumber('instancerConfig.expose', ports[0]?.['containerPort'], portRange, warn)
+  return { containerImage: image, containerExposePort: port }
+}
+
+function connectionOf(file: YamlMap): { text: string; values: TemplateValues } {
+  const endpoints = listOf(file['endpoints']).filter(isMap)
+  const all = endpoints.map((item) => {
+    const type = textOf(item['type'])
+    const host = textOf(item['endpoint']).replace(/^\w+:\/\//, '')
+    const port = textOf(item['port']) || undefined
+    if (type === 'http' || type === 'https') return addressValues(type, host, port)
+    return addressValues('tcp', host, port)
+  })
+  const [first] = all
+  const lines = all.map(({ url, nc }, index) => {
+    const isTls = ['ncat-ssl', 'socat'].includes(textOf(endpoints[index]?.['type']))
+    return url ?? (isTls ? nc?.replace(/^nc/, 'ncat --ssl') : nc) ?? ''
+  })
+  const given = textOf(mapOf(file['ctfd'])['connectionInfo'])
+  return {
+    text: given || lines.filter(Boolean).join('\n'),
+    values: first && all.length === 1 ? first : {},
+  }
+}
+
+function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition {
+  const warnings: string[] = []
+  const warn = (text: string) => void warnings.push(text)
+  const file = mapOf(withCamelKeys(written))
+  const title = textOf(file['name'])
+  const scoring = mapOf(file['scoring'])
+  const [ctfdScore, rctfScore] = [mapOf(scoring['ctfd']), mapOf(scoring['rctf'])]
+  const ctfd = mapOf(file['ctfd'])
+  if (textOf(rctfScore['kind']) === 'dynamic')
+    warn('scoring.rctf.kind: points from outside are not supported')
+  if (truthOf(rctfScore['eligibleForTiebreaks']) === false) {
+    warn('scoring.rctf.eligibleForTiebreaks: not supported; a solve counts when teams have equal points')
+  }
+  if (file['adminBot'] !== undefined) warn('adminBot: bots are not imported; run the bot yourself')
+  const number = (value: YamlValue | undefined, key: string, fallback: number) =>
+    wholeNumber(key, value, pointRange, warn) ?? fallback
+  const most = number(scoring['initialValue'], 'scoring.initialValue', 500)
+  const least = number(scoring['minimumValue'], 'scoring.minimumValue', 50)
+  const isLinear = textOf(ctfdScore['decayFunction']) === 'linear'
+  const container = containerOf(file, warn)
+  const { text, values } = connectionOf(file)
+  const template = (key: string, value: string, shown: TemplateValues) =>
+    fillTemplates(value, shown, { key, onlyTemplates: true, isShown: container !== undefined }, warn)
+  const filled = container ? {} : { host: source.options.host, ...values }
+  const releaseAt = momentOf('releaseTime', file['releaseTime'], warn, 'Z')
+  const flags = readKonataFlags(mapOf(file['flags']), source.beside, warn)
+  if (!flags) warn('flags: no usable flag; a challenge without a flag cannot be enabled')
+  const isHidden = truthOf(file['hidden']) === true || (textOf(file['releaseTime']) !== '' && !releaseAt)
+  warnAboutOtherKeys(file, [...usedKeys, ...ignoredKeys], warn)
+  return {
+    id: textOf(file['overrideId']) || title,
+    title,
+    type: container && 'StaticContainer',
+    category: categoryOf(textOf(file['category']), textsOf(file['tags']), warn),
+    content: contentOf({
+      description: template('description', textOf(file['description']), filled),
+      connectionInfo: container ? '' : template('ctfd.connectionInfo', text, filled),
+      author: textsOf(file['author']).join(', '),
+      tags: textsOf(file['tags']),
+    }),
+    score: {
+      originalScore: most,
+      scoreCurve: isLinear ? 'Linear' : 'Logarithmic',
+      minScoreRate: minScoreRateFor(most, least),
+      decaySolves: number(ctfdScore['decay'], 'scoring.ctfd.decay', 60),
+    },
+    ...readHints(ctfd['hints'], warn),
+    flags,
+    isEnabled: isHidden ? false : undefined,
+    isEnabledByDefault: !isHidden,
+    settings: {
+      ...container,
+      submissionLimit: wholeNumber('scoring.ctfd.maxAttempts', ctfdScore['maxAttempts'], attemptRange, warn),
+      releaseAt,
+    },
+    // The original map has the names of files as keys and values that must stay as they are.
+    ...readAttachments(written['attachments'], source.beside, warn),
+    warnings,
+  }
+}
+
+/** The challenges of a konata file. @throws Error for a challenge without a name */
+export function readKonata(source: ChallengeSource): ChallengeDefinition[] {
+  if (truthOf(mapOf(source.document['discovery'])['skip']) === true) return []
+  const challenges = listOf(source.document['challenges']).filter(isMap)
+  if (challenges.some((challenge) => !textOf(challenge['name']))) {
+    throw new Error('name: missing in a challenge of the list "challenges"')
+  }
+  return challenges.map((challenge) => readOne(challenge, source))
+}

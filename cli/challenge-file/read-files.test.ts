@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { findChallengeFiles } from './find-files.ts'
+import { readFiles } from './read-files.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'halyard-read-'))
+})
+
+function write(path: string, text: string | Uint8Array) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const read = () => readFiles(findChallengeFiles(root), {})
+
+const ctfcli = 'name: Door\ncategory: web\nvalue: 1\nflags: [f]'
+const kctf = 'apiVersion: kctf.dev/v1\nkind: Challenge\nspec: {image: challenge}\n---\nkind: Service'
+
+it('reads a kCTF file beside a challenge as a part of it, and never as a challenge', () => {
+  write('web/door/challenge.yml', ctfcli)
+  write('web/door/challenge.yaml', kctf)
+  write('web/alone/challenge.yaml', kctf)
+  const { challenges, skipped } = read()
+  expect(challenges.map(({ title, dialect }) => [title, dialect])).toEqual([['Door', 'ctfcli']])
+  expect(challenges[0]?.warnings).toEqual([
+    'challenge.yaml (kCTF): the image is built by kCTF. The challenge is imported without a container',
+  ])
+  expect(skipped).toEqual([
+    {
+      file: 'web/alone/challenge.yaml',
+      reason: 'a kCTF file describes only a deployment: it has no text, points or flag',
+    },
+  ])
+})
+
+it('names each file that it cannot read, and reads the others', () => {
+  write('a/challenge.yml', ctfcli)
+  write('b/challenge.yml', new Uint8Array([0x6e, 0x3a, 0x20, 0xff]))
+  write('c/challenge.yml', `${ctfcli}\n---\nname: Second\nflags: [f]`)
+  write('d/challenge.yml', 'services: {a: b}')
+  write('e/kona.toml', '[a]')
+  write('f/challenge.yml', '')
+  write('templates/challenge.yml', ctfcli)
+  symlinkSync(join(root, 'a/challenge.yml'), join(root, 'challenge.yml'))
+  const { challenges, skipped } = read()
+  expect(challenges.map(({ file }) => file)).toEqual(['a/challenge.yml'])
+  const reasons = Object.fromEntries(skipped.map(({ file, reason }) => [file, reason]))
+  expect(Object.keys(reasons)).toHaveLength(6)
+  expect(reasons).toMatchObject({
+    'b/challenge.yml': 'the file is not UTF-8 text. Save it as UTF-8',
+    'c/challenge.yml': 'the file has 2 YAML documents. Put each challenge in a file of its own',
+    'd/challenge.yml': expect.stringContaining('the format is unknown. Known: ctfcli'),
+    'e/kona.toml': 'konata files in TOML cannot be read. Convert the file to kona.yaml',
+    'f/challenge.yml': 'the file is empty',
+    'challenge.yml': 'it is a symbolic link. Put the file itself into the folder',
+  })
+})
+
+it('uses the project of rcds above the challenges, and keys from the root of the repository', () => {
+  write('.git/HEAD', '')
+  write('challenges/rcds.yaml', 'backends: [{resolve: rctf}]')
+  write('challenges/web/door/challenge.yaml', 'name: Door\ndescription: x\nflag: f')
+  const { challenges } = readFiles(findChallengeFiles(join(root, 'challenges', 'web')), {})
+  expect(challenges).toMatchObject([
+    {
+      dialect: 'rcds',
+      category: 'Web',
+      score: { originalScore: 500, minScoreRate: 0.2 },
+      sourceKey: 'challenges/web/door/challenge.yaml',
+    },
+  ])
+})

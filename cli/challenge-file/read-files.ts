@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { imageBuildOf, type ImageBuild } from './build.ts'
+import { readBsidessf } from './bsidessf/read-bsidessf.ts'
+import { readCtfcli } from './ctfcli/read-ctfcli.ts'
+import type { ChallengeDefinition } from './definition.ts'
+import type { FoundFile, FoundFiles } from './find-files.ts'
+import { folderView } from './folder-view.ts'
+import { readGoogle } from './google/read-google.ts'
+import { readGzcli } from './gzcli/read-gzcli.ts'
+import { readKonata } from './konata/read-konata.ts'
+import { readRcds } from './rcds/read-rcds.ts'
+import { kctfDocument, knownDialects, recognise, type Dialect, type Recognised } from './recognise.ts'
+import type { ReadDialect, ReadOptions } from './source.ts'
+import { decodeText, readDocuments, type YamlMap } from './yaml.ts'
+
+export type ReadChallenge = Omit<ChallengeDefinition, 'build'> & {
+  /** The build of its image, if it must be built. */
+  build?: ImageBuild
+  file: string
+  folder: string
+  dialect: Dialect
+  /** Recognises the challenge in later runs, also when its title changes. */
+  sourceKey: string
+}
+export type ReadFiles = {
+  challenges: ReadChallenge[]
+  /** Files that gave no challenge, with the reason. */
+  skipped: { file: string; reason: string }[]
+}
+
+const readers: Record<Dialect, ReadDialect> = {
+  ctfcli: readCtfcli,
+  rcds: readRcds,
+  gzcli: readGzcli,
+  konata: readKonata,
+  BSidesSF: readBsidessf,
+  Google: readGoogle,
+}
+
+const rcdsNames = ['rcds.yaml', 'rcds.yml', 'rcds.json']
+
+/** The project file of rcds in the folder of the challenge or above it. */
+function rcdsProject(folder: string): YamlMap | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    const path = rcdsNames.map((name) => join(at, name)).find((name) => existsSync(name))
+    if (path) return readDocuments(decodeText(readFileSync(path)))[0]
+    if (at === dirname(at) || existsSync(join(at, '.git'))) return undefined
+  }
+}
+
+type Parsed = { file: FoundFile; documents: YamlMap[]; kind: Recognised; project?: YamlMap }
+
+function parse(file: FoundFile): Parsed {
+  if (/\.toml$/i.test(file.path)) {
+    throw new Error('konata files in TOML cannot be read. Convert the file to kona.yaml')
+  }
+  const documents = readDocuments(decodeText(readFileSync(file.path)))
+  const project = rcdsProject(file.folder)
+  return { file, documents, project, kind: recognise(basename(file.path), documents, project !== undefined) }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The challenge with the name of the image that is built for it. */
+function withImage(
+  { build: source, ...challenge }: ChallengeDefinition,
+  folder: string,
+  root: string,
+  { registry }: ReadOptions,
+): Omit<ChallengeDefinition, 'build'> & { build?: ImageBuild } {
+  if (!source || !registry) return challenge
+  const build = imageBuildOf(source, { folder, root, registry })
+  return { ...challenge, build, settings: { ...challenge.settings, containerImage: build.image } }
+}
+
+/** Reads all found files, each in its dialect. A file that cannot be read does not stop the others. */
+export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
+  const skipped = found.ignored.map(({ label, reason }) => ({ file: label, reason }))
+  const parsed: Parsed[] = []
+  for (const file of found.files) {
+    try {
+      parsed.push(parse(file))
+    } catch (error) {
+      skipped.push({ file: file.label, reason: reasonOf(error) })
+    }
+  }
+  const challenges: ReadChallenge[] = []
+  const keys = new Set<string>()
+  for (const { file, documents, kind, project } of parsed) {
+    const skip = (reason: string) => skipped.push({ file: file.label, reason })
+    const beside = parsed.filter((other) => other !== undefined && other.file.folder === file.folder)
+    if (kind === 'konata project') continue
+    if (kind === 'unknown') {
+      skip(`the format is unknown. Known: ${knownDialects.join('; ')}`)
+    } else if (kind === 'kCTF') {
+      const hasOwner = beside.some((other) => other.kind !== 'kCTF' && other.kind !== 'unknown')
+      if (!hasOwner) skip('a kCTF file describes only a deployment: it has no text, points or flag')
+    } else if (documents.length > 1) {
+      skip(`the file has ${documents.length} YAML documents. Put each challenge in a file of its own`)
+    } else {
+      const kctf = beside.find((other) => other.kind === 'kCTF')
+      try {
+        const read = readers[kind]({
+          document: documents[0] ?? {},
+          folderName: file.folderName,
+          folders: file.folders,
+          beside: folderView(file.folder, found.root),
+          project,
+          kctf: kctf && { name: basename(kctf.file.path), document: kctfDocument(kctf.documents) },
+          options,
+        })
+        for (const challenge of read) {
+          const inFile = kind === 'konata' ? `${file.key}#${challenge.id}` : file.key
+          const own = challenge.sourceKey ?? inFile
+          const sourceKey = keys.has(own) ? `${own}#${challenge.title}` : own
+          keys.add(sourceKey)
+          const { defaultScore } = options
+          challenges.push({
+            ...withImage(challenge, file.folder, found.root, options),
+            defaultScore,
+            file: file.label,
+            folder: file.folder,
+            dialect: kind,
+            sourceKey,
+          })
+        }
+      } catch (error) {
+        skip(reasonOf(error))
+      }
+    }
+  }
+  return { challenges, skipped }
+}

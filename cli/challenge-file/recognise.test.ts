@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { recognise } from './recognise.ts'
+import { readDocuments } from './yaml.ts'
+
+const kctf = 'apiVersion: kctf.dev/v1\nkind: Challenge\nmetadata: {name: a}'
+
+it.each([
+  ['kona.yaml', 'challenges: [{name: a}]', 'konata'],
+  ['kona.yml', 'rctf: {url: x}', 'konata project'],
+  ['challenge.yaml', kctf, 'kCTF'],
+  ['challenge.yaml', `kind: Service\n---\n${kctf}`, 'kCTF'],
+  ['metadata.yml', 'version: beta1\nname: a', 'BSidesSF'],
+  ['metadata.yaml', 'flag: x\nlabel: ""\nlink: ""\nattachment: ""\nvisible: true', 'Google'],
+  ['metadata.yaml', 'name: something else', 'unknown'],
+  ['challenge.yml', 'name: a\ntype: DynamicContainer', 'gzcli'],
+  ['challenge.yml', 'name: a\ncontainer: {exposePort: 1}', 'gzcli'],
+  ['challenge.yml', 'name: a\nprovide: ./dist', 'gzcli'],
+  ['challenge.yaml', 'name: a\nflag: f\nprovide: [a.txt]', 'rcds'],
+  ['challenge.yaml', 'name: a\nexpose: {a: [{target: 1, tcp: 2}]}', 'rcds'],
+  ['challenge.json', '{"name": "a", "flag": {"file": "flag.txt"}}', 'rcds'],
+  ['challenge.yml', 'name: a\nflags: [f]\ncontainers: {a: {build: .}}\nexpose: [{nodePort: 1}]', 'ctfcli'],
+  ['ctfcli.yaml', 'id: a\nname: a\nflags: [f]', 'ctfcli'],
+  ['challenge.yml', 'name: a\nflag: f\nstate: visible', 'ctfcli'],
+  ['challenge.yml', 'name: a\nservices: {web: {}}', 'unknown'],
+])('recognises %s with %j as %s', (name, text, dialect) => {
+  expect(recognise(name, readDocuments(text), false)).toBe(dialect)
+})
+
+it('takes a type of the platform in a project of rcds for a file of rcds', () => {
+  const text = 'name: a\nflag: f\ntype: dynamic'
+  expect(recognise('challenge.yml', readDocuments(text), true)).toBe('rcds')
+  expect(recognise('challenge.yml', readDocuments(text), false)).toBe('ctfcli')
+})

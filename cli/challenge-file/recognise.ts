@@ -1,0 +1,67 @@
+import { challengeTypes } from '../../rules/challenge-types.ts'
+import { isKctf } from './kctf/kctf-image.ts'
+import { isMap, isNothing, listOf, mapOf, textOf, type YamlMap } from './yaml.ts'
+
+export type Dialect = 'ctfcli' | 'rcds' | 'gzcli' | 'konata' | 'BSidesSF' | 'Google'
+
+/** The kind of a file: a challenge in a dialect, a file beside challenges, or unknown. */
+export type Recognised = Dialect | 'kCTF' | 'konata project' | 'unknown'
+
+export const knownDialects = [
+  'ctfcli (challenge.yml, ctfcli.yaml)',
+  'rcds (challenge.yaml, challenge.json)',
+  'gzcli (challenge.yml)',
+  'konata (kona.yaml)',
+  'BSidesSF (metadata.yml)',
+  'Google CTF (metadata.yaml)',
+  'kCTF (challenge.yaml, beside another file)',
+] as const
+
+const has = (document: YamlMap, key: string) => key in document && !isNothing(document[key])
+const hasAll = (document: YamlMap, keys: string[]) => keys.every((key) => key in document)
+
+function isGzcli(document: YamlMap): boolean {
+  const type = textOf(document['type'])
+  return (
+    challengeTypes.some((known) => known === type) ||
+    isMap(document['container']) ||
+    textOf(document['provide']) !== ''
+  )
+}
+
+function isRcds(document: YamlMap, isBelowRcds: boolean): boolean {
+  if (Array.isArray(document['provide']) || isMap(document['expose'])) return true
+  if (!has(document, 'flag') || has(document, 'flags')) return false
+  // Some files of ctfcli have one flag below the key of rcds.
+  const looksLikeCtfcli = ['version', 'state', 'extra', 'decay', 'type'].some((key) => has(document, key))
+  return isBelowRcds || isMap(document['flag']) || !looksLikeCtfcli
+}
+
+function isCtfcli(document: YamlMap): boolean {
+  if (['flags', 'value', 'version', 'extra', 'state'].some((key) => key in document)) return true
+  return has(document, 'name') && (has(document, 'description') || has(document, 'flag'))
+}
+
+/** Recognises a file by its name and content. The first rule that fits decides. */
+export function recognise(fileName: string, documents: YamlMap[], isBelowRcds: boolean): Recognised {
+  const name = fileName.toLowerCase()
+  const [document = {}] = documents
+  if (/^kona\.ya?ml$/.test(name)) {
+    if (listOf(document['challenges']).length > 0) return 'konata'
+    return ['rctf', 'ctfd', 'registries'].some((key) => key in document) ? 'konata project' : 'unknown'
+  }
+  if (documents.some(isKctf)) return 'kCTF'
+  if (/^metadata\.ya?ml$/.test(name)) {
+    if (textOf(document['version']) === 'beta1') return 'BSidesSF'
+    return hasAll(document, ['flag', 'label', 'link', 'attachment', 'visible']) ? 'Google' : 'unknown'
+  }
+  if (isGzcli(document)) return 'gzcli'
+  if (name.startsWith('challenge.') && isRcds(document, isBelowRcds)) return 'rcds'
+  if (/^(challenge|ctfcli)\.ya?ml$/.test(name) && isCtfcli(document)) return 'ctfcli'
+  return 'unknown'
+}
+
+/** The kCTF document of a file with several documents. */
+export function kctfDocument(documents: YamlMap[]): YamlMap {
+  return mapOf(documents.find(isKctf))
+}

@@ -1,0 +1,39 @@
+import type { ChallengeDefinition } from './definition.ts'
+import type { YamlMap } from './yaml.ts'
+
+export type Warn = (text: string) => void
+
+/** The files beside a challenge file. Paths are relative to its folder. */
+export type FolderView = {
+  /** Undefined if there is no such file in the imported folder. */
+  text(path: string): string | undefined
+  /** All files in a folder and its subfolders, relative to it and sorted. */
+  list(folder: string): string[]
+}
+
+export type ReadOptions = {
+  /** The host of services that the organizer runs, for connection texts. */
+  host?: string
+  /** The registry with a path, such as `ghcr.io/event`, for images that are built. */
+  registry?: string
+  /** Points of challenges whose files have none. */
+  defaultScore?: number
+  /** Whether images of kCTF files become containers of the platform. */
+  kctfContainers?: boolean
+}
+
+/** A recognised challenge file with all that its reader needs. */
+export type ChallengeSource = {
+  document: YamlMap
+  folderName: string
+  /** Names of the folders above the challenge's folder, from the outermost. */
+  folders: string[]
+  beside: FolderView
+  /** The project file of rcds or konata above the challenge. */
+  project?: YamlMap
+  /** The kCTF file in the same folder. */
+  kctf?: { name: string; document: YamlMap }
+  options: ReadOptions
+}
+
+export type ReadDialect = (source: ChallengeSource) => ChallengeDefinition[]

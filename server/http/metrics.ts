@@ -1,24 +1,29 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { collectDefaultMetrics, Registry } from 'prom-client'
-import type { AppServices } from '../services.ts'
-import { createReadiness } from './readiness.ts'
+import type { Config } from '../config/config.ts'
+import type { MetricsText } from '../meters/process-meters.ts'
+import type { Logger } from '../runtime/logger.ts'
+import type { Readiness } from './readiness.ts'
+
+type Options = {
+  config: Pick<Config, 'host' | 'metricsPort'>
+  logger: Logger
+  metrics: () => Promise<MetricsText>
+  readiness: () => Promise<Readiness>
+}
 
 /**
  * Serves `/metrics`, `/healthz` and `/readyz` on a separate port. If the port is in use, the server starts without
  * metrics.
  */
-export async function startMetrics(services: AppServices): Promise<{ dispose(): Promise<void> } | null> {
-  const { config, logger } = services
+export async function startMetrics(options: Options): Promise<{ dispose(): Promise<void> } | null> {
+  const { config, logger, metrics, readiness } = options
   if (config.metricsPort === 0) return null
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const readiness = createReadiness(services)
   const answers = new Map<string, (response: ServerResponse) => Promise<unknown>>([
     [
       '/metrics',
       async (response) => {
-        const text = await registry.metrics()
-        response.setHeader('Content-Type', registry.contentType).end(text)
+        const { type, body } = await metrics()
+        response.setHeader('Content-Type', type).end(body)
       },
     ],
     [
@@ -43,7 +48,10 @@ export async function startMetrics(services: AppServices): Promise<{ dispose(): 
   const server = createServer((request, response) => {
     const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
     if (!answer) return void response.writeHead(404).end()
-    answer(response).catch(() => response.writeHead(500).end())
+    answer(response).catch((error: unknown) => {
+      logger.warn({ err: error }, `could not answer ${request.url} on the metrics port`)
+      response.writeHead(500).end()
+    })
   })
   const isListening = await new Promise<boolean>((resolve) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
@@ -56,5 +64,11 @@ export async function startMetrics(services: AppServices): Promise<{ dispose(): 
     server.listen(config.metricsPort, config.host, () => resolve(true))
   })
   if (!isListening) return null
-  return { dispose: () => new Promise((resolve) => server.close(() => resolve())) }
+  return {
+    dispose: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
 }

@@ -27,6 +27,11 @@ const query = `subscription ($gameId: ID!) { scoreboardChanged(gameId: $gameId) 
   standings { teamIds scores ranks divisionRanks }
   reset { __typename } } }`
 
+/** The message that subscribes to a board. */
+export function subscription(gameId: number): unknown {
+  return withGlobalIds({ query, variables: { gameId } })
+}
+
 /**
  * The figures of this Halyard, and with the folder of another one its figures as the limits: both are measured one after
  * the other on the same machine.
@@ -57,17 +62,17 @@ export async function benchFanOut(world: World): Promise<Figure[]> {
     await world.collectGarbage()
     const emptyBytes = memoryOf(world.pid, 'VmRSS')
     const url = `${world.url.replace('http', 'ws')}/graphql`
-    const payload = withGlobalIds({ query, variables: { gameId: world.gameId } })
-    await ask(child, { kind: 'open', url, count: subscriberCount, payload })
+    const payload = subscription(world.gameId)
+    await askSubscribers(child, { kind: 'open', url, count: subscriberCount, payload })
 
     const challengeId = freshChallenges(world.challengeIds).at(-2) ?? 0
     const [first, ...rest] = world.tokens
     if (!first) throw new Error('no team can solve')
-    for (const token of rest.slice(0, warmUps)) await solve(world, child, challengeId, token)
+    for (const token of rest.slice(0, warmUps)) await solveForSubscribers(world, child, challengeId, token)
     const before = cpuMsOf(world.pid)
     const latencies: number[] = []
     for (const token of rest.slice(warmUps, warmUps + solves)) {
-      latencies.push(...(await solve(world, child, challengeId, token)))
+      latencies.push(...(await solveForSubscribers(world, child, challengeId, token)))
     }
     const cpuMs = (cpuMsOf(world.pid) - before) / solves
     await world.collectGarbage()
@@ -95,7 +100,7 @@ export async function benchFanOut(world: World): Promise<Figure[]> {
 }
 
 /** The time in milliseconds from sending a correct flag to its delta, at each subscriber. */
-async function solve(
+export async function solveForSubscribers(
   world: World,
   child: ChildProcess,
   challengeId: number,
@@ -112,7 +117,7 @@ async function solve(
   return report.arrivals.map((arrival) => arrival - start)
 }
 
-async function ask(child: ChildProcess, order: FanOutOrder): Promise<void> {
+export async function askSubscribers(child: ChildProcess, order: FanOutOrder): Promise<void> {
   const done = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) })
   child.send(order)
   await done

@@ -6,28 +6,47 @@ import { benchBudget } from './budget.ts'
 import { benchFanOut, benchFanOutBeside } from './fan-out.ts'
 import { printFigures, type Figure } from './figure.ts'
 import { benchFirstPaint } from './first-paint.ts'
+import { benchMemory } from './memory.ts'
+import { benchRules } from './rules.ts'
 import { benchSolveToDelta } from './solve-to-delta.ts'
-import { benchSubmissions } from './submissions.ts'
+import { benchSubmissions, benchSubmissionsBeside } from './submissions.ts'
 import { challengeCount, createWorld, solveCount, teamCount, type World } from './world.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, budget: { type: 'boolean' }, beside: { type: 'string' } },
+  options: {
+    json: { type: 'string' },
+    budget: { type: 'boolean' },
+    beside: { type: 'string' },
+    against: { type: 'string' },
+    game: { type: 'string', default: '1' },
+    scale: { type: 'string', default: '1' },
+  },
 })
 const [part] = positionals
 
-if (part === 'first-paint') await print(await benchFirstPaint({ beside: values.beside }))
+if (values.against !== undefined) {
+  const url = values.against.replace(/\/+$/, '')
+  await print(await benchBoardReads({ url, gameId: Number(values.game), pid: null, postgresPid: null }))
+} else if (part === 'first-paint') await print(await benchFirstPaint({ beside: values.beside }))
 else if (part === 'fan-out') await print(await benchFanOutBeside(values))
+else if (part === 'submissions') await print(await benchSubmissionsBeside(values))
+else if (part === 'memory') await print(await benchMemory({ scale: Number(values.scale) }))
+else if (part === 'rules') await print(await benchRules())
+else if (part === 'reads') await benchServer(benchBoardReads)
 else if (part === 'big-board') await print(await benchBigBoard())
-else if (part === undefined) await benchServer()
-else throw new Error(`There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint.`)
+else if (part === undefined) await benchServer(benchAll)
+else
+  throw new Error(
+    `There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint, memory, reads, rules, submissions.`,
+  )
 
-async function benchServer(): Promise<void> {
+async function benchServer(bench: (world: World) => Promise<Figure[]>): Promise<void> {
   console.log(`${teamCount} teams, ${challengeCount} challenges, ${solveCount} solves; one run, one machine`)
   const world = await createWorld()
   try {
     if (values.budget) process.exitCode = (await benchBudget(world)) ? 0 : 1
-    else await print(await benchAll(world))
+    else await print(await bench(world))
   } finally {
     await world.dispose()
   }

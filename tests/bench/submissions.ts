@@ -5,51 +5,166 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Figure } from './figure.ts'
-import { sendAll, type Call } from './load.ts'
-import { freshChallenges, type World } from './world.ts'
+import { sendApart } from './judge-load.ts'
+import { cpuMsOf, cpuMsOfTree } from './process-use.ts'
+import { createWorld, freshChallenges, type World } from './world.ts'
 
 const run = promisify(execFile)
 const connections = 64
+/** Challenges of each kind of answer in each of the rounds. */
+const challengesPerRound = 2
+const beside = { rounds: 4 }
+
+type Cost = {
+  perSecond: number
+  p50: number
+  p99: number
+  serverMs: number
+  postgresMs: number
+  statements: number
+}
+type Kind = 'correct' | 'wrong'
+type Costs = Record<Kind, Cost[]>
 
 /** Submissions per second, correct and wrong, all stored, compared with single-row inserts by pgbench. */
 export async function benchSubmissions(world: World): Promise<Figure[]> {
   const limit = await insertsPerSecond(world)
-  const fresh = freshChallenges(world.challengeIds).slice(0, 8)
-  const correct = fresh.flatMap((challengeId) =>
-    world.tokens.map((token) => submission(world, challengeId, token, `flag{${challengeId}}`)),
-  )
-  const wrong = fresh.flatMap((challengeId) =>
-    world.tokens.map((token, index) => submission(world, challengeId, token, `flag{wrong-${index}}`)),
-  )
-  await sendAll(wrong.slice(0, 200), connections)
-  return [
-    await measure(world, 'submit-correct', correct, limit),
-    await measure(world, 'submit-wrong', wrong.slice(200), limit),
-  ]
+  await warmUp(world)
+  const costs: Costs = { correct: [], wrong: [] }
+  for (let round = 0; round < beside.rounds; round += 1) await measureRound(world, costs, round)
+  return figuresOf(costs, (name) => (/^submit-(correct|wrong)$/.test(name) ? limit : null))
 }
 
-async function measure(world: World, name: string, calls: Call[], limit: number): Promise<Figure> {
-  const before = await stored(world)
-  const { perSecond, refused } = await sendAll(calls, connections)
-  if (refused > 0) throw new Error(`${name}: ${refused} of ${calls.length} were refused`)
-  const after = await stored(world)
-  if (after - before !== calls.length)
-    throw new Error(`${name}: ${after - before} of ${calls.length} were stored`)
-  return { name, value: perSecond, unit: 'submissions/s', limit, ratio: perSecond / limit }
-}
-
-function submission(world: World, challengeId: number, token: string, flag: string): Call {
-  return {
-    method: 'POST',
-    url: `${world.url}/api/game/${world.gameId}/challenges/${challengeId}`,
-    token,
-    body: JSON.stringify({ flag }),
+/**
+ * The costs of a submission, and with the folder of another Halyard its costs as the limits. Both are measured in turns,
+ * so that other work on the machine disturbs both alike.
+ */
+export async function benchSubmissionsBeside(folder: { beside?: string | undefined }): Promise<Figure[]> {
+  const own = await createWorld({ counts: true })
+  const other =
+    folder.beside === undefined ? null : await createWorld({ checkout: folder.beside, counts: true })
+  try {
+    return await (other ? benchSubmissionsInTurns(own, other) : benchSubmissions(own))
+  } finally {
+    await own.dispose()
+    await other?.dispose()
   }
 }
 
-async function stored({ pool }: World): Promise<number> {
+/** The costs of a submission in the first world, with those in the second as the limits. */
+export async function benchSubmissionsInTurns(own: World, other: World): Promise<Figure[]> {
+  const [ownCosts, otherCosts]: [Costs, Costs] = [
+    { correct: [], wrong: [] },
+    { correct: [], wrong: [] },
+  ]
+  await warmUp(own)
+  await warmUp(other)
+  for (let round = 0; round < beside.rounds; round += 1) {
+    await measureRound(own, ownCosts, round)
+    await measureRound(other, otherCosts, round)
+  }
+  const limits = new Map(figuresOf(otherCosts, () => null).map(({ name, value }) => [name, value]))
+  return figuresOf(ownCosts, (name) => limits.get(name) ?? null)
+}
+
+/** Wrong answers to a challenge that no round uses for correct ones. */
+async function warmUp(world: World): Promise<void> {
+  const challengeId = freshChallenges(world.challengeIds).at(-1) ?? 0
+  const requests = world.tokens.map((token) => submission(world, challengeId, token, 'flag{warm-up}'))
+  await sendApart({ port: portOf(world), connections, requests })
+}
+
+async function measureRound(world: World, costs: Costs, round: number): Promise<void> {
+  const first = round * challengesPerRound
+  const fresh = freshChallenges(world.challengeIds).slice(first, first + challengesPerRound)
+  const all = (flagOf: (challengeId: number, team: number) => string) =>
+    fresh.flatMap((challengeId) =>
+      world.tokens.map((token, team) => submission(world, challengeId, token, flagOf(challengeId, team))),
+    )
+  costs.wrong.push(
+    await measure(
+      world,
+      all((_id, team) => `flag{wrong-${round}-${team}}`),
+    ),
+  )
+  costs.correct.push(
+    await measure(
+      world,
+      all((challengeId) => `flag{${challengeId}}`),
+    ),
+  )
+}
+
+async function measure(world: World, requests: string[]): Promise<Cost> {
+  const count = requests.length
+  const before = await usedBy(world)
+  const { seconds, refused, latencies } = await sendApart({ port: portOf(world), connections, requests })
+  if (refused > 0) throw new Error(`${refused} of ${count} submissions were refused`)
+  const after = await usedBy(world)
+  if (after.stored - before.stored !== count)
+    throw new Error(`${after.stored - before.stored} of ${count} submissions were stored`)
+  const sorted = latencies.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+  return {
+    perSecond: count / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    serverMs: (after.serverMs - before.serverMs) / count,
+    postgresMs: (after.postgresMs - before.postgresMs) / count,
+    statements: (after.statements - before.statements) / count,
+  }
+}
+
+/** Each figure is the median of the rounds. */
+function figuresOf(costs: Costs, limitOf: (name: string) => number | null): Figure[] {
+  const kinds: Kind[] = ['correct', 'wrong']
+  return kinds.flatMap((kind) => {
+    const figure = (suffix: string, key: keyof Cost, unit: string): Figure => {
+      const sorted = costs[kind].map((cost) => cost[key]).toSorted((a, b) => a - b)
+      const value = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+      const name = `submit-${kind}${suffix}`
+      const limit = limitOf(name)
+      return { name, value, unit, limit, ratio: limit === null ? null : value / limit }
+    }
+    return [
+      figure('', 'perSecond', 'submissions/s'),
+      figure('-p50', 'p50', 'ms'),
+      figure('-p99', 'p99', 'ms'),
+      figure('-server', 'serverMs', 'ms of CPU of the server a submission'),
+      figure('-postgres', 'postgresMs', 'ms of CPU of PostgreSQL a submission'),
+      figure('-statements', 'statements', 'statements a submission'),
+    ]
+  })
+}
+
+function submission(world: World, challengeId: number, token: string, flag: string): string {
+  const body = JSON.stringify({ flag })
+  const head = [
+    `POST /api/game/${world.gameId}/challenges/${challengeId} HTTP/1.1`,
+    `Host: ${new URL(world.url).host}`,
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+function portOf({ url }: World): number {
+  return Number(new URL(url).port)
+}
+
+/** `statements` stays 0 for a database that does not count them. */
+async function usedBy({ pool, pid, postgresPid, countsStatements }: World) {
   const { rows } = await pool.query<{ n: number }>('SELECT count(*)::int AS n FROM submission')
-  return rows[0]?.n ?? 0
+  const counted = countsStatements
+    ? await pool.query<{ n: number }>('SELECT sum(calls)::float8 AS n FROM pg_stat_statements')
+    : { rows: [] }
+  return {
+    stored: rows[0]?.n ?? 0,
+    serverMs: cpuMsOf(pid),
+    postgresMs: cpuMsOfTree(postgresPid),
+    statements: counted.rows[0]?.n ?? 0,
+  }
 }
 
 async function insertsPerSecond({ databaseUrl, pool }: World): Promise<number> {

@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts'
+import type { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts'
 import { createLogger } from '../../server/runtime/logger.ts'
 import { collectGarbage } from './collect-garbage.ts'
+import { parentOf } from './process-use.ts'
 
 export const teamCount = 500
 export const challengeCount = 50
@@ -19,6 +20,9 @@ export type World = {
   url: string
   /** The server's process id. */
   pid: number
+  postgresPid: number
+  /** Whether the database counts its statements in `pg_stat_statements`. */
+  countsStatements: boolean
   databaseUrl: string
   pool: pg.Pool
   gameId: number
@@ -34,56 +38,84 @@ const ownCheckout = fileURLToPath(new URL('../..', import.meta.url))
 const logger = createLogger({ level: 'error', pretty: false })
 
 /** How much the game of a world has. */
-type WorldSize = { teams: number; challenges: number; solves: number }
+export type WorldSize = { teams: number; challenges: number; solves: number }
 
 type WorldOptions = {
   size?: WorldSize
   /** The folder of the Halyard whose server and client are measured. */
   checkout?: string | undefined
+  counts?: boolean
 }
 
 /** Starts a production server in its own process, with a game of that size in its database. */
 export async function createWorld({
   size = { teams: teamCount, challenges: challengeCount, solves: solveCount },
   checkout = ownCheckout,
+  counts = false,
 }: WorldOptions = {}): Promise<World> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'halyard-bench-'))
-  const database = await startEmbeddedPostgres({ dataDir: folder, logger })
-  const port = await freePort()
-  const debugPort = await freePort()
-  const server = await startServer({
-    checkout,
-    port,
-    debugPort,
-    databaseUrl: database.databaseUrl,
-    folder,
-  })
-  const pool = new pg.Pool({ connectionString: database.databaseUrl, max: 4 })
-  const filled = await fill(pool, size)
-  return {
-    url: `http://127.0.0.1:${port}`,
-    pid: server.pid ?? 0,
-    databaseUrl: database.databaseUrl,
-    pool,
-    ...filled,
-    collectGarbage: () => collectGarbage(debugPort),
-    async dispose() {
-      await pool.end()
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-      await database.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+  // In the reverse order of their start.
+  const stops: (() => Promise<unknown>)[] = []
+  const dispose = async () => {
+    process.off('SIGTERM', disposeAndExit).off('SIGINT', disposeAndExit)
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()
+  }
+  const disposeAndExit = () => void dispose().finally(() => process.exit(1))
+  process.once('SIGTERM', disposeAndExit).once('SIGINT', disposeAndExit)
+  try {
+    const folder = await mkdtemp(path.join(tmpdir(), 'halyard-bench-'))
+    stops.push(() => rm(folder, { recursive: true, force: true }))
+    // Its settings belong to what is measured.
+    const embedded = (await import(path.join(checkout, 'server/database/embedded-postgres.ts'))) as {
+      startEmbeddedPostgres: typeof startEmbeddedPostgres
+    }
+    const settings = { shared_preload_libraries: 'pg_stat_statements' }
+    const database = await embedded.startEmbeddedPostgres({
+      dataDir: folder,
+      logger,
+      ...(counts && { settings }),
+    })
+    stops.push(() => database.stop())
+    const { databaseUrl } = database
+    const [port, debugPort] = [await freePort(), await freePort()]
+    const server = startServer({ checkout, port, debugPort, databaseUrl, folder })
+    stops.push(() => endServer(server))
+    await whenUp(server, port)
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+    stops.push(() => pool.end())
+    if (counts) await pool.query('CREATE EXTENSION pg_stat_statements')
+    const filled = await fill(pool, size)
+    const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    return {
+      url: `http://127.0.0.1:${port}`,
+      pid: server.pid ?? 0,
+      postgresPid: parentOf(rows[0]?.pid ?? 0),
+      countsStatements: counts,
+      databaseUrl,
+      pool,
+      ...filled,
+      collectGarbage: () => collectGarbage(debugPort),
+      dispose,
+    }
+  } catch (error) {
+    await dispose()
+    throw error
   }
 }
 
-async function startServer(options: {
+async function endServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}
+
+function startServer(options: {
   checkout: string
   port: number
   debugPort: number
   databaseUrl: string
   folder: string
-}): Promise<ChildProcess> {
+}): ChildProcess {
   const { checkout, port, debugPort, databaseUrl, folder } = options
   const serverFile = path.join(checkout, 'server/main.ts')
   const flags = [
@@ -91,7 +123,7 @@ async function startServer(options: {
     `--inspect=127.0.0.1:${debugPort}`,
     '--inspect-publish-uid=http',
   ]
-  const server = spawn(process.execPath, [...flags, serverFile], {
+  return spawn(process.execPath, [...flags, serverFile], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
@@ -106,12 +138,15 @@ async function startServer(options: {
       HALYARD_ADMIN_PASSWORD: `B1${randomBytes(12).toString('hex')}`,
     },
   })
+}
+
+/** @throws Error if the server ends instead */
+async function whenUp(server: ChildProcess, port: number): Promise<void> {
   const gone = once(server, 'exit').then(() => {
     throw new Error('the benchmark’s server ended early')
   })
   gone.catch(() => undefined)
   await Promise.race([gone, answers(`http://127.0.0.1:${port}/readyz`)])
-  return server
 }
 
 async function answers(url: string): Promise<void> {

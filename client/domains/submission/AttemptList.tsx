@@ -46,7 +46,9 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
                 aria-label={t('play.wrong')}
               />
             )}
-            <span className={styles.answer}>{answer}</span>
+            <span className={styles.answer} title={answer}>
+              {answer}
+            </span>
             <span className={styles.time}>{attemptTime(Date.parse(submittedAt), i18n.language, spanMs)}</span>
           </li>
         ))}

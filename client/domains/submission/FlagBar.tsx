@@ -1,7 +1,7 @@
 import { challengeLimits } from '../../../rules/field-limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { IconFlag, IconLock } from '@tabler/icons-react'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { FlagBar_challenge$key } from '../../__generated__/FlagBar_challenge.graphql.ts'
@@ -29,10 +29,17 @@ export type FlagBarGame = {
   spanMs: number
 }
 
-type Props = { challenge: FlagBar_challenge$key; game: FlagBarGame; focus: boolean; onSolved: () => void }
+type Props = {
+  challenge: FlagBar_challenge$key
+  game: FlagBarGame
+  focus: boolean
+  onSolved: () => void
+  /** The way to the next challenge, at the end of the line below the field. */
+  next: ReactNode
+}
 
 /** Submits a flag and shows the result in place. A wrong flag stays in the field. */
-export function FlagBar({ challenge: reference, game, focus, onSolved }: Props) {
+export function FlagBar({ challenge: reference, game, focus, onSolved, next }: Props) {
   const { t, i18n } = useTranslation()
   const locale = i18n.language
   const challenge = useFragment(
@@ -61,6 +68,10 @@ export function FlagBar({ challenge: reference, game, focus, onSolved }: Props) 
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [submit, isChecking] = useSubmitFlag()
   const isDone = isCorrect(verdict)
+  // The link to the next challenge is replaced together with the dialog's content, and would take the focus with it.
+  useEffect(() => {
+    if (focus && document.activeElement === document.body) input.current?.focus()
+  }, [focus])
 
   async function send(event: SyntheticEvent) {
     event.preventDefault()
@@ -112,7 +123,7 @@ export function FlagBar({ challenge: reference, game, focus, onSolved }: Props) 
           />
           <Button disabled>{t('play.submit')}</Button>
         </div>
-        <VerdictLine verdict={null} spanMs={game.spanMs}>
+        <VerdictLine verdict={null} spanMs={game.spanMs} end={next}>
           <IconLock size={16} stroke={1.75} aria-hidden />
           <span>{t(`play.closed.${closed}Text`)}</span>
         </VerdictLine>
@@ -166,6 +177,7 @@ export function FlagBar({ challenge: reference, game, focus, onSolved }: Props) 
       <VerdictLine
         verdict={verdict}
         spanMs={game.spanMs}
+        end={next}
         after={verdict?.kind === 'wrong' ? <AttemptsLeft attempts={viewerAttempts} /> : null}
       >
         {isChecking ? (

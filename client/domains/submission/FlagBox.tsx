@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconCheck, IconFlag, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { graphql } from 'react-relay'
 import { challengeLimits } from '../../../rules/field-limits.ts'
 import type { FlagBoxMutation } from '../../__generated__/FlagBoxMutation.graphql.ts'
 import { Spinner } from '../../components/states/Spinner.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { usePaletteItems, type PaletteItem } from '../../palette/palette-items.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { serverNow } from '../../time/server-clock.ts'
 import styles from './FlagBox.module.css'
@@ -14,6 +15,8 @@ import { WaitButton } from './WaitButton.tsx'
 type Result = { tone: 'ok' | 'wait' | 'bad'; text: string }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+/** The palette gives the focus back to the former element 10 ms after it closes. */
+const AFTER_PALETTE_MS = 50
 const ICONS = { ok: IconCheck, wait: IconInfoCircle, bad: IconX } as const
 
 /** Submits a flag without its challenge and shows the result below the field. */
@@ -43,6 +46,19 @@ export function FlagBox({ gameId, onSolved }: { gameId: string; onSolved: () => 
     'submitToFlagBox',
     { toast: false },
   )
+
+  const items = useMemo<PaletteItem[]>(
+    () => [
+      {
+        id: 'flag-box',
+        group: t('palette.actionsGroup'),
+        label: t('play.box.label'),
+        run: () => setTimeout(() => input.current?.focus(), AFTER_PALETTE_MS),
+      },
+    ],
+    [t],
+  )
+  usePaletteItems('flag-box', items)
 
   async function send(event: SyntheticEvent) {
     event.preventDefault()

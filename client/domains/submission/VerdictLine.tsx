@@ -14,6 +14,8 @@ type Props = {
   spanMs: number
   /** Follows the text of the result. */
   after?: ReactNode
+  /** Stands at the end of the line. It is not part of the result. */
+  end?: ReactNode
 }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
@@ -28,16 +30,19 @@ const TONES = {
 } as const
 
 /** The line below the flag field. It is always rendered, so the layout does not move. */
-export function VerdictLine({ verdict, children, spanMs, after }: Props) {
+export function VerdictLine({ verdict, children, spanMs, after, end }: Props) {
   return (
-    <div
-      className={styles.line}
-      role="status"
-      data-tone={verdict ? TONES[verdict.kind] : 'wait'}
-      data-place={verdict?.kind === 'blood' ? verdict.place : undefined}
-    >
-      {verdict ? <VerdictText verdict={verdict} spanMs={spanMs} /> : children}
-      {verdict ? after : null}
+    <div className={styles.foot}>
+      <div
+        className={styles.line}
+        role="status"
+        data-tone={verdict ? TONES[verdict.kind] : 'wait'}
+        data-place={verdict?.kind === 'blood' ? verdict.place : undefined}
+      >
+        {verdict ? <VerdictText verdict={verdict} spanMs={spanMs} /> : children}
+        {verdict ? after : null}
+      </div>
+      {end}
     </div>
   )
 }

@@ -19,6 +19,7 @@ export function useSubmissionJudged(gameId: string, onJudged: (submission: Judge
       subscription: graphql`
         subscription useSubmissionJudgedSubscription($gameId: ID!) {
           submissionJudged(gameId: $gameId) {
+            challengeId
             challengeDatabaseId
             challengeTitle
             status

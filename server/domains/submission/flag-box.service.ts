@@ -1,14 +1,13 @@
+import type pg from 'pg'
 import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireUser } from '../../use-case/roles.ts'
-import { byCategory } from '../challenge/read-challenges.ts'
-import { isKept } from '../game/game.policy.ts'
-import { shownChallenges } from '../game/shown-challenges.ts'
+import { shownIn } from '../game/shown-challenges.ts'
 import { refused, type Refusal } from '../participation/refusal.ts'
 import type { Preview } from './judge-batch.ts'
 import { flagInput } from './submission.input.ts'
-import { judgeAnswer } from './submission.service.ts'
+import { judgedBy, senderOf } from './submission.service.ts'
 
 export type BoxAnswer =
   | { outcome: 'Accepted'; challengeId: number; submissionId: number }
@@ -31,25 +30,17 @@ export async function submitToFlagBox(
   const viewer = requireUser(ctx, 'play')
   const { flag } = parseInput(flagInput, raw)
   await ctx.limits.charge(ctx, 'Submit')
-  const game = await ctx.db.game.findUnique({
-    where: { id: gameId, ...isKept },
-    select: {
-      hasFlagBox: true,
-      challenges: { where: shownChallenges, select: { id: true }, orderBy: byCategory() },
-    },
-  })
-  if (!game) throw new NotFoundError('game.notFound')
-  if (!game.hasFlagBox) throw new ConflictError('game.noFlagBox')
-  const member = await ctx.db.participationMember.findFirst({
-    where: { gameId, userId: viewer.id },
-    select: { participationId: true, teamId: true },
-  })
-  if (!member) throw refused('NotParticipating')
+  const box = await readBox(ctx.pool, { gameId, userId: viewer.id, answer: flag })
+  if (!box) throw new NotFoundError('game.notFound')
+  if (!box.hasFlagBox) throw new ConflictError('game.noFlagBox')
+  const { participationId, teamId } = box
+  if (participationId === null || teamId === null) throw refused('NotParticipating')
+  const member = { participationId, teamId }
   const guesses = `${member.participationId}:box`
   await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
-  const answer = { gameId, ...member, userId: viewer.id, answer: flag, ip: ctx.ip }
-  // The challenge 0 does not exist. It tells why a game without challenges takes no answers.
-  const challengeIds = [...game.challenges.map(({ id }) => id), 0]
+  const answer = { gameId, ...member, ...senderOf(ctx, viewer), answer: flag }
+  // The challenge 0 does not exist. It tells why a game that no challenge fits takes no answers.
+  const challengeIds = [...box.challengeIds, 0]
   const previews = await ctx.judge.preview(challengeIds.map((challengeId) => ({ ...answer, challengeId })))
   const ofGame = previews.find(({ refusal }) => !ofChallenge.has(refusal))?.refusal
   if (ofGame) {
@@ -61,9 +52,9 @@ export async function submitToFlagBox(
   const fit = previews.findIndex((preview) => takes(preview) && !preview.isSolved)
   const challengeId = challengeIds[fit]
   if (challengeId !== undefined) {
-    const { title, teamName } = previews[fit] ?? {}
-    const names = { challengeTitle: title ?? '', teamName: teamName ?? '' }
-    const judged = await judgeAnswer(ctx, { ...answer, challengeId }, names)
+    const verdict = await ctx.judge.judge({ ...answer, challengeId })
+    if (verdict.refusal) await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+    const judged = judgedBy(verdict)
     if (judged.status === 'Accepted') {
       await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
       return { outcome: 'Accepted', challengeId, submissionId: judged.submissionId }
@@ -72,9 +63,48 @@ export async function submitToFlagBox(
     return { outcome: 'WrongAnswer' }
   }
   const solved = challengeIds[previews.findIndex(takes)]
-  if (solved !== undefined) return { outcome: 'AlreadySolved', challengeId: solved }
+  if (solved !== undefined) {
+    // A right answer tells nothing to a guesser, so it is not counted as a wrong one.
+    await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+    return { outcome: 'AlreadySolved', challengeId: solved }
+  }
   await recordMiss(ctx, { ...answer, challengeIds, previews })
   return { outcome: 'WrongAnswer' }
+}
+
+type Box = {
+  hasFlagBox: boolean
+  participationId: number | null
+  teamId: number | null
+  challengeIds: number[]
+}
+
+/**
+ * The flag box of a game with the player's team, and the challenges in the order of lists (`byCategory`) that an answer can
+ * concern: those with a flag of this text, of any team, or with a flag that needs more than a comparison. The cost
+ * of an answer does not grow with the other challenges. Null for an unknown game.
+ */
+async function readBox(
+  pool: pg.Pool,
+  { gameId, userId, answer }: { gameId: number; userId: string; answer: string },
+): Promise<Box | null> {
+  const { rows } = await pool.query<Box>({
+    name: 'flag-box',
+    text: `
+SELECT game.has_flag_box AS "hasFlagBox", member.participation_id AS "participationId", member.team_id AS "teamId",
+  ARRAY(
+    SELECT challenge.id FROM challenge
+    WHERE challenge.game_id = game.id AND ${shownIn('challenge')} AND EXISTS (
+      SELECT FROM flag
+      WHERE flag.challenge_id = challenge.id AND (flag.flag = $3::text OR flag.kind <> 'Exact'))
+    ORDER BY challenge.category, challenge.title, challenge.id
+  ) AS "challengeIds"
+FROM game
+LEFT JOIN participation_member member ON member.game_id = game.id AND member.user_id = $2::uuid
+WHERE game.id = $1::int AND game.deleted_at IS NULL`,
+    values: [gameId, userId, answer],
+  })
+  return rows[0] ?? null
 }
 
 type Miss = {

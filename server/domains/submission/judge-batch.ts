@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
-import type { GameChanges, MovedBoard } from '../../events/board-moves.ts'
-import { judgeOrdered, judgeUnordered, lockChallenges, previewAnswers } from './judge-statements.ts'
+import type { MovedBoard } from '../../events/board-moves.ts'
+import { judgeOrdered } from './judge-functions.ts'
+import { judgeUnordered, previewAnswers } from './judge-statements.ts'
 import type { TestedFlag } from './flag-tests.ts'
 import type { Refusal } from '../participation/refusal.ts'
 
@@ -11,6 +12,8 @@ export type Answer = {
   participationId: number
   teamId: number
   userId: string
+  /** For the log. */
+  userName: string
   /** The submitted text, trimmed. */
   answer: string
   /** The IP address of the submission. */
@@ -35,14 +38,15 @@ export type Verdict = {
   noticeId: number | null
   /** Seconds until a team may answer again, if its attempts are paused. */
   waitSeconds: number
-  /** Names of the challenge, of the sending team, and of the flag's owner (null for a bait); null unless it is a cheat. */
-  cheat: [challenge: string, sender: string, owner: string | null] | null
+  /** Whether the challenge limits wrong answers. */
+  isLimited: boolean
+  /** The rows of the platform's log that are stored with the answer. */
+  logged: LogRow[]
 }
 
-/** Updates boards as the last statements of the transaction that `client` is in. */
-export type MoveBoards = (client: pg.ClientBase, games: GameChanges[]) => Promise<MovedBoard[]>
+type LogRow = { id: string; message: string }
 
-export type Tools = { clockOffsetMs: number; moveBoards: MoveBoards }
+export type Judged = { verdicts: (Verdict | Undecided)[]; moved: MovedBoard | null }
 
 type Row = {
   ordinal: number
@@ -56,9 +60,15 @@ type Row = {
   noticeId: number | null
   counts: boolean
   waitSeconds: number
+  isLimited: boolean
   untested: TestedFlag[] | null
-  cheat: Verdict['cheat']
+  logId: string | null
+  logMessage: string | null
+  cheatLogId: string | null
+  cheatLogMessage: string | null
 }
+/** The row without an ordinal has the new version of the board. */
+type OrderedRow = Row | { ordinal: null; boardSeq: number }
 
 /** The verdict that a challenge would give on an answer. */
 export type Preview = {
@@ -77,41 +87,38 @@ export type Preview = {
 }
 
 /** In the order of the answers. Stores nothing. */
-export async function preview(client: pg.ClientBase, answers: TestedAnswer[], { clockOffsetMs }: Tools) {
+export async function preview(client: pg.ClientBase, answers: TestedAnswer[], clockOffsetMs: number) {
   const values = valuesOf(answers, clockOffsetMs)
   return (await client.query<Preview>({ name: 'preview-answers', text: previewAnswers, values })).rows
 }
 
 /** Committed verdicts in the order of the answers; undecided are also answers that may be a first solve. */
-export async function judgeUnorderedAnswers(client: pg.ClientBase, answers: TestedAnswer[], tools: Tools) {
-  const rows = await run(client, 'judge-unordered', judgeUnordered, answers, tools)
-  return { verdicts: rows.map(toResult), moved: [] }
-}
-
-/** Committed verdicts in the order of the answers, with the boards that their first solves changed. */
-export async function judgeFirstSolves(client: pg.ClientBase, answers: TestedAnswer[], tools: Tools) {
-  await client.query('BEGIN')
-  try {
-    const challengeIds = [...new Set(answers.map((answer) => answer.challengeId))]
-    await client.query({ name: 'judge-lock', text: lockChallenges, values: [challengeIds] })
-    const rows = await run(client, 'judge-ordered', judgeOrdered, answers, tools)
-    const moved = await tools.moveBoards(client, countedByGame(answers, rows))
-    await client.query('COMMIT')
-    return { verdicts: rows.map(toResult), moved }
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
-  }
-}
-
-async function run(
+export async function judgeUnorderedAnswers(
   client: pg.ClientBase,
-  name: string,
-  text: string,
   answers: TestedAnswer[],
-  { clockOffsetMs }: Tools,
-) {
-  return (await client.query<Row>({ name, text, values: valuesOf(answers, clockOffsetMs) })).rows
+  clockOffsetMs: number,
+): Promise<Judged> {
+  const values = valuesOf(answers, clockOffsetMs)
+  const { rows } = await client.query<Row>({ name: 'judge-unordered', text: judgeUnordered, values })
+  return { verdicts: rows.map(toResult), moved: null }
+}
+
+/** Committed verdicts on answers of one game, in their order, with the board that their first solves changed. */
+export async function judgeFirstSolves(
+  client: pg.ClientBase,
+  answers: TestedAnswer[],
+  clockOffsetMs: number,
+): Promise<Judged> {
+  const values = valuesOf(answers, clockOffsetMs)
+  const { rows } = await client.query<OrderedRow>({ name: 'judge-ordered', text: judgeOrdered, values })
+  const gameId = answers[0]?.gameId ?? 0
+  let moved: MovedBoard | null = null
+  const verdicts: Judged['verdicts'] = []
+  for (const row of rows) {
+    if (row.ordinal === null) moved = { gameId, seq: row.boardSeq }
+    else verdicts.push(toResult(row))
+  }
+  return { verdicts, moved }
 }
 
 function valuesOf(answers: TestedAnswer[], clockOffsetMs: number): unknown[] {
@@ -126,35 +133,20 @@ function valuesOf(answers: TestedAnswer[], clockOffsetMs: number): unknown[] {
     column('ip'),
     column('tested'),
     clockOffsetMs,
+    column('userName'),
   ]
-}
-
-function countedByGame(answers: Answer[], rows: Row[]): GameChanges[] {
-  const ids = new Map<number, number[]>()
-  for (const { ordinal, id, counts } of rows) {
-    const gameId = answers[ordinal - 1]?.gameId
-    if (!counts || id === null || gameId === undefined) continue
-    ids.set(gameId, [...(ids.get(gameId) ?? []), id])
-  }
-  return [...ids].map(([gameId, solves]) => ({ gameId, changes: [{ kind: 'solve', ids: solves }] }))
 }
 
 function toResult(row: Row): Verdict | Undecided {
   return row.refusal === null && row.id === null ? { untested: row.untested ?? [] } : toVerdict(row)
 }
 
-function toVerdict({
-  refusal,
-  id,
-  status,
-  type,
-  time,
-  eventId,
-  cheatEventId,
-  noticeId,
-  waitSeconds,
-  cheat,
-}: Row): Verdict {
-  const eventIds = [eventId, cheatEventId].filter((event) => event !== null)
-  return { refusal, submissionId: id, status, type, time, eventIds, noticeId, waitSeconds, cheat }
+function toVerdict(row: Row): Verdict {
+  const { refusal, id, status, type, time, noticeId, waitSeconds, isLimited } = row
+  const eventIds = [row.eventId, row.cheatEventId].filter((event) => event !== null)
+  const logged = [
+    { id: row.logId, message: row.logMessage },
+    { id: row.cheatLogId, message: row.cheatLogMessage },
+  ].filter((entry): entry is LogRow => entry.id !== null)
+  return { refusal, submissionId: id, status, type, time, eventIds, noticeId, waitSeconds, isLimited, logged }
 }

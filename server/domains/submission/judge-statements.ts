@@ -1,4 +1,5 @@
 import { isUnlockable, maskedTitle } from '../game/shown-challenges.ts'
+import { takesBlood } from '../game/division-rights.ts'
 import { playingRows, refusalAt } from '../participation/refusal.ts'
 
 /**
@@ -17,11 +18,12 @@ const specialFlags = `
 
 // Shared by both statements: the submissions, the time of judging, and the facts about each submission. $1 games,
 // $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 addresses, $8 results of the
-// flags that the database cannot compare, as JSON, $9 clock offset in milliseconds.
+// flags that the database cannot compare, as JSON, $9 clock offset in milliseconds, $10 names of the users.
 const seen = (time: string) => `
 WITH input AS MATERIALIZED (
   SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[], $7::text[],
-    $8::text[]) WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, tested, ordinal)
+    $8::text[], $10::text[]) WITH ORDINALITY AS item
+    (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, tested, user_name, ordinal)
 ), held AS MATERIALIZED (
   -- Waits for a pause that is being set and reads it. The insertions below would take the same lock.
   SELECT id, paused_at FROM game WHERE id = ANY($1::int[]) FOR KEY SHARE
@@ -37,6 +39,7 @@ WITH input AS MATERIALIZED (
   SELECT timed.*, game.start_at, game.end_at, challenge.title, challenge.type AS challenge_type,
     challenge.disable_blood_bonus, challenge.submission_limit, challenge.attempt_mode, challenge.cooldown_seconds,
     coalesce(timed.t >= game.freeze_at AND game.revealed_at IS NULL, false) AS is_hidden,
+    ${takesBlood('timed.challenge_id', 'participation')} AS takes_blood,
     team.name AS team_name,${refusalAt('timed.t', '(game.paused_at IS NOT NULL OR held.paused_at IS NOT NULL)')},
     CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
       SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND flag.flag = timed.answer
@@ -53,9 +56,39 @@ WITH input AS MATERIALIZED (
     coalesce(special.is_bait, false) AS is_bait, coalesce(special.is_untested, false) AS is_untested, special.tests
   FROM timed
   LEFT JOIN held ON held.id = timed.game_id
-${playingRows('timed', 'timed.participation_id')}
+  -- What the caller remembers of the player may be old: only a member at this time may answer.
+  LEFT JOIN participation_member member ON member.game_id = timed.game_id AND member.user_id = timed.user_id
+    AND member.participation_id = timed.participation_id
+${playingRows('timed', 'member.participation_id')}
   LEFT JOIN LATERAL (${specialFlags}) special ON true
 )`
+
+/** Messages of the log name the submission and not the answer: the log must not contain flags. */
+const logMessage = `
+  CASE WHEN judged.is_correct THEN 'sent the right flag: ' ELSE 'sent a wrong flag: ' END
+    || judged.team_name || ' for ' || judged.title || ' (submission ' || judged.id || ')'`
+
+const cheatMessage = `
+  CASE WHEN judged.source_team IS NULL THEN 'sent a bait: ' || judged.team_name
+    ELSE 'sent another team''s flag: ' || judged.team_name || ' that of ' || judged.source_team END
+    || ' for ' || judged.title || ' (submission ' || judged.id || ')'`
+
+/** Rows of the platform's log, stored with the answers so that they cost no statement and no commit of their own. */
+const storeLog = `
+logged AS (
+  INSERT INTO log (id, time, level, status, remote_ip, user_name, message, logger)
+  SELECT log_id, clock_timestamp(), 'Information', CASE WHEN is_correct THEN 'Success' ELSE 'Failed' END,
+    left(ip, 40), left(user_name, 16),${logMessage}, 'platform'
+  FROM judged
+  UNION ALL
+  SELECT cheat_log_id, clock_timestamp(), 'Information', 'Success', left(ip, 40), left(user_name, 16),${cheatMessage}, 'platform'
+  FROM judged WHERE status = 'CheatDetected'
+)`
+
+const logRows = `
+  judged.log_id::text AS "logId",${logMessage} AS "logMessage",
+  CASE WHEN judged.status = 'CheatDetected' THEN judged.cheat_log_id::text END AS "cheatLogId",
+  CASE WHEN judged.status = 'CheatDetected' THEN${cheatMessage} END AS "cheatLogMessage"`
 
 const storeSubmissions = `
 stored AS (
@@ -92,6 +125,7 @@ const withSource = `
     nextval('submission_id_seq')::int AS id,
     nextval('game_event_id_seq')::int AS event_id,
     CASE WHEN ${isCheat} THEN nextval('game_event_id_seq')::int END AS cheat_event_id,
+    nextval('log_id_seq') AS log_id, CASE WHEN ${isCheat} THEN nextval('log_id_seq') END AS cheat_log_id,
     (CASE WHEN is_correct THEN 'Accepted' WHEN ${isCheat} THEN 'CheatDetected'
       ELSE 'WrongAnswer' END)::"AnswerResult" AS status`
 
@@ -107,9 +141,6 @@ caught AS (
     challenge_id, source_team_id, t
   FROM judged WHERE status = 'CheatDetected'
 )`
-
-const cheatNames = `
-  CASE WHEN judged.status = 'CheatDetected' THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat`
 
 /**
  * Previews one answer for several challenges: whether each would accept it, and whether it is a bait or the flag of
@@ -127,6 +158,9 @@ ORDER BY seen.ordinal`
 const untested = `
   CASE WHEN seen.refusal IS NULL AND seen.is_untested THEN seen.tests END AS untested`
 
+const isLimited = `
+  coalesce(seen.submission_limit > 0, false) AS "isLimited"`
+
 /**
  * Judges submissions without an order: wrong ones, and correct ones of teams that have solved the challenge before.
  * Possible first solves, and answers that a limit of attempts counts, come back
@@ -137,25 +171,18 @@ export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
     (CASE WHEN is_correct THEN 'Normal' ELSE 'Unaccepted' END)::"SubmissionType" AS type
   FROM (SELECT * FROM seen WHERE refusal IS NULL AND NOT is_untested
     AND (is_solved OR (NOT is_correct AND submission_limit = 0)) ORDER BY ordinal) chosen${cheatSource('chosen')}
-), ${storeSubmissions}, ${storeCheats}
+), ${storeSubmissions}, ${storeCheats}, ${storeLog}
 SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
   (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
-  judged.cheat_event_id AS "cheatEventId", NULL::int AS "noticeId", false AS counts,${untested},${cheatNames}
+  judged.cheat_event_id AS "cheatEventId", NULL::int AS "noticeId", false AS counts,${isLimited},${untested},${logRows}
 FROM seen LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`
-
-/**
- * Locks challenges until commit. Only the transaction with the lock can add a first solve of a challenge. Rows can still
- * be read, and other rows can refer to them.
- */
-export const lockChallenges = `
-SELECT FROM challenge WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`
 
 /**
  * Judges first solves, and answers that a limit of attempts counts. The challenges were locked before this statement
  * began, so its time is after every earlier solve, and its place is one more than the number of counted solves. After
  * a freeze the reveal writes the notices of bloods, so that no number of a notice tells of a hidden one.
  */
-export const judgeOrdered = `${seen(`greatest(now.time, (
+export const orderedAnswers = `${seen(`greatest(now.time, (
     SELECT solve.solved_at FROM solve WHERE solve.challenge_id = input.challenge_id
     ORDER BY solve.solved_at DESC LIMIT 1))`)}, counted AS MATERIALIZED (
   SELECT seen.*, tried.resumes_at, coalesce(tried.wrong, 0) AS wrong_earlier,
@@ -184,10 +211,11 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
   FROM limited WHERE NOT is_over_limit
 ), numbered AS MATERIALIZED (
   SELECT attempted.*, is_first AND t < end_at AS counts,
-    row_number() OVER (PARTITION BY challenge_id, is_first ORDER BY ordinal) + (
+    row_number() OVER (PARTITION BY challenge_id, is_first, takes_blood ORDER BY ordinal) + (
       SELECT count(*) FROM (
         SELECT FROM solve JOIN participation ON participation.id = solve.participation_id
         WHERE solve.challenge_id = attempted.challenge_id AND participation.status = 'Accepted'
+          AND ${takesBlood('solve.challenge_id', 'participation')}
           AND solve.solved_at >= attempted.start_at AND solve.solved_at < attempted.end_at
         ORDER BY solve.solved_at, solve.submission_id LIMIT 3
       ) earlier
@@ -196,7 +224,7 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
 ), typed AS MATERIALIZED (
   SELECT numbered.*,
     (CASE WHEN NOT is_correct THEN 'Unaccepted'
-      WHEN NOT counts OR disable_blood_bonus OR solve_place > 3 THEN 'Normal'
+      WHEN NOT counts OR NOT takes_blood OR disable_blood_bonus OR solve_place > 3 THEN 'Normal'
       ELSE (ARRAY['FirstBlood', 'SecondBlood', 'ThirdBlood'])[solve_place] END)::"SubmissionType" AS type
   FROM numbered ORDER BY ordinal
 ), judged AS MATERIALIZED (
@@ -204,7 +232,7 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
     CASE WHEN type IN ('FirstBlood', 'SecondBlood', 'ThirdBlood') AND NOT is_hidden
       THEN nextval('game_notice_id_seq')::int END AS notice_id
   FROM typed${cheatSource('typed')}
-), ${storeSubmissions}, ${storeCheats}, tries AS (
+), ${storeSubmissions}, ${storeCheats}, ${storeLog}, tries AS (
   INSERT INTO attempt_count (challenge_id, participation_id, game_id, wrong, last_wrong_at)
   SELECT challenge_id, participation_id, game_id, max(wrong_earlier) + count(*), max(t)
   FROM judged WHERE submission_limit > 0 AND NOT is_solved AND NOT is_correct
@@ -229,5 +257,5 @@ SELECT seen.ordinal::int AS ordinal,
   -- Answers of this batch that used the last attempt begin the pause now.
   CASE WHEN limited.is_over_limit THEN greatest(1, ceil(CASE WHEN limited.wrong_earlier >= limited.submission_limit
     THEN extract(epoch FROM limited.resumes_at - seen.t) ELSE limited.cooldown_seconds END))::int ELSE 0
-  END AS "waitSeconds",${untested},${cheatNames}
+  END AS "waitSeconds",${isLimited},${untested},${logRows}, NULL::float8 AS "boardSeq"
 FROM seen LEFT JOIN limited USING (ordinal) LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`

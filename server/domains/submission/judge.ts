@@ -1,20 +1,20 @@
 import pg from 'pg'
-import type { MovedBoard } from '../../events/board-moves.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { coalesce, type Coalesced } from '../../runtime/coalesce.ts'
 import { limitedConnections, type ConnectionLimits } from '../../database/connection-limits.ts'
 import type { EventBus } from '../../events/event-bus.ts'
+import { judgeBatchSize, judgedAnswers, judgeOpen, judgeSeconds } from '../../meters/meters.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import { createFlagTests } from './flag-tests.ts'
+import { judgeFunctions } from './judge-functions.ts'
 import {
   judgeFirstSolves,
   judgeUnorderedAnswers,
   type Answer,
+  type Judged,
   preview,
-  type MoveBoards,
   type Preview,
   type TestedAnswer,
-  type Tools,
   type Undecided,
   type Verdict,
 } from './judge-batch.ts'
@@ -29,11 +29,9 @@ export type Judge = {
 
 type Result = Verdict | Undecided
 
-type Stage = (
-  client: pg.ClientBase,
-  answers: TestedAnswer[],
-  tools: Tools,
-) => Promise<{ verdicts: Result[]; moved: MovedBoard[] }>
+type Stage = (client: pg.ClientBase, answers: TestedAnswer[], clockOffsetMs: number) => Promise<Judged>
+
+const stages = { unordered: judgeUnorderedAnswers, ordered: judgeFirstSolves } satisfies Record<string, Stage>
 
 const largestBatch = 64
 /** Concurrent batches of one game. */
@@ -43,6 +41,7 @@ const orderedBatches = 1
 /** Twice as many as one game uses, so that a game whose rows are locked leaves connections for others. */
 const connections = 2 * (unorderedBatches + orderedBatches)
 const attempts = 4
+const idleMs = 600_000
 /** Shorter than elsewhere: a submission that waits for a lock delays the others of its game. */
 const lockMs = 2000
 
@@ -56,7 +55,8 @@ type Options = {
   events: EventBus
   logger: Logger
   clock: Clock
-  moveBoards: MoveBoards
+  /** The statement that moves a board (`judgeFunctions`). */
+  moveBoard: string
   limits: ConnectionLimits
 }
 
@@ -72,7 +72,7 @@ type GameQueue = {
  * connections, and a game waits only for itself.
  */
 export function createJudge(options: Options): Judge {
-  const { databaseUrl, events, logger, clock, moveBoards, limits } = options
+  const { databaseUrl, events, logger, clock, moveBoard, limits } = options
   let isDisposed = false
   const limited = limitedConnections({ ...limits, lockMs: Math.min(limits.lockMs, lockMs) }, logger)
   const pool = new pg.Pool({
@@ -81,16 +81,15 @@ export function createJudge(options: Options): Judge {
     connectionTimeoutMillis: 10_000,
     application_name: 'halyard-judge',
     keepAlive: true,
+    // A new connection compiles the functions of judging, so an idle one is kept for long.
+    idleTimeoutMillis: idleMs,
     ...limited.options,
+    async onConnect(client) {
+      await limited.options.onConnect(client)
+      await client.query(`${planSettings};${judgeFunctions(moveBoard)}`)
+    },
   })
   limited.watch(pool)
-  pool.on('connect', (client) => {
-    client
-      .query(planSettings)
-      .catch((error: unknown) =>
-        logger.warn({ err: error }, 'could not set the planner of the judge, judging may be slow'),
-      )
-  })
   pool.on('error', (error) => {
     if (!isDisposed) logger.warn({ err: error }, 'lost an idle connection of the judge')
   })
@@ -103,12 +102,12 @@ export function createJudge(options: Options): Judge {
     if (known) return known
     const queue: GameQueue = {
       unordered: coalesce({
-        run: (answers: TestedAnswer[]) => runStage(judgeUnorderedAnswers, answers),
+        run: (answers: TestedAnswer[]) => runStage('unordered', answers),
         concurrency: unorderedBatches,
         largestBatch,
       }),
       ordered: coalesce({
-        run: (answers: TestedAnswer[]) => runStage(judgeFirstSolves, answers),
+        run: (answers: TestedAnswer[]) => runStage('ordered', answers),
         concurrency: orderedBatches,
         largestBatch,
       }),
@@ -118,8 +117,15 @@ export function createJudge(options: Options): Judge {
     return queue
   }
   const judging = new Set<Promise<Verdict>>()
+  /**
+   * Challenges whose last verdict said that they limit wrong answers. Such answers need an order, so the attempt without
+   * one is left out. The statement with an order judges every answer right, so old knowledge here costs only time.
+   */
+  const limitedChallenges = new Set<number>()
 
-  async function runStage(stage: Stage, answers: TestedAnswer[]) {
+  async function runStage(name: keyof typeof stages, answers: TestedAnswer[]) {
+    const stage = stages[name]
+    judgeBatchSize.observe({ stage: name }, answers.length)
     try {
       return await runOnce(stage, answers)
     } catch (error) {
@@ -149,9 +155,9 @@ export function createJudge(options: Options): Judge {
   async function runOnce(stage: Stage, answers: TestedAnswer[]): Promise<Result[]> {
     const client = await pool.connect()
     try {
-      const { verdicts, moved } = await stage(client, answers, { clockOffsetMs: clock.offsetMs, moveBoards })
+      const { verdicts, moved } = await stage(client, answers, clock.offsetMs)
       client.release()
-      for (const board of moved) events.emit('board.moved', board)
+      if (moved) events.emit('board.moved', moved)
       return verdicts
     } catch (error) {
       client.release(!(error instanceof pg.DatabaseError))
@@ -171,12 +177,15 @@ export function createJudge(options: Options): Judge {
   }
 
   async function judge(answer: Answer): Promise<Verdict> {
-    const { gameId } = answer
+    const { gameId, challengeId } = answer
     const queue = queueOf(gameId)
     queue.open += 1
     try {
-      const verdict = (await decide(queue.unordered, answer)) ?? (await decide(queue.ordered, answer))
+      const early = limitedChallenges.has(challengeId) ? null : await decide(queue.unordered, answer)
+      const verdict = early ?? (await decide(queue.ordered, answer))
       if (!verdict) throw new Error('a submission was not judged')
+      if (verdict.isLimited) limitedChallenges.add(challengeId)
+      else limitedChallenges.delete(challengeId)
       publishVerdict(answer, verdict)
       return verdict
     } finally {
@@ -192,9 +201,7 @@ export function createJudge(options: Options): Judge {
         tested: flagTests.run(answer.challengeId, answer.answer),
       }))
       const client = await pool.connect()
-      const previews = await preview(client, tested, { clockOffsetMs: clock.offsetMs, moveBoards }).finally(
-        () => client.release(),
-      )
+      const previews = await preview(client, tested, clock.offsetMs).finally(() => client.release())
       if (previews.every(({ untested }) => untested === null)) return previews
       for (const [index, { untested }] of previews.entries()) {
         if (untested) flagTests.learn(answers[index]?.challengeId ?? 0, untested)
@@ -203,20 +210,31 @@ export function createJudge(options: Options): Judge {
   }
 
   function publishVerdict(
-    { gameId, participationId }: Answer,
-    { submissionId, status, noticeId, eventIds }: Verdict,
+    { gameId, participationId, userName }: Answer,
+    { submissionId, status, noticeId, eventIds, logged }: Verdict,
   ): void {
+    judgedAnswers.inc({ result: status ?? 'refused' })
     if (submissionId === null) return
     events.emit('submission.judged', { gameId, submissionId, participationId })
     if (status === 'CheatDetected') events.emit('cheat.detected', { gameId, submissionId })
     for (const eventId of eventIds) events.emit('gameEvent.recorded', { gameId, eventId })
     if (noticeId !== null) events.emit('notice.published', { gameId, noticeId })
+    for (const { id, message } of logged) {
+      logger.debug({ user: userName }, message)
+      events.emit('log.written', { logId: id })
+    }
   }
 
   return {
     judge(answer) {
       if (isDisposed) return Promise.reject(new Error('the judge is closed'))
-      const verdict = judge(answer).finally(() => judging.delete(verdict))
+      const started = performance.now()
+      judgeOpen.inc()
+      const verdict = judge(answer).finally(() => {
+        judging.delete(verdict)
+        judgeOpen.dec()
+        judgeSeconds.observe((performance.now() - started) / 1000)
+      })
       judging.add(verdict)
       return verdict
     },

@@ -4,16 +4,18 @@ import { coalesce } from '../../runtime/coalesce.ts'
 import { playingRows, refusalAt, refused, type Refusal } from '../participation/refusal.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 
-export type Player = { participationId: number; teamId: number; teamName: string; challengeTitle: string }
+export type Player = { participationId: number; teamId: number }
 
 type Asked = ChallengeKey & { userId: string }
 type Answered = Player & { refusal: Refusal | null }
 
+/** Players that a process remembers. Each is about 150 bytes. */
+const maxRemembered = 20_000
+
 const statement = {
   name: 'submission-gate',
   text: `
-SELECT participation.id AS "participationId", participation.team_id AS "teamId",
-  team.name AS "teamName", challenge.title AS "challengeTitle",${refusalAt('$4::timestamptz')}
+SELECT participation.id AS "participationId", participation.team_id AS "teamId",${refusalAt('$4::timestamptz')}
 FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked (game_id, challenge_id, user_id, ordinal)
 LEFT JOIN participation_member member ON member.game_id = asked.game_id AND member.user_id = asked.user_id
 ${playingRows('asked', 'member.participation_id')}
@@ -22,14 +24,20 @@ ORDER BY asked.ordinal`,
 
 export type PlayingGate = {
   /**
-   * The player of a submission. Judging checks the same rules again at its own time.
+   * The player of a submission, by the rows of the database. Judging checks the same rules again at its own time.
    * @throws NotFoundError, ConflictError (10002 after the end of the game)
    */
   requirePlayer(key: ChallengeKey, userId: string): Promise<Player>
+  /**
+   * The player whom `requirePlayer` found last, or null. The user may have left the team since, so only judging decides
+   * whether it still plays: it refuses a player who is no member with `NotParticipating`.
+   */
+  remembered(gameId: number, userId: string): Player | null
 }
 
-/** Every submission of a busy game passes here, so waiting look-ups are batched. */
+/** Waiting look-ups are batched. */
 export function createPlayingGate({ pool, clock }: { pool: pg.Pool; clock: Clock }): PlayingGate {
+  const known = new Map<string, Player>()
   const players = coalesce({
     async run(asked: Asked[]) {
       const column = <Key extends keyof Asked>(key: Key) => asked.map((item) => item[key])
@@ -41,10 +49,16 @@ export function createPlayingGate({ pool, clock }: { pool: pg.Pool; clock: Clock
   })
   return {
     async requirePlayer(key, userId) {
+      const place = `${key.gameId}:${userId}`
+      known.delete(place)
       const { refusal, ...player } = await players.ask({ ...key, userId })
       // Judging decides by the database's clock whether the challenge has closed.
       if (refusal && refusal !== 'ChallengeClosed') throw refused(refusal)
+      const [oldest] = known.keys()
+      if (oldest !== undefined && known.size >= maxRemembered) known.delete(oldest)
+      known.set(place, player)
       return player
     },
+    remembered: (gameId, userId) => known.get(`${gameId}:${userId}`) ?? null,
   }
 }

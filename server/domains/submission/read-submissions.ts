@@ -68,6 +68,11 @@ export const readFollowedSubmission = readOnce(({ db }, { id }: { id: number }, 
   db.submission.findUniqueOrThrow({ ...query, where: { id } }),
 )
 
+/** Reads a judged submission with names once for all subscribers of the hubs. */
+export const readNamedSubmission = readOnce(({ db }, { id }: { id: number }) =>
+  db.submission.findUniqueOrThrow({ where: { id }, include: withNames }),
+)
+
 function submissionList(
   ctx: Context,
   where: Prisma.SubmissionWhereInput,

@@ -16,7 +16,7 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
     challenge,
     documented({
       group: 'Game',
-      id: 'submitFlag',
+      id: 'Game_Submit',
       summary: 'Submit a flag',
       access: 'user:play',
       limit: 'Submit',
@@ -32,10 +32,10 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
     },
   )
   app.get(
-    `${challenge}/status/${intParam('submissionId')}`,
+    `${challenge}/status/${intParam('submitId')}`,
     documented({
       group: 'Game',
-      id: 'readSubmissionStatus',
+      id: 'Game_Status',
       summary: 'Read the status of your submission',
       access: 'user:read',
       answer: answerResult,
@@ -45,7 +45,7 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
       const status = await submissionStatus(request.ctx, {
         gameId: readIntParam(request, 'id'),
         challengeId: readIntParam(request, 'challengeId'),
-        submissionId: readIntParam(request, 'submissionId'),
+        submissionId: readIntParam(request, 'submitId'),
       })
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(status))
     },
@@ -54,7 +54,7 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
     `/api/game/${intParam('id')}/submissions`,
     documented({
       group: 'Game',
-      id: 'listSubmissions',
+      id: 'Game_Submissions',
       summary: 'List submissions of a game',
       access: 'monitor',
       query: submissionPageInput,

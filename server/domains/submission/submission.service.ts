@@ -3,12 +3,13 @@ import type { AnswerResult, SubmissionType } from '../../../prisma/generated/cli
 import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
-import { DomainError, NotFoundError } from '../../use-case/errors.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { during, type TimeRange } from '../../use-case/time-range.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
-import type { Answer } from './judge-batch.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
+import type { Answer, Verdict } from './judge-batch.ts'
 import type { Player } from './playing-gate.ts'
 import {
   allSubmissions,
@@ -24,7 +25,8 @@ import { statusForPlayers } from './submission.policy.ts'
 export type Judged = { submissionId: number; status: AnswerResult; type: SubmissionType; submittedAt: Date }
 
 /**
- * Judges a submission of the viewer's team; its effects are committed on return.
+ * Judges a submission of the viewer's team; its effects are committed on return. The player is remembered between the
+ * answers to a game, so the statements that judge are the only ones of an answer.
  * @throws InvalidInputError, RateLimitedError, NotFoundError, ConflictError (10002 after the end of the game)
  */
 export async function submitFlag(
@@ -34,53 +36,59 @@ export async function submitFlag(
   const viewer = requireUser(ctx, 'play')
   const { flag } = parseInput(flagInput, raw)
   await ctx.limits.charge(ctx, 'Submit')
-  const player = await ctx.playingGate.requirePlayer({ gameId, challengeId }, viewer.id)
-  const { participationId, teamId } = player
-  // Charged before judging, so that concurrent guesses are counted too, and refunded for a correct answer.
-  const guesses = `${participationId}:${challengeId}`
-  await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
-  const answer = { gameId, challengeId, participationId, teamId, userId: viewer.id, answer: flag, ip: ctx.ip }
-  try {
-    const judged = await judgeAnswer(ctx, answer, player)
-    if (judged.status === 'Accepted') await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
-    return judged
-  } catch (error) {
-    if (error instanceof DomainError) await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
-    throw error
-  }
+  const key = { gameId, challengeId }
+  const remembered = ctx.playingGate.remembered(gameId, viewer.id)
+  const judged =
+    remembered && (await answerAs(ctx, viewer, { ...key, flag, player: remembered }, 'remembered'))
+  if (judged) return judged
+  const player = await ctx.playingGate.requirePlayer(key, viewer.id)
+  const answered = await answerAs(ctx, viewer, { ...key, flag, player }, 'found')
+  if (!answered) throw refused('NotParticipating')
+  return answered
 }
 
-/** Judges an answer and logs the verdict. @throws NotFoundError, ConflictError, RateLimitedError if it is refused */
-export async function judgeAnswer(
+type PlayedAnswer = ChallengeKey & { flag: string; player: Player }
+
+/** Null, and nothing is charged, if the user does not play as this player any more. */
+async function answerAs(
   ctx: Context,
-  answer: Answer,
-  names: Pick<Player, 'teamName' | 'challengeTitle'>,
-): Promise<Judged> {
+  viewer: Viewer,
+  { gameId, challengeId, flag, player }: PlayedAnswer,
+  known: 'remembered' | 'found',
+): Promise<Judged | null> {
+  // Charged before judging, so that concurrent guesses are counted too, and refunded for a correct answer.
+  const guesses = `${player.participationId}:${challengeId}`
+  try {
+    await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
+  } catch (error) {
+    if (known === 'found') throw error
+    // A user who may not play learns that first, and one who plays for another team is not limited by the former one.
+    const now = await ctx.playingGate.requirePlayer({ gameId, challengeId }, viewer.id)
+    if (now.participationId !== player.participationId) return null
+    throw error
+  }
+  const answer = { gameId, challengeId, ...player, ...senderOf(ctx, viewer), answer: flag }
+  const giveBack = () => ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
   const verdict = await ctx.judge.judge(answer)
-  const { refusal, submissionId, status, type, time, waitSeconds, cheat } = verdict
+  const { refusal } = verdict
+  if (refusal) await giveBack()
+  if (refusal === 'NotParticipating') return null
+  const judged = judgedBy(verdict)
+  if (judged.status === 'Accepted') await giveBack()
+  return judged
+}
+
+/** The properties of an answer that describe its sender. */
+export function senderOf(ctx: Context, { id, userName }: Viewer): Pick<Answer, 'userId' | 'userName' | 'ip'> {
+  return { userId: id, userName, ip: ctx.ip }
+}
+
+/** @throws NotFoundError, ConflictError, RateLimitedError if the answer was refused */
+export function judgedBy({ refusal, submissionId, status, type, time, waitSeconds }: Verdict): Judged {
   if (refusal) throw refused(refusal, waitSeconds)
   if (submissionId === null || status === null || type === null)
     throw new Error('a submission was not judged')
-  logJudged(ctx, names, { submissionId, isRight: status === 'Accepted' })
-  if (cheat) {
-    const [challenge, sender, owner] = cheat
-    const what =
-      owner === null ? `sent a bait: ${sender}` : `sent another team's flag: ${sender} that of ${owner}`
-    const message = `${what} for ${challenge} (submission ${submissionId})`
-    ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
-  }
   return { submissionId, status, type, submittedAt: new Date(time) }
-}
-
-/** Logs the submission's id and not the answer: the log must not contain flags. */
-function logJudged(
-  ctx: Context,
-  { teamName, challengeTitle }: Pick<Player, 'teamName' | 'challengeTitle'>,
-  { submissionId, isRight }: { submissionId: number; isRight: boolean },
-): void {
-  const verdict = isRight ? 'sent the right flag' : 'sent a wrong flag'
-  const message = `${verdict}: ${teamName} for ${challengeTitle} (submission ${submissionId})`
-  ctx.logs.write({ level: 'Information', status: isRight ? 'Success' : 'Failed', message, ctx })
 }
 
 /** The status of the viewer's own submission. @throws NotFoundError */

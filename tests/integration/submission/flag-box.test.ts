@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Actor } from '../../kit/calls/actor.ts'
+import { policies } from '../../../server/limits/policies.ts'
+import { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { flagOf, makePlayedGame, type Player } from '../../kit/world/played-game.ts'
@@ -67,6 +68,20 @@ describe('the flag box', () => {
     ])
     const events = await db.gameEvent.findMany({ where: { gameId }, orderBy: { id: 'asc' } })
     expect(events[0]).toMatchObject({ type: 'FlagSubmit', values: ['WrongAnswer', 'flag{none}', '', ''] })
+  })
+
+  it('counts no wrong answer for a flag of a solved challenge', async () => {
+    const { gameId, first, player } = await makeBoxGame()
+    const { url, headers } = player.actor
+    // The limits apply to callers from elsewhere.
+    const actor = new Actor(url, { ...headers, 'x-forwarded-for': '203.0.113.31' })
+    expect(await send({ ...player, actor }, gameId, flagOf(first))).toEqual(['Accepted', first])
+    const { permits } = policies.WrongAnswer
+    for (let sent = 0; sent < permits + 2; sent += 1)
+      expect(await send({ ...player, actor }, gameId, flagOf(first))).toEqual(['AlreadySolved', first])
+    for (let sent = 0; sent < permits; sent += 1)
+      expect(await send({ ...player, actor }, gameId, 'flag{none}')).toEqual(missed)
+    expect(await send({ ...player, actor }, gameId, 'flag{none}')).toBe('LIMITS_TOO_MANY_REQUESTS')
   })
 
   it('gives a flag that two challenges share to the first unsolved one in the list, by kind too', async () => {

@@ -1,12 +1,13 @@
 import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultLimits } from '../../../server/database/connection-limits.ts'
-import type { Answer, MoveBoards, Verdict } from '../../../server/domains/submission/judge-batch.ts'
+import type { Answer, Verdict } from '../../../server/domains/submission/judge-batch.ts'
+import { moveBoardStatement } from '../../../server/domains/scoreboard/model/board-version.ts'
 import { createJudge, type Judge } from '../../../server/domains/submission/judge.ts'
-import type { GameChanges } from '../../../server/events/board-moves.ts'
 import { createEventBus } from '../../../server/events/event-bus.ts'
 import { captureLog } from '../../kit/server/captured-log.ts'
-import { flagOf, makePlayedGame, type PlayedGame } from '../../kit/world/played-game.ts'
+import { answerOf, connectionsOfJudge } from '../../kit/world/judge-answers.ts'
+import { makePlayedGame } from '../../kit/world/played-game.ts'
 import { createTestDatabase } from '../../kit/services/test-database.ts'
 import { until } from '../../kit/wait.ts'
 
@@ -19,6 +20,7 @@ const eventNames = [
   'cheat.detected',
   'gameEvent.recorded',
   'notice.published',
+  'log.written',
 ] as const
 
 let databaseUrl: string
@@ -26,8 +28,6 @@ let pool: pg.Pool
 let judge: Judge
 let clock: { offsetMs: number; now: () => Date }
 let events: [string, object][]
-let moved: GameChanges[][]
-let moveBoards: MoveBoards
 
 beforeAll(async () => {
   databaseUrl = await createTestDatabase()
@@ -39,8 +39,6 @@ beforeAll(async () => {
 beforeEach(() => {
   clock = { offsetMs: 0, now: () => new Date() }
   events = []
-  moved = []
-  moveBoards = async () => []
   judge = makeJudge()
 })
 afterEach(() => judge.dispose())
@@ -54,10 +52,7 @@ function makeJudge(limits = defaultLimits): Judge {
     logger: log.logger,
     clock,
     limits,
-    moveBoards: (client, games) => {
-      moved.push(games)
-      return moveBoards(client, games)
-    },
+    moveBoard: moveBoardStatement,
   })
 }
 
@@ -65,33 +60,19 @@ type Options = Partial<Parameters<typeof makePlayedGame>[1]>
 const makeGame = (options: Options = {}) =>
   makePlayedGame({ url: 'http://127.0.0.1', services: { pool } }, { teams: 4, challenges: 1, ...options })
 
-/** The answer of a team, by its place in the game. */
-function answerOf({ gameId, challengeIds, players }: PlayedGame, team: number, answer?: string): Answer {
-  const [challengeId = 0] = challengeIds
-  const player = players[team]
-  if (!player) throw new Error(`the game has no team ${team}`)
-  const { teamId, participationId, userId } = player
-  const ip = '203.0.113.5'
-  return { gameId, challengeId, teamId, participationId, userId, answer: answer ?? flagOf(challengeId), ip }
-}
 const judgeAll = (answers: Answer[]) => Promise.all(answers.map((answer) => judge.judge(answer)))
 const rowsOf = async (sql: string, gameId: number) =>
   (await pool.query<Record<string, unknown>>(sql, [gameId])).rows
+/** The changes of the game's board, one for each transaction that moved it. */
+const movesOf = (gameId: number) =>
+  rowsOf('SELECT seq::int, kind, ids FROM board_change WHERE game_id = $1 ORDER BY seq', gameId)
 const countOf = async (table: string, gameId: number) =>
   (await rowsOf(`SELECT count(*)::int AS count FROM ${table} WHERE game_id = $1`, gameId))[0]?.['count']
-const connectionsOfJudge = async () =>
-  (
-    await pool.query<{ pid: number; waits: string | null }>(
-      `SELECT pid, wait_event_type AS waits FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'halyard-judge' ORDER BY pid`,
-    )
-  ).rows
 
 describe('a verdict', () => {
   it('of a first solve has its place, and is published with its board, event and notice', async () => {
     const game = await makeGame()
     const { gameId } = game
-    moveBoards = async () => [{ gameId, seq: 7 }]
     const verdict = await judge.judge(answerOf(game, 0))
     const { submissionId, noticeId, eventIds } = verdict
     expect(verdict).toEqual<Verdict>({
@@ -103,16 +84,23 @@ describe('a verdict', () => {
       eventIds: [expect.any(Number)],
       noticeId: expect.any(Number),
       waitSeconds: 0,
-      cheat: null,
+      isLimited: false,
+      logged: [
+        {
+          id: expect.any(String),
+          message: expect.stringMatching(/^sent the right flag: .+ for Challenge 1 \(submission \d+\)$/),
+        },
+      ],
     })
     const participationId = game.players[0]?.participationId
     expect(events).toEqual([
-      ['board.moved', { gameId, seq: 7 }],
+      ['board.moved', { gameId, seq: 1 }],
       ['submission.judged', { gameId, submissionId, participationId }],
       ['gameEvent.recorded', { gameId, eventId: eventIds[0] }],
       ['notice.published', { gameId, noticeId }],
+      ['log.written', { logId: verdict.logged[0]?.id }],
     ])
-    expect(moved).toEqual([[{ gameId, changes: [{ kind: 'solve', ids: [submissionId] }] }]])
+    expect(await movesOf(gameId)).toEqual([{ seq: 1, kind: 'solve', ids: [submissionId] }])
     expect(await rowsOf('SELECT id, ip FROM submission WHERE game_id = $1', gameId)).toEqual([
       { id: submissionId, ip: '203.0.113.5' },
     ])
@@ -127,19 +115,20 @@ describe('a verdict', () => {
   it('of a wrong answer is an event without a board, and so is a solve that is repeated', async () => {
     const game = await makeGame()
     expect(await judge.judge(answerOf(game, 0))).toMatchObject({ status: 'Accepted', type: 'FirstBlood' })
-    moved = []
     events = []
     const wrong = await judge.judge(answerOf(game, 1, 'wrong'))
-    expect(wrong).toMatchObject({ status: 'WrongAnswer', type: 'Unaccepted', noticeId: null, cheat: null })
+    expect(wrong).toMatchObject({ status: 'WrongAnswer', type: 'Unaccepted', noticeId: null })
     const again = await judge.judge(answerOf(game, 0))
     expect(again).toMatchObject({ status: 'Accepted', type: 'Normal', noticeId: null })
     expect(events.map(([name]) => name)).toEqual([
       'submission.judged',
       'gameEvent.recorded',
+      'log.written',
       'submission.judged',
       'gameEvent.recorded',
+      'log.written',
     ])
-    expect(moved).toEqual([])
+    expect(await movesOf(game.gameId)).toHaveLength(1)
     expect(await countOf('solve', game.gameId)).toBe(1)
   })
 
@@ -152,7 +141,21 @@ describe('a verdict', () => {
       expect(verdict.time).toBeGreaterThan(Date.now() + 7_000_000)
     }
     expect(events).toEqual([])
-    expect(moved).toEqual([])
+    expect(await movesOf(game.gameId)).toEqual([])
+    expect(await countOf('submission', game.gameId)).toBe(0)
+  })
+
+  it('of a user who has left the team is a refusal, whatever the caller remembers', async () => {
+    const game = await makeGame()
+    const [first, second] = game.players
+    await pool.query('DELETE FROM participation_member WHERE participation_id = $1', [first?.participationId])
+    const answers = [
+      answerOf(game, 0),
+      { ...answerOf(game, 1), participationId: first?.participationId ?? 0 },
+    ]
+    for (const verdict of await judgeAll(answers))
+      expect(verdict).toMatchObject({ refusal: 'NotParticipating', submissionId: null })
+    expect(second?.participationId).not.toBe(first?.participationId)
     expect(await countOf('submission', game.gameId)).toBe(0)
   })
 
@@ -160,7 +163,8 @@ describe('a verdict', () => {
     const game = await makeGame({ practiceMode: true })
     clock.offsetMs = 7_200_000
     expect(await judge.judge(answerOf(game, 0))).toMatchObject({ status: 'Accepted', type: 'Normal' })
-    expect(moved).toEqual([[]])
+    expect(await movesOf(game.gameId)).toEqual([])
+    expect(events.map(([name]) => name)).not.toContain('board.moved')
     expect(await countOf('solve', game.gameId)).toBe(1)
   })
 
@@ -190,15 +194,23 @@ describe('a verdict', () => {
       gameId,
     )
     expect(verdict).toMatchObject({ status: 'CheatDetected', type: 'Unaccepted' })
-    expect(verdict.cheat).toEqual([row?.['title'], row?.['thief'], row?.['owner']])
+    const about = `for ${row?.['title']} (submission ${verdict.submissionId})`
+    expect(verdict.logged.map(({ message }) => message)).toEqual([
+      `sent a wrong flag: ${row?.['thief']} ${about}`,
+      `sent another team's flag: ${row?.['thief']} that of ${row?.['owner']} ${about}`,
+    ])
     expect(verdict.eventIds).toHaveLength(2)
     const { submissionId } = verdict
     expect(events).toEqual([
       ['submission.judged', { gameId, submissionId, participationId: thief?.participationId }],
       ['cheat.detected', { gameId, submissionId }],
       ...verdict.eventIds.map((eventId) => ['gameEvent.recorded', { gameId, eventId }]),
+      ...verdict.logged.map(({ id }) => ['log.written', { logId: id }]),
     ])
-    expect(await judge.judge(answerOf(game, 1, flag))).toMatchObject({ status: 'Accepted', cheat: null })
+    expect(await judge.judge(answerOf(game, 1, flag))).toMatchObject({
+      status: 'Accepted',
+      logged: [{ id: expect.any(String) }],
+    })
     expect(await countOf('cheat', gameId)).toBe(1)
   })
 })
@@ -231,21 +243,29 @@ describe('many answers at once', () => {
         participation_id: participationId,
       })),
     )
-    const counted = moved.flat().flatMap(({ changes }) => changes.flatMap(({ ids }) => ids))
+    const moves = await movesOf(game.gameId)
+    const counted = moves.flatMap((move) => move['ids'] as number[])
     const solves = verdicts
       .filter(({ status }) => status === 'Accepted')
       .map((verdict) => verdict.submissionId)
     expect(counted.sort()).toEqual(solves.sort())
     // Fewer transactions than solves: those that waited were judged together.
-    expect(moved.length).toBeLessThan(12)
+    expect(moves.length).toBeLessThan(12)
   })
 
   it('fail alone when the user of one is gone', async () => {
     const game = await makeGame({ teams: 8 })
     const answers = game.players.flatMap((_player, team) => [answerOf(game, team), answerOf(game, team, 'x')])
+    // Rows that a deletion in between would leave behind: members without users.
+    await pool.query('ALTER TABLE participation_member DROP CONSTRAINT participation_member_user_id_fkey')
     const gone = answers.map((answer, index) =>
-      index < 12 ? answer : { ...answer, userId: '00000000-0000-4000-8000-000000000000' },
+      index < 12 ? answer : { ...answer, userId: `00000000-0000-4000-8000-0000000000${index}` },
     )
+    for (const { gameId, userId, teamId, participationId } of gone.slice(12))
+      await pool.query(
+        'INSERT INTO participation_member (game_id, user_id, team_id, participation_id) VALUES ($1, $2, $3, $4)',
+        [gameId, userId, teamId, participationId],
+      )
     const results = await Promise.allSettled(gone.map((answer) => judge.judge(answer)))
     expect(results.map(({ status }) => status)).toEqual(
       gone.map((_answer, index) => (index < 12 ? 'fulfilled' : 'rejected')),
@@ -260,37 +280,11 @@ describe('many answers at once', () => {
     // The lock of judging. Rows that refer to the challenge can be stored meanwhile.
     await lock.query(`BEGIN; SELECT FROM challenge WHERE game_id = ${game.gameId} FOR NO KEY UPDATE`)
     const late = judge.judge(answerOf(game, 0))
-    const isWaiting = async () => (await connectionsOfJudge()).some(({ waits }) => waits === 'Lock')
+    const isWaiting = async () => (await connectionsOfJudge(pool)).some(({ waits }) => waits === 'Lock')
     await until(isWaiting, 'the answer waits for the lock')
     expect(await judge.judge(answerOf(game, 1, 'x'))).toMatchObject({ status: 'WrongAnswer' })
     await lock.query('ROLLBACK')
     lock.release()
     expect(await late).toMatchObject({ type: 'FirstBlood' })
-  })
-
-  it('of a game whose rows are locked leave connections for another game', async () => {
-    const [locked, free] = [await makeGame(), await makeGame()]
-    const lock = await pool.connect()
-    await lock.query(`BEGIN; SELECT FROM challenge WHERE game_id = ${locked.gameId} FOR UPDATE`)
-    const waiting = (count: number) => async () =>
-      (await connectionsOfJudge()).filter(({ waits }) => waits === 'Lock').length === count
-    const late: Promise<Verdict>[] = []
-    for (const [text, count] of [
-      [undefined, 1],
-      ['x', 2],
-      ['x', 3],
-    ] as const) {
-      late.push(judge.judge(answerOf(locked, count, text)))
-      await until(waiting(count), `${count} batches wait for the lock`)
-    }
-    expect(await judge.judge(answerOf(free, 0))).toMatchObject({ type: 'FirstBlood' })
-    expect(await judge.judge(answerOf(free, 0, 'x'))).toMatchObject({ status: 'WrongAnswer' })
-    await lock.query('ROLLBACK')
-    lock.release()
-    expect((await Promise.all(late)).map(({ status }) => status)).toEqual([
-      'Accepted',
-      'WrongAnswer',
-      'WrongAnswer',
-    ])
   })
 })

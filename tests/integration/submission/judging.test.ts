@@ -30,18 +30,39 @@ describe('judging', () => {
   it('looks at the time again: nothing is stored once the game is over', async () => {
     const { gameId, challengeId, player } = await makeGame({ practiceMode: false })
     test.services.clock.offsetMs = 7_200_000
-    const { teamId, participationId, userId } = player
+    const { teamId, participationId, userId, userName } = player
     const verdict = await test.services.judge.judge({
       gameId,
       challengeId,
       teamId,
       participationId,
       userId,
+      userName,
       answer: flagOf(challengeId),
       ip: '203.0.113.5',
     })
     expect(verdict).toMatchObject({ refusal: 'GameEnded', submissionId: null })
     expect(await test.services.db.submission.count({ where: { gameId } })).toBe(0)
+  })
+
+  it('counts an answer for the team that the player plays for now', async () => {
+    const { gameId, challengeId, player, players } = await makeGame()
+    const other = players[1]
+    if (!other) throw new Error('the game has one team')
+    const { db } = test.services
+    await submit(player, { gameId, challengeId, flag: 'flag{wrong}' })
+    const key = { gameId_userId: { gameId, userId: player.userId } }
+    const { participationId, teamId } = other
+    await db.participationMember.update({ where: key, data: { participationId, teamId } })
+    const id = await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
+    expect(await db.solve.findMany({ where: { gameId } })).toMatchObject([
+      { submissionId: id, participationId },
+    ])
+    await db.participationMember.delete({ where: key })
+    const place = `/api/game/${gameId}/challenges/${challengeId}`
+    const refused = await player.actor.rest('POST', place, { flag: flagOf(challengeId) })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'PARTICIPATION_NOT_JOINED' } })
+    expect(await db.submission.count({ where: { gameId } })).toBe(2)
   })
 
   it('lets practise after the end without counting', async () => {

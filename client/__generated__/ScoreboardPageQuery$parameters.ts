@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15fff33e74c8b145fbbd3adffc7da4a0>>
- * @relayHash 9543f0b92d5bc871eae45abaab8afb35
+ * @generated SignedSource<<6c984d708ac63be62bfd03fa090ec1a3>>
+ * @relayHash 816c0891a21caef84256dd4c4860bd0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794a84d607bff4bdeafe9806714cb1156c00046b1b81f10ca70d2b167052e718
+// @relayRequestID 6cee869f2148700a111f995aecc32c9c71bb5860c144510e6aabfe16145ad590
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<ScoreboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "794a84d607bff4bdeafe9806714cb1156c00046b1b81f10ca70d2b167052e718",
+    "id": "6cee869f2148700a111f995aecc32c9c71bb5860c144510e6aabfe16145ad590",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8018c4839db4e75746802653ad002823>>
- * @relayHash 9543f0b92d5bc871eae45abaab8afb35
+ * @generated SignedSource<<5cff44807b9e2825bf4c018b1e127ffa>>
+ * @relayHash 816c0891a21caef84256dd4c4860bd0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794a84d607bff4bdeafe9806714cb1156c00046b1b81f10ca70d2b167052e718
+// @relayRequestID 6cee869f2148700a111f995aecc32c9c71bb5860c144510e6aabfe16145ad590
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ScoreboardPageQuery$variables = {
@@ -20,6 +20,7 @@ export type ScoreboardPageQuery$data = {
     readonly divisions: ReadonlyArray<string>;
     readonly end: string;
     readonly id: string;
+    readonly pausedAt: string | null | undefined;
     readonly start: string;
     readonly title: string;
     readonly viewerParticipation: {
@@ -88,6 +89,13 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pausedAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "divisions",
   "storageKey": null
 };
@@ -112,6 +120,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,6 +171,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "794a84d607bff4bdeafe9806714cb1156c00046b1b81f10ca70d2b167052e718",
+    "id": "6cee869f2148700a111f995aecc32c9c71bb5860c144510e6aabfe16145ad590",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",
@@ -202,7 +212,7 @@ return {
 };
 })();
 
-(node as any).hash = "c783a7e042e15a05f1f108adee13e6e4";
+(node as any).hash = "fd9d73d73e921b0f607170f1b63a4026";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,10 +4,14 @@ import type { FreezeNoteQuery } from '../../__generated__/FreezeNoteQuery.graphq
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { Note } from '../../components/Note.tsx'
 import { dateAndZone } from '../../time/formats.ts'
+import { useNow } from '../../time/ticker.ts'
+import styles from './Scoreboard.module.css'
+
+const SECOND_MS = 1000
 
 type Props = {
   gameId: number
-  /** The time of the freeze, which has passed. */
+  /** The time of the freeze. Nothing is shown before. */
   since: number
   /** The choice of organizers; null for everybody else. */
   choice: { asPublic: boolean; onChange: (asPublic: boolean) => void } | null
@@ -15,8 +19,18 @@ type Props = {
   seq: number
 }
 
-/** Says that the scoreboard is frozen, and lists the own solves that others do not see. */
-export function FreezeNote({ gameId, since, choice, seq }: Props) {
+/** Says that the scoreboard is frozen, from the second of the freeze on. */
+export function FreezeNote(props: Props) {
+  const isFrozen = useNow(SECOND_MS) >= props.since
+  return isFrozen ? (
+    <div className={styles.frozen}>
+      <FrozenNote {...props} />
+    </div>
+  ) : null
+}
+
+/** The time of the freeze, and the own solves that others do not see. */
+function FrozenNote({ gameId, since, choice, seq }: Props) {
   const { t, i18n } = useTranslation()
   const time = dateAndZone(since, i18n.language)
   if (!choice) {

@@ -14,6 +14,8 @@ type Props = {
   title: string
   board: LiveBoard
   end: number
+  /** Null unless the game is paused. */
+  pausedAt: number | null
   isRunning: boolean
   /** How the reveal stands; null unless the presentation reveals. */
   reveal: { step: RevealStep | null } | null
@@ -22,14 +24,19 @@ type Props = {
 const NEWEST = 3
 
 /** The head of the presentation: the game and its clock, and the latest solves on a line of their own. */
-export function PresentationHead({ title, board, end, isRunning, reveal }: Props) {
+export function PresentationHead({ title, board, end, pausedAt, isRunning, reveal }: Props) {
   const { t, i18n } = useTranslation()
   return (
     <>
       <div className={styles.stage}>
         <h1 className="h-trunc">{title}</h1>
         <span className={styles.clock}>
-          {isRunning ? <Countdown until={end} /> : <span className="h-dim">{t('state.ended')}</span>}
+          {pausedAt === null ? null : <span className="h-dim">{t('state.paused')} </span>}
+          {isRunning ? (
+            <Countdown until={end} pausedAt={pausedAt} />
+          ) : (
+            <span className="h-dim">{t('state.ended')}</span>
+          )}
         </span>
         <Tooltip label={t('scoreboard.stopPresenting')}>
           <ActionIcon aria-label={t('scoreboard.stopPresenting')} onClick={() => void stopPresenting()}>

@@ -5,9 +5,9 @@ import { Note } from '../../components/Note.tsx'
 import { usePresenting } from '../../layouts/shell/presenting.ts'
 import { useNow } from '../../time/ticker.ts'
 import { BoardCards } from './table/BoardCards.tsx'
-import { findRows } from './model/board-reads.ts'
+import { findRows, splitRows } from './model/board-reads.ts'
 import { normalGeometry } from './table/geometry.ts'
-import type { LiveBoard } from './model/live-board.ts'
+import { isRanked, type LiveBoard } from './model/live-board.ts'
 import { EmptyBoard, NoMatch } from './board-states.tsx'
 import { FreezeNote } from './FreezeNote.tsx'
 import { PresentationHead } from './PresentationHead.tsx'
@@ -25,7 +25,15 @@ import { useWidth } from './timeline/useTimelineChart.ts'
 import { useTimelines } from './timeline/useTimelines.ts'
 
 type Props = {
-  game: { id: number; title: string; start: number; end: number; divisions: readonly string[] }
+  game: {
+    id: number
+    title: string
+    start: number
+    end: number
+    /** Null unless the game is paused. */
+    pausedAt: number | null
+    divisions: readonly string[]
+  }
   board: LiveBoard
   ownTeamId: number | null
   /** The choice of organizers between all solves and what players see; null for everybody else. */
@@ -46,19 +54,27 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   const isPresenting = usePresenting()
   const part = useRef<HTMLDivElement>(null)
   const width = useWidth(part)
-  const now = useNow(MINUTE_MS)
+  const ticking = useNow(MINUTE_MS)
+  const now = game.pausedAt ?? ticking
   const isRunning = now < game.end
   const divisions = game.divisions.filter((name) => board.divisions.includes(name))
   const address = useBoardAddress(divisions)
   const { division, search } = address
 
   const rows = useMemo(() => [...findRows(board, { division, search })], [board, division, search])
+  const { ranked, apart } = useMemo(
+    () => (division === null && !isPresenting ? splitRows(board, rows) : { ranked: rows, apart: [] }),
+    [board, rows, division, isPresenting],
+  )
   const ofDivision = useMemo(
     () => (search ? [...findRows(board, { division, search: '' })] : rows),
     [board, division, search, rows],
   )
   const rankOf = useCallback(
-    (row: number) => (division === null ? board.ranks[row] : board.divisionRanks[row]) ?? 0,
+    (row: number) => {
+      if (division !== null) return board.divisionRanks[row] ?? 0
+      return isRanked(board, row) ? (board.ranks[row] ?? 0) : 0
+    },
     [board, division],
   )
   const gained = useMemo(
@@ -96,7 +112,11 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   const columns = board.challenges.length
   const geometry = useMemo(() => normalGeometry({ columns, width }), [columns, width])
   const spanMs = whole.to - whole.from
-  const list = { board, rows, rankOf, gained, ownTeamId, onOpen: openTeam }
+  const list = { board, rankOf, gained, ownTeamId, onOpen: openTeam }
+  const lists = [
+    { rows: ranked, label: t('scoreboard.board') },
+    { rows: apart, label: t('scoreboard.outOfCompetition') },
+  ].filter((part) => part.rows.length > 0)
   return (
     <>
       {isPresenting ? (
@@ -104,6 +124,7 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
           title={game.title}
           board={board}
           end={game.end}
+          pausedAt={game.pausedAt}
           isRunning={isRunning}
           reveal={reveal}
         />
@@ -118,10 +139,8 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
           onSave={save}
         />
       )}
-      {!isPresenting && board.hiddenFrom !== null && board.hiddenFrom <= now ? (
-        <div className={styles.frozen}>
-          <FreezeNote gameId={game.id} since={board.hiddenFrom} choice={choice} seq={board.seq} />
-        </div>
+      {!isPresenting && board.hiddenFrom !== null ? (
+        <FreezeNote gameId={game.id} since={board.hiddenFrom} choice={choice} seq={board.seq} />
       ) : null}
       <div ref={part} />
       {board.order.length === 0 ? (
@@ -143,12 +162,19 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
           <div className={styles.part}>
             {rows.length === 0 ? (
               <NoMatch text={search} onClear={() => address.setSearch('')} />
-            ) : isNarrow ? (
-              <BoardCards {...list} />
-            ) : isPresenting ? (
-              <PresentedTable {...list} spanMs={spanMs} followsSolves={reveal !== null} />
             ) : (
-              <ScoreTable {...list} geometry={geometry} spanMs={spanMs} />
+              lists.map((part) => (
+                <section key={part.label}>
+                  {part.rows === apart ? <h2 className={styles.apart}>{part.label}</h2> : null}
+                  {isNarrow ? (
+                    <BoardCards {...list} {...part} />
+                  ) : isPresenting ? (
+                    <PresentedTable {...list} {...part} spanMs={spanMs} followsSolves={reveal !== null} />
+                  ) : (
+                    <ScoreTable {...list} {...part} geometry={geometry} spanMs={spanMs} />
+                  )}
+                </section>
+              ))
             )}
           </div>
         </>

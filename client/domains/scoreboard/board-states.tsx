@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link } from 'react-router'
 import { Countdown } from '../../components/Countdown.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { FailedState } from '../../components/states/FailedState.tsx'
 import { failureText } from '../../relay/failure-text.ts'
-import { useNow } from '../../time/ticker.ts'
 import styles from './Scoreboard.module.css'
-
-const ASK_AGAIN_MS = 2000
+import { useAskWhenDue } from './useAskWhenDue.ts'
 
 /**
  * Shown before the start, until the board opens automatically. P: “All aboard, we are about to proceed to
@@ -25,13 +22,7 @@ export function BoardNotOpen({
   onOpen: () => void
 }) {
   const { t } = useTranslation()
-  const isDue = useNow(1000) >= start
-  useEffect(() => {
-    if (!isDue) return undefined
-    // Clocks differ slightly and all clients wait for the start, so retries are spread.
-    const timer = setInterval(onOpen, ASK_AGAIN_MS * (0.5 + Math.random()))
-    return () => clearInterval(timer)
-  }, [isDue, onOpen])
+  useAskWhenDue(start, onOpen)
   return (
     <div className="h-panel">
       <EmptyState flag="P" title={t('scoreboard.notOpen')} action={<ToGame gameId={gameId} />}>

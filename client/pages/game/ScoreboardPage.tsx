@@ -53,6 +53,7 @@ function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
           title
           start
           end
+          pausedAt
           divisions
           viewerParticipation {
             team {
@@ -64,7 +65,9 @@ function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
     `,
     queryRef,
   )
-  const hasHidden = live.held?.hiddenFrom != null && game != null && Date.parse(game.end) <= serverNow()
+  const pausedAt = game?.pausedAt ? Date.parse(game.pausedAt) : null
+  const hasHidden =
+    live.held?.hiddenFrom != null && game != null && pausedAt === null && Date.parse(game.end) <= serverNow()
   const [wasHidden, setWasHidden] = useState(false)
   if (isRevealing && hasHidden && !wasHidden) setWasHidden(true)
   const step = useReveal(isRevealing && hasHidden && game ? game.id : null)
@@ -85,7 +88,7 @@ function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
       {live.status === 'closed' ? <BoardNotOpen gameId={id} start={start} onOpen={refresh} /> : null}
       {live.status === 'open' && live.held ? (
         <Scoreboard
-          game={{ id, title, start, end: Date.parse(game.end), divisions }}
+          game={{ id, title, start, end: Date.parse(game.end), pausedAt, divisions }}
           board={live.held}
           choice={choice}
           reveal={isRevealing && (hasHidden || wasHidden) ? { step } : null}

@@ -3,6 +3,7 @@ import { numberOfId } from '../../graphql/global-id.ts'
 import { BloodBonus, GameNode } from '../game/game.schema.ts'
 import { boardAt } from './model/board-at.ts'
 import type { BoardView } from './model/board-view.ts'
+import { unrankedDivisionsField } from './table/unranked-divisions.ts'
 import { pageOfEntries } from './table/entry-pages.ts'
 import { asPublicArg, hiddenFromField } from './freeze/freeze-fields.ts'
 import { ScoreboardChallenge, ScoreboardEntry, ScoreboardTimeline } from './table/scoreboard-parts.schema.ts'
@@ -58,6 +59,7 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       description: 'The divisions with a team on the scoreboard, by the rank of their best team.',
       resolve: (view) => [...view.divisions],
     }),
+    unrankedDivisions: t.stringList(unrankedDivisionsField),
     challenges: t.field({
       type: [ScoreboardChallenge],
       description: 'Challenges by category, then title.',
@@ -81,7 +83,7 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
     entriesAt: t.field({
       type: [ScoreboardEntry],
       description:
-        'The best teams as the solves up to a moment rank them, in rank order, with the teams and challenges of now.',
+        'The best ranked teams as the solves up to a moment rank them, in rank order, with the teams and challenges of now.',
       args: {
         time: t.arg({ type: 'DateTime', required: true, description: 'The moment, included.' }),
         top: t.arg.int({ defaultValue: 10, description: 'How many teams; at most 100.' }),
@@ -89,7 +91,8 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       resolve: (current, { time, top }) => {
         const view = boardAt(current, time)
         const count = Math.max(0, Math.min(top ?? 10, mostTeams))
-        return view.rows.slice(0, count).map((row) => ({ view, row }))
+        const ranked = view.rows.filter(({ standing }) => standing === 'Ranked')
+        return ranked.slice(0, count).map((row) => ({ view, row }))
       },
     }),
     entry: t.field({

@@ -8,7 +8,7 @@ export type Timeline = {
   scores: number[]
 }
 
-/** Timelines of the best `top` teams of the game or of one division. */
+/** Timelines of the best `top` teams of the competition or of one division. */
 export function timelines(
   view: BoardView,
   { division, top }: { division: string | null; top: number },
@@ -29,11 +29,10 @@ export function timelineOf(view: BoardView, { team, solves, adjustments }: Board
 }
 
 function bestRows(view: BoardView, division: string | null, top: number): BoardRow[] {
-  if (division === null) return view.rows.slice(0, top)
   const best: BoardRow[] = []
   for (const row of view.rows) {
     if (best.length >= top) break
-    if (row.division === division) best.push(row)
+    if (division === null ? row.standing === 'Ranked' : row.division === division) best.push(row)
   }
   return best
 }

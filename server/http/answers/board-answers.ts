@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import { execute, type DocumentNode } from 'graphql'
 import type { Context } from '../../context.ts'
-import type { BoardView } from '../../domains/scoreboard/model/board-view.ts'
-import { boardAudience } from '../../domains/game/freeze.ts'
-import { isBoardVisible } from '../../domains/scoreboard/scoreboard.policy.ts'
+import { readyPublicBoard } from '../../domains/scoreboard/bytes/public-board.ts'
 import { boardOperation } from '../../graphql/board-operation.ts'
 import { requireCostLimit, type Documents } from '../../graphql/documents.ts'
 import type { AskedOperation } from '../../graphql/persisted-operations.ts'
@@ -16,13 +13,24 @@ const minCompressedBytes = 1024
 
 export type BoardAnswer = { type: string; encoding: Encoding; body: Buffer }
 type Params = AskedOperation & { operationName?: unknown; variables?: Record<string, unknown> | null }
-type Asked = {
-  view: BoardView
+
+/** A valid operation that asks for one board and nothing else. */
+export type BoardQuestion = {
+  gameId: number
+  /** Equal for questions with equal answers. */
   key: string
   document: DocumentNode
   operationName: string | undefined
   variables: Record<string, unknown>
 }
+
+/** The headers that choose the form of an answer. */
+type Accepted = { accept?: string | undefined; 'accept-encoding'?: string | undefined }
+
+/** `ctx` is called only for an answer that is not in memory. */
+type Asker = Pick<Context, 'viewer' | 'scoreboards' | 'clock'> & { ctx(): Context }
+
+export type BoardAnswers = ReturnType<typeof createBoardAnswers>
 
 /**
  * Caches GraphQL answers that contain a board and nothing else, once per version: after a solve every open page
@@ -31,38 +39,40 @@ type Asked = {
 export function createBoardAnswers(documents: Documents) {
   const answers = createAnswerCache()
 
-  /** The question of the request with the current version; null for anything but a board. */
-  function askedOf(request: FastifyRequest): Asked | null {
-    const params = request.method === 'POST' ? request.body : fromAddress(request.url)
+  /** Null for anything but a board, and for a request that cannot be parsed: the ordinary path reports the error. */
+  function questionOf(params: unknown): BoardQuestion | null {
     if (!isRecord(params)) return null
-    const text = documents.textOf(params)
-    const { document, errors } = documents.read(text)
-    if (errors.length > 0) return null
-    const operation = boardOperation(document, params)
-    const { scoreboards, viewer, clock } = request.ctx
-    const view = operation && scoreboards.peek(operation.gameId, boardAudience(viewer))
-    // The shared answers are those of the public board.
-    if (!view || view.audience !== 'public' || !isBoardVisible(view, clock.now())) return null
-    const { variables, operationName } = operation
-    const key = createHash('sha256')
-      .update(JSON.stringify([operationName, variables, text]))
-      .digest('base64')
-    return { view, key, document, operationName, variables: params.variables ?? {} }
+    return attempt(() => {
+      const text = documents.textOf(params)
+      const { document, errors } = documents.read(text)
+      const operation = errors.length > 0 ? null : boardOperation(document, params)
+      if (!operation) return null
+      const { gameId, variables, operationName } = operation
+      const key = createHash('sha256')
+        .update(JSON.stringify([operationName, variables, text]))
+        .digest('base64')
+      return { gameId, key, document, operationName, variables: params.variables ?? {} }
+    })
   }
 
   return {
+    questionOf,
+
+    /** The question of a GET request. */
+    questionAt: (url: string): BoardQuestion | null => questionOf(attempt(() => fromAddress(url))),
+
     /** The shared answer; null if the request must be executed on its own. */
-    async find(request: FastifyRequest): Promise<BoardAnswer | null> {
-      const type = negotiateType(request.headers.accept)
-      const asked = type && attempt(() => askedOf(request))
-      if (!asked) return null
-      const { key, view } = asked
+    async find(question: BoardQuestion, accepted: Accepted, asker: Asker): Promise<BoardAnswer | null> {
+      const type = negotiateType(accepted.accept)
+      const view = type && readyPublicBoard(asker, question.gameId)
+      if (!view) return null
+      const { key } = question
       const bytes = await answers.find({ key, group: view.gameId, version: view }, () =>
-        makeAnswer(asked, request.ctx),
+        makeAnswer(question, asker.ctx()),
       )
       if (!bytes) return null
       const isSmall = bytes.identity.length < minCompressedBytes
-      const encoding = isSmall ? 'identity' : negotiateEncoding(request.headers['accept-encoding'])
+      const encoding = isSmall ? 'identity' : negotiateEncoding(accepted['accept-encoding'])
       return { type: `${type}; charset=utf-8`, encoding, body: await bytes.as(encoding) }
     },
   }
@@ -70,7 +80,7 @@ export function createBoardAnswers(documents: Documents) {
 
 /** Null after an error, which each client gets in its own language. */
 async function makeAnswer(
-  { document, operationName, variables }: Asked,
+  { document, operationName, variables }: BoardQuestion,
   ctx: Context,
 ): Promise<Buffer | null> {
   const isCheap = attempt(() => {
@@ -88,7 +98,6 @@ async function makeAnswer(
   return result.errors ? null : Buffer.from(JSON.stringify(result))
 }
 
-/** Null if the request cannot be parsed: the ordinary path reports the error. */
 function attempt<Result>(read: () => Result): Result | null {
   try {
     return read()

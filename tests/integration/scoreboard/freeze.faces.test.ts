@@ -8,7 +8,7 @@ import { argumentsOf, typePathsOf } from '../../kit/visibility/type-paths.ts'
 import { tokenOf } from '../../kit/visibility/shown-world.ts'
 
 // Every GET route of openapi.json and every field of the schema is read by every role, in every phase, in two worlds
-// that differ only by solves after the freeze. A new route or type needs a path in tests/kit, or these tests fail.
+// that differ only by solves after the freeze and by what testers do. A new route or type needs a path in tests/kit, or these tests fail.
 
 /** Members that change between two readings of one world, or that count all submissions, right and wrong alike. */
 const changing = new Set([
@@ -92,12 +92,14 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.test.dispose())
 
-describe('two worlds that differ by hidden solves', () => {
+describe('two worlds that differ by hidden solves and by testers', () => {
   let without: Map<string, Reading>
   let withHidden: Map<string, Reading>
 
   beforeAll(async () => {
     without = await readCells()
+    await world.setTime(world.times.live)
+    await world.playTesters()
     await world.setTime(world.times.frozen)
     await world.solveHidden()
     withHidden = await readCells()

@@ -93,7 +93,7 @@ async function* playOne(seed: number) {
 }
 
 /** The number of seeds in all files `tests/integration/scoreboard/board-histories.*.test.ts`. Each file runs one part. */
-const histories = 500
+const histories = 250
 const parts = 5
 
 /**

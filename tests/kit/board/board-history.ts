@@ -4,10 +4,10 @@ import type { TestApp } from '../server/app.ts'
 import { newGameKeys } from '../../../server/domains/game/team-token/team-token.ts'
 import { makePlayedGame, type PlayedGame } from '../world/played-game.ts'
 import { unique } from '../world/factories.ts'
+import { divisions, setRandomRights } from './division-steps.ts'
 import type { SeededRandom } from './random.ts'
 
 const hourMs = 3_600_000
-const divisions = ['Students', 'Open']
 const statuses = ['Pending', 'Accepted', 'Accepted', 'Accepted', 'Rejected', 'Suspended']
 const categories = ['Misc', 'Crypto', 'Pwn', 'Web', 'OSINT']
 const scores = [0, 1, 99, 150, 333, 500, 1000]
@@ -226,7 +226,8 @@ const playerJoins: Step = async ({ random, played }) => {
 const steps: readonly (readonly [weight: number, step: Step])[] = [
   [45, playerAnswers],
   [10, organizerReviews],
-  [5, organizerMovesDivision],
+  [7, organizerMovesDivision],
+  [8, setRandomRights],
   [12, organizerEditsChallenge],
   [6, organizerSetsCurve],
   [2, organizerAddsChallenge],

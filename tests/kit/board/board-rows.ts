@@ -17,6 +17,10 @@ export type TeamFacts = {
   bio: string | null
   avatar: string | null
   division: string | null
+  standing: 'Ranked' | 'OutOfCompetition' | 'Tester'
+  takesBloods: boolean
+  lowersValues: boolean
+  hiddenChallengeIds: number[]
 }
 export type ChallengeFacts = {
   id: number
@@ -70,6 +74,9 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
         FROM game WHERE id = $1),
        'teams', coalesce((SELECT json_agg(json_build_object(
           'participationId', p.id, 'id', t.id, 'name', t.name, 'bio', t.bio, 'division', d.name,
+          'standing', coalesce(d.standing, 'Ranked'), 'takesBloods', coalesce(d.takes_bloods, true),
+          'lowersValues', coalesce(d.lowers_values, true), 'hiddenChallengeIds',
+          ARRAY(SELECT challenge_id FROM division_exclusion WHERE division_id = d.id),
           'avatar', '/assets/' || t.avatar_hash || '/avatar'))
         FROM participation p JOIN team t ON t.id = p.team_id LEFT JOIN division d ON d.id = p.division_id
         WHERE p.game_id = $1 AND p.status = 'Accepted'), '[]'),
@@ -98,9 +105,11 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
 /** The facts that players may know. */
 export function publicFacts(facts: Facts): Facts {
   const { hiddenFrom } = facts.game
-  if (hiddenFrom === null) return facts
+  const teams = facts.teams.filter(({ standing }) => standing !== 'Tester')
+  if (hiddenFrom === null) return { ...facts, teams }
   return {
     ...facts,
+    teams,
     answers: facts.answers.filter(({ time, isRevealed }) => time < hiddenFrom || isRevealed),
     adjustments: facts.adjustments.filter(({ time, isRevealed }) => time < hiddenFrom || isRevealed),
   }

@@ -25,10 +25,16 @@ export function referenceBoard({ game, teams, challenges, answers, adjustments }
       ) === place,
   )
   const counted = firsts.filter(
-    ({ time, participationId }) =>
-      time >= game.start && time < game.end && teams.some((team) => team.participationId === participationId),
+    ({ time, participationId, challengeId }) =>
+      time >= game.start &&
+      time < game.end &&
+      teams.some(
+        (team) => team.participationId === participationId && !team.hiddenChallengeIds.includes(challengeId),
+      ),
   )
-  const solvesOf = new Map(onBoard.map((challenge) => [challenge.id, solvesOn(challenge, counted, game)]))
+  const solvesOf = new Map(
+    onBoard.map((challenge) => [challenge.id, solvesOn(challenge, counted, { game, teams })]),
+  )
 
   const items = teams.map((team) => {
     const solves = [...solvesOf.values()]
@@ -45,6 +51,7 @@ export function referenceBoard({ game, teams, challenges, answers, adjustments }
   })
   items.sort(
     (a, b) =>
+      Number(b.team.standing === 'Ranked') - Number(a.team.standing === 'Ranked') ||
       b.score - a.score ||
       compare(changedTime(a), changedTime(b)) ||
       a.team.participationId - b.team.participationId,
@@ -57,7 +64,7 @@ export function referenceBoard({ game, teams, challenges, answers, adjustments }
       ...Object.fromEntries(
         divisions.map((name) => [name, best(items.filter(({ team }) => team.division === name))]),
       ),
-      all: best(items),
+      all: best(items.filter(({ team }) => team.standing === 'Ranked')),
     },
     challenges: Object.fromEntries(
       [...new Set(onBoard.map(({ category }) => category))].map((name) => [
@@ -96,11 +103,14 @@ export function referenceBoard({ game, teams, challenges, answers, adjustments }
 function solvesOn(
   challenge: ChallengeFacts,
   counted: AnswerFacts[],
-  { bloodBonus, bloodBonusPoints }: Facts['game'],
+  { game, teams }: Pick<Facts, 'game' | 'teams'>,
 ): Solve[] {
+  const { bloodBonus, bloodBonusPoints } = game
   const solves = counted.filter(({ challengeId }) => challengeId === challenge.id)
-  const worth = valueOf(challenge, solves.length)
-  return solves.map((solve, place) => {
+  const worth = valueOf(challenge, lowering(solves, teams))
+  return solves.map((solve, index) => {
+    const takers = solves.slice(0, index + 1).filter((other) => teamOf(other, teams)?.takesBloods)
+    const place = teamOf(solve, teams)?.takesBloods ? takers.length - 1 : Infinity
     const isBlood = place < 3 && !challenge.disableBloodBonus
     const hasPoints = bloodBonusPoints.length > 0
     const extra = challenge.disableBloodBonus ? 0 : (bloodBonusPoints[place] ?? 0)
@@ -112,6 +122,15 @@ function solvesOn(
       score: hasPoints ? worth + extra : isBlood && bloodBonus !== 0 ? withBonus(worth, permille) : worth,
     }
   })
+}
+
+function teamOf({ participationId }: AnswerFacts, teams: TeamFacts[]): TeamFacts | undefined {
+  return teams.find((team) => team.participationId === participationId)
+}
+
+/** The number of solves that lower the value. */
+function lowering(solves: AnswerFacts[], teams: TeamFacts[]): number {
+  return solves.filter((solve) => teamOf(solve, teams)?.lowersValues).length
 }
 
 function valueOf(challenge: ChallengeFacts, solves: number): number {
@@ -179,8 +198,8 @@ function challengeInfo(challenge: ChallengeFacts, solves: Solve[], teams: TeamFa
     id: challenge.id,
     title: challenge.title,
     category: challenge.category,
-    score: valueOf(challenge, solves.length),
-    solved: solves.length,
+    score: valueOf(challenge, lowering(solves, teams)),
+    solved: solves.filter((solve) => teamOf(solve, teams)?.standing !== 'Tester').length,
     bloods: bloods.map((solve) => {
       const team = teams.find(({ participationId }) => participationId === solve.participationId)
       return { id: team?.id, name: team?.name, avatar: team?.avatar, submitTimeUtc: solve.time }

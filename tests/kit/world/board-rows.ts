@@ -69,6 +69,7 @@ export function rowsOf(
 ) {
   const rows: BoardRows = {
     game: { id: 1, start, end, bloodBonus, bloodBonusPoints: [], hiddenFrom: null },
+    divisions: new Map(),
     participations: new Map(teams.map((row) => [row.participationId, row])),
     challenges: new Map(challenges.map((row) => [row.challengeId, row])),
     solves: new Map(solves.map((row) => [row.submissionId, row])),

@@ -110,3 +110,9 @@ function copied(from: Int32Array, size: number): Int32Array<ArrayBuffer> {
   copy.set(from)
   return copy
 }
+
+/** Indexes of the cells that no challenge has. */
+export function* freeSlots(challenges: Iterable<{ slot: number }>): Generator<number, never> {
+  const taken = new Set([...challenges].map(({ slot }) => slot))
+  for (let slot = 0; ; slot++) if (!taken.has(slot)) yield slot
+}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bloodCountsOf, categoryGroups, findRows, solvesOf, timelineOf, totalAt } from './board-reads.ts'
+import {
+  bloodCountsOf,
+  categoryGroups,
+  findRows,
+  solvesOf,
+  splitRows,
+  timelineOf,
+  totalAt,
+} from './board-reads.ts'
 import { createLiveBoard, type ChallengeState } from './live-board.ts'
 import { ranksGained } from './rank-changes.ts'
 import type { SolveType } from '../../../../rules/blood-bonus.ts'
@@ -29,6 +37,7 @@ const solve = (teamId: number, challengeId: number, time: number, type: SolveTyp
 })
 
 const board = createLiveBoard({
+  unrankedDivisions: [],
   seq: 1,
   updatedAt: 0,
   hiddenFrom: null,
@@ -42,6 +51,15 @@ const board = createLiveBoard({
 const rowOf = (id: number) => board.rowOf.get(id) ?? -1
 
 describe('reading a board', () => {
+  it('shows the teams of a division out of competition apart', () => {
+    const divided = { ...board, unrankedDivisions: new Set(['Student']) }
+    expect(splitRows(divided, board.order)).toEqual({
+      ranked: board.order.filter((row) => row !== rowOf(2)),
+      apart: [rowOf(2)],
+    })
+    expect(splitRows(board, board.order)).toEqual({ ranked: board.order, apart: [] })
+  })
+
   it('returns the solves and the line of a team by time', () => {
     expect(solvesOf(board, rowOf(1)).map(({ challenge: { id }, points }) => [id, points])).toEqual([
       [1, 110],
@@ -54,6 +72,7 @@ describe('reading a board', () => {
 
   it('counts awards and costs of hints in the line, which never falls below 0', () => {
     const adjusted = createLiveBoard({
+      unrankedDivisions: [],
       seq: 1,
       updatedAt: 0,
       hiddenFrom: null,
@@ -102,6 +121,7 @@ describe('reading a board', () => {
     expect([1, 2, 3].map((id) => ranksGained(board, 16)[rowOf(id)])).toEqual([0, 0, 0])
     expect([1, 2, 3].map((id) => ranksGained(board, 11)[rowOf(id)])).toEqual([0, 0, 0])
     const risen = createLiveBoard({
+      unrankedDivisions: [],
       seq: 1,
       updatedAt: 0,
       hiddenFrom: null,

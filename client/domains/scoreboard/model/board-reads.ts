@@ -1,6 +1,6 @@
 import type { Category } from '../../../../rules/categories.ts'
 import { timeAt, typeAt, userAt } from './board-columns.ts'
-import type { LiveBoard, LiveChallenge } from './live-board.ts'
+import { isRanked, type LiveBoard, type LiveChallenge } from './live-board.ts'
 import type { SolveType } from '../../../../rules/blood-bonus.ts'
 
 export type CellSolve = {
@@ -90,4 +90,16 @@ export function findRows(board: LiveBoard, wanted: { division: string | null; se
     if (!team || (wanted.division !== null && team.division !== wanted.division)) return false
     return !text || team.name.toLocaleLowerCase().includes(text)
   })
+}
+
+/** The rows of the competition, and those out of competition. */
+export function splitRows(
+  board: LiveBoard,
+  rows: readonly number[],
+): { ranked: readonly number[]; apart: readonly number[] } {
+  if (board.unrankedDivisions.size === 0) return { ranked: rows, apart: [] }
+  return {
+    ranked: rows.filter((row) => isRanked(board, row)),
+    apart: rows.filter((row) => !isRanked(board, row)),
+  }
 }

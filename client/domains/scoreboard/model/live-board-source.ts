@@ -45,6 +45,7 @@ const query = graphql`
           names
           avatarUrls
           divisions
+          unrankedDivisions
           solveTeamIds
           solveChallengeIds
           solveTimes
@@ -178,6 +179,7 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
       hiddenFrom: timeOf(board.hiddenFrom),
       challenges: board.challenges.map(challengeOf),
       teams: teamsOf(board.table),
+      unrankedDivisions: board.table.unrankedDivisions,
       solves: solvesOf(board.table),
       adjustments: board.table.adjustments.map(adjustmentOf),
     })

@@ -44,6 +44,7 @@ function clientBoard(view: BoardView): LiveBoard {
     bloodBonusPoints: view.bloodBonusPoints,
     challenges: [...view.challenges.values()].map(stateOf),
     teams: view.rows.map(teamOf),
+    unrankedDivisions: view.unrankedDivisions,
     solves: view.rows.flatMap((row) => row.solves.map((solve) => ({ ...solve, teamId: row.team.teamId }))),
     adjustments: adjustmentsOf(view).map((one) => ({ ...one, teamId: one.team.teamId })),
   })
@@ -103,6 +104,7 @@ function randomOf(seed: number) {
 function emptyGame(bloodBonus = DEFAULT_BONUS, bloodBonusPoints: number[] = []): BoardRows {
   return {
     game: { id: 1, start: START, end: START + 1_000_000, bloodBonus, bloodBonusPoints, hiddenFrom: null },
+    divisions: new Map(),
     participations: new Map(),
     challenges: new Map(),
     solves: new Map(),
@@ -146,6 +148,8 @@ describe('a live board', () => {
   ])('equals the server’s through a whole game with bonus %d and points %j', (bonus, points) => {
     const random = randomOf(bonus + 7)
     const rows = emptyGame(bonus, points)
+    const rights = { takesBloods: false, lowersValues: true, hiddenChallengeIds: [3] }
+    rows.divisions = new Map([['Student', { name: 'Student', standing: 'OutOfCompetition', ...rights }]])
     for (let id = 1; id <= 12; id++)
       addTeam(rows, id, id % 3 === 0 ? null : id % 3 === 1 ? 'Open' : 'Student')
     for (let id = 1; id <= 9; id++) addChallenge(rows, id, id === 4)
@@ -264,6 +268,7 @@ describe('a live board', () => {
       bloodBonusPoints: [],
       challenges,
       teams,
+      unrankedDivisions: [],
       solves: solves(),
       adjustments: [],
     })

@@ -2,6 +2,7 @@ import type { Category } from '../../../../rules/categories.ts'
 import {
   clearRow,
   createColumns,
+  freeSlots,
   putSolve,
   reserveCell,
   typeAt,
@@ -54,6 +55,7 @@ export type BoardSnapshot = BonusRule & {
   hiddenFrom: number | null
   challenges: readonly ChallengeState[]
   teams: readonly LiveTeam[]
+  unrankedDivisions: readonly string[]
   solves: Iterable<SolveEntry>
   adjustments: readonly Adjustment[]
 }
@@ -91,9 +93,7 @@ export type LiveBoard = BonusRule & {
   columns: BoardColumns
   /** The points of all solves and adjustments; may be negative. The score is at least 0, see `scoreAt`. */
   totals: number[]
-  /**
-   * Time of the last counted solve or adjustment; Infinity without one, which sorts such teams last among equals.
-   */
+  /** Time of the last counted solve or adjustment; Infinity without one: such teams are last among equals. */
   changedTimes: number[]
   /** The adjustments of each team by row, in order of time. Rows without any are absent. */
   adjustments: Map<number, readonly Adjustment[]>
@@ -104,6 +104,7 @@ export type LiveBoard = BonusRule & {
   /** 0 without a division. */
   divisionRanks: number[]
   divisions: readonly string[]
+  unrankedDivisions: ReadonlySet<string>
   /** The newest solves, newest first. */
   latest: readonly SolveEntry[]
 }
@@ -129,6 +130,7 @@ export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
     ranks: [],
     divisionRanks: [],
     divisions: [],
+    unrankedDivisions: new Set(snapshot.unrankedDivisions),
     latest: newestOf(solves),
   }
   takeChallenges(board, snapshot.challenges, new Set())
@@ -164,7 +166,12 @@ export function scoreAt({ totals }: Pick<LiveBoard, 'totals'>, row: number): num
   return Math.max(0, totals[row] ?? 0)
 }
 
-/** Rank order: score descending, last change of the score ascending, participation ascending. */
+export function isRanked({ teams, unrankedDivisions }: LiveBoard, row: number): boolean {
+  const division = teams[row]?.division ?? null
+  return division === null || !unrankedDivisions.has(division)
+}
+
+/** Rank order: ranked teams first, score descending, last change of the score ascending, participation ascending. */
 export function rankTeams(board: LiveBoard): void {
   const { order, changedTimes, teams } = board
   const score = (row: number) => scoreAt(board, row)
@@ -172,6 +179,7 @@ export function rankTeams(board: LiveBoard): void {
   const participation = (row: number) => teams[row]?.participationId ?? Infinity
   order.sort(
     (a, b) =>
+      Number(isRanked(board, b)) - Number(isRanked(board, a)) ||
       score(b) - score(a) ||
       compare(changedTime(a), changedTime(b)) ||
       compare(participation(a), participation(b)),
@@ -233,12 +241,6 @@ function takeChallenges(
   const ids = changed.length === byId.size ? changed.map(({ id }) => id) : [...byId.keys()]
   board.challenges = ids.flatMap((id) => byId.get(id) ?? [])
   board.challengeById = new Map(board.challenges.map((challenge) => [challenge.id, challenge]))
-}
-
-/** Indexes of the cells that no challenge has. */
-function* freeSlots(challenges: Iterable<LiveChallenge>): Generator<number, never> {
-  const taken = new Set([...challenges].map(({ slot }) => slot))
-  for (let slot = 0; ; slot++) if (!taken.has(slot)) yield slot
 }
 
 /** Updates the points of a challenge and the totals of all teams that solved it. */

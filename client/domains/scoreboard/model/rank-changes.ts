@@ -1,8 +1,8 @@
-import { scoreAt, type LiveBoard } from './live-board.ts'
+import { isRanked, scoreAt, type LiveBoard } from './live-board.ts'
 
 /**
  * The number of ranks that each row's team gained by its solves and awards since a time.
- * Rows that did not rise hold 0, and so do teams that had neither a solve nor an award then, and so no rank.
+ * Teams out of competition are left out. Rows that did not rise hold 0, and so do teams that had neither a solve nor an award then, and so no rank.
  */
 export function ranksGained(board: LiveBoard, since: number): number[] {
   const { columns, order, teams } = board
@@ -28,7 +28,8 @@ export function ranksGained(board: LiveBoard, since: number): number[] {
     }
     changedTimes[row] = last === -Infinity ? Infinity : last
   }
-  const before = order.toSorted((a, b) => {
+  const ranked = order.filter((row) => isRanked(board, row))
+  const before = ranked.toSorted((a, b) => {
     const byScore = scoreAt({ totals }, b) - scoreAt({ totals }, a)
     if (byScore !== 0) return byScore
     const [lastA, lastB] = [changedTimes[a] ?? Infinity, changedTimes[b] ?? Infinity]

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { boardTime, figure } from '../model/board-times.ts'
 import type { Adjustment } from '../model/live-board.ts'
-import styles from './TeamSheet.module.css'
+import { SheetTable } from './SheetTable.tsx'
 
 /** The awards of a team and the costs of its hints as a list. */
 export function AdjustmentTable({
@@ -14,26 +14,17 @@ export function AdjustmentTable({
   const { t, i18n } = useTranslation()
   const shape = { locale: i18n.language, spanMs }
   return (
-    <table className={styles.solves}>
-      <thead>
-        <tr>
-          <th scope="col">{t('scoreboard.reason')}</th>
-          <th scope="col">{t('scoreboard.time')}</th>
-          <th scope="col">{t('scoreboard.points')}</th>
+    <SheetTable first={t('scoreboard.reason')}>
+      {adjustments.map(({ kind, points, reason, time }, index) => (
+        <tr key={`${time} ${index}`}>
+          <th scope="row">{kind === 'Hint' ? t('scoreboard.hintCost') : reason}</th>
+          <td>{boardTime(time, shape)}</td>
+          <td>
+            {points > 0 ? '+' : '−'}
+            {figure(Math.abs(points), i18n.language)}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {adjustments.map(({ kind, points, reason, time }, index) => (
-          <tr key={`${time} ${index}`}>
-            <th scope="row">{kind === 'Hint' ? t('scoreboard.hintCost') : reason}</th>
-            <td>{boardTime(time, shape)}</td>
-            <td>
-              {points > 0 ? '+' : '−'}
-              {figure(Math.abs(points), i18n.language)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </SheetTable>
   )
 }

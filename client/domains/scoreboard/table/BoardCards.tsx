@@ -11,6 +11,7 @@ import { scoreAt, type LiveBoard } from '../model/live-board.ts'
 
 type Props = {
   board: LiveBoard
+  label: string
   rows: readonly number[]
   rankOf: (row: number) => number
   gained: readonly number[]
@@ -22,8 +23,7 @@ const ESTIMATED_HEIGHT = 106
 const GAP = 8
 
 /** The scoreboard on phones: a card per team with its solves. */
-export function BoardCards({ board, rows, rankOf, gained, ownTeamId, onOpen }: Props) {
-  const { t } = useTranslation()
+export function BoardCards({ board, label, rows, rankOf, gained, ownTeamId, onOpen }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
@@ -42,12 +42,7 @@ export function BoardCards({ board, rows, rankOf, gained, ownTeamId, onOpen }: P
     getItemKey: (index) => board.teams[rows[index] ?? -1]?.id ?? index,
   })
   return (
-    <ul
-      ref={list}
-      className={styles.cards}
-      aria-label={t('scoreboard.board')}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
+    <ul ref={list} className={styles.cards} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map((item) => {
         const row = rows[item.index] ?? -1
         return (
@@ -55,7 +50,7 @@ export function BoardCards({ board, rows, rankOf, gained, ownTeamId, onOpen }: P
             key={item.key}
             ref={virtualizer.measureElement}
             data-index={item.index}
-            className={styles.rank}
+            className={styles.place}
             aria-setsize={rows.length}
             aria-posinset={item.index + 1}
             style={{ transform: `translateY(${item.start - offset}px)` }}
@@ -99,7 +94,7 @@ function TeamCard({ board, row, rank, gained, isMine, onOpen }: CardProps) {
       data-lead={(rank === 1 && score > 0) || undefined}
     >
       <div className={styles.first}>
-        <span className={styles.rank}>{rank}</span>
+        <span className={styles.rank}>{rank || '–'}</span>
         <TeamAvatar name={team.name} url={team.avatarUrl} size={28} />
         <button type="button" className={styles.name} onClick={() => onOpen(team.id)}>
           <span className="h-trunc">{team.name}</span>

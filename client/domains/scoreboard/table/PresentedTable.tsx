@@ -1,7 +1,7 @@
 import { useViewportSize } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useWidth } from '../timeline/useTimelineChart.ts'
-import { largeGeometry } from './geometry.ts'
+import { largeColumns, largeGeometry } from './geometry.ts'
 import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx'
 
 type Props = Omit<ScoreTableProps, 'geometry'> & {
@@ -13,15 +13,17 @@ const PAGE_MS = 10_000
 /** The space below the table. */
 const BELOW = 26
 
-/** The table for a projector: it fills the window, and shows its next page every ten seconds. */
+/** The table for a projector: it fills the window, and shows its next teams or columns every ten seconds. */
 export function PresentedTable({ followsSolves, ...list }: Props) {
   const { board, rows } = list
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const height = useRoom(frame)
-  const geometry = largeGeometry({ columns: board.challenges.length, width, height })
+  const columns = largeColumns({ columns: board.challenges.length, width })
+  const geometry = largeGeometry({ columns, width, height })
   const perPage = Math.max(1, Math.floor(height / geometry.row))
-  const pages = Math.max(1, Math.ceil(rows.length / perPage))
+  const columnPages = columns === 0 ? 1 : Math.ceil(board.challenges.length / columns)
+  const pages = Math.max(1, Math.ceil(rows.length / perPage)) * columnPages
   const [turned, setTurned] = useState(0)
   const newest = followsSolves ? board.latest[0] : undefined
 
@@ -34,13 +36,22 @@ export function PresentedTable({ followsSolves, ...list }: Props) {
   if (newest !== followed) {
     setFollowed(newest)
     const index = newest ? rows.indexOf(board.rowOf.get(newest.teamId) ?? -1) : -1
-    if (index >= 0) setTurned(Math.floor(index / perPage))
+    const column = board.challenges.findIndex(({ id }) => id === newest?.challengeId)
+    if (index >= 0)
+      setTurned(Math.floor(index / perPage) * columnPages + Math.max(0, Math.floor(column / columns)))
   }
 
-  const first = (turned % pages) * perPage
+  // All columns of a page of teams are shown before the next teams.
+  const page = turned % pages
+  const first = Math.floor(page / columnPages) * perPage
+  const firstColumn = (page % columnPages) * columns
+  const shown = useMemo(
+    () => ({ ...board, challenges: board.challenges.slice(firstColumn, firstColumn + columns) }),
+    [board, firstColumn, columns],
+  )
   return (
     <div ref={frame}>
-      <ScoreTable {...list} rows={rows.slice(first, first + perPage)} geometry={geometry} />
+      <ScoreTable {...list} board={shown} rows={rows.slice(first, first + perPage)} geometry={geometry} />
     </div>
   )
 }

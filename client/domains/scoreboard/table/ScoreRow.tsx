@@ -52,7 +52,7 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
       data-lead={isLeader || undefined}
     >
       <span role="gridcell" aria-colindex={1} className={`${styles.rank} ${styles.sticky}`}>
-        {rank}
+        {rank || '–'}
       </span>
       <span
         role="rowheader"

@@ -1,6 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { categoryGroups, solveAt } from '../model/board-reads.ts'
 import { cellId } from './cell-text.ts'
 import { CellCard } from './CellCard.tsx'
@@ -14,8 +13,10 @@ import { useGridCursor } from './useGridCursor.ts'
 
 export type ScoreTableProps = {
   board: LiveBoard
+  label: string
   /** Rows to show, in rank order. */
   rows: readonly number[]
+  /** 0 for a team without a rank. */
   rankOf: (row: number) => number
   gained: readonly number[]
   ownTeamId: number | null
@@ -28,8 +29,7 @@ type Cell = { row: number; rowIndex: number; column: number }
 
 /** The scoreboard table. Only visible rows are rendered. */
 export function ScoreTable(props: ScoreTableProps) {
-  const { board, rows, rankOf, gained, ownTeamId, geometry, spanMs, onOpen } = props
-  const { t } = useTranslation()
+  const { board, label, rows, rankOf, gained, ownTeamId, geometry, spanMs, onOpen } = props
   const body = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ export function ScoreTable(props: ScoreTableProps) {
     >
       <div
         role="grid"
-        aria-label={t('scoreboard.board')}
+        aria-label={label}
         aria-rowcount={rows.length + 2}
         aria-colcount={columns + 3}
         aria-activedescendant={active && activeTeam ? cellId(activeTeam.id, active.column) : undefined}

@@ -4,6 +4,7 @@ import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { boardTime, figure } from '../model/board-times.ts'
 import type { CellSolve } from '../model/board-reads.ts'
 import { bloodPlace } from '../model/solve-type.ts'
+import { SheetTable } from './SheetTable.tsx'
 import styles from './TeamSheet.module.css'
 
 function BloodMark({ type }: Pick<CellSolve, 'type'>) {
@@ -16,30 +17,21 @@ export function SolveTable({ solves, spanMs }: { solves: readonly CellSolve[]; s
   const { t, i18n } = useTranslation()
   const shape = { locale: i18n.language, spanMs }
   return (
-    <table className={styles.solves}>
-      <thead>
-        <tr>
-          <th scope="col">{t('scoreboard.challenge')}</th>
-          <th scope="col">{t('scoreboard.time')}</th>
-          <th scope="col">{t('scoreboard.points')}</th>
+    <SheetTable first={t('scoreboard.challenge')}>
+      {solves.map(({ challenge, type, time, userName, points }) => (
+        <tr key={challenge.id}>
+          <th scope="row">
+            <span className={styles.challenge}>
+              <Flag category={challenge.category} />
+              <span className="h-trunc">{challenge.title}</span>
+              <BloodMark type={type} />
+            </span>
+            {userName ? <small>{userName}</small> : null}
+          </th>
+          <td>{boardTime(time, shape)}</td>
+          <td>+{figure(points, i18n.language)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {solves.map(({ challenge, type, time, userName, points }) => (
-          <tr key={challenge.id}>
-            <th scope="row">
-              <span className={styles.challenge}>
-                <Flag category={challenge.category} />
-                <span className="h-trunc">{challenge.title}</span>
-                <BloodMark type={type} />
-              </span>
-              {userName ? <small>{userName}</small> : null}
-            </th>
-            <td>{boardTime(time, shape)}</td>
-            <td>+{figure(points, i18n.language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </SheetTable>
   )
 }

@@ -9,7 +9,7 @@ import { figure } from '../model/board-times.ts'
 import { solvesOf, timelineOf } from '../model/board-reads.ts'
 import { categoryShares } from '../model/category-shares.ts'
 import { CategoryRadar } from './CategoryRadar.tsx'
-import { scoreAt, type LiveBoard } from '../model/live-board.ts'
+import { isRanked, scoreAt, type LiveBoard } from '../model/live-board.ts'
 import { SolvesOverTime } from './SolvesOverTime.tsx'
 import { AdjustmentTable } from './AdjustmentTable.tsx'
 import { SolveTable } from './SolveTable.tsx'
@@ -64,13 +64,17 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
   const solves = solvesOf(board, row)
   const adjustments = board.adjustments.get(row) ?? []
   const shares = categoryShares(board, row)
-  const rank = board.ranks[row] ?? 0
+  const rank = isRanked(board, row) ? (board.ranks[row] ?? 0) : null
   const divisionRank = board.divisionRanks[row] ?? 0
   return (
     <div className={styles.body}>
       {details?.bio ? <p className="h-dim">{details.bio}</p> : null}
       <dl className={styles.figures}>
-        <Figure name={t('scoreboard.rank')} value={rank} isFirst={rank === 1 && solves.length > 0} />
+        <Figure
+          name={t('scoreboard.rank')}
+          value={rank ?? t('scoreboard.outOfCompetition')}
+          isFirst={rank === 1 && solves.length > 0}
+        />
         {divisionRank > 0 ? <Figure name={t('scoreboard.divisionRank')} value={divisionRank} /> : null}
         <Figure name={t('scoreboard.score')} value={figure(scoreAt(board, row), i18n.language)} />
         <Figure name={t('scoreboard.solved')} value={`${solves.length}/${board.challenges.length}`} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largeGeometry, leftOf, normalGeometry } from './geometry.ts'
+import { largeColumns, largeGeometry, leftOf, normalGeometry } from './geometry.ts'
 
 test.each([
   [9, 1336, 72],
@@ -27,4 +27,15 @@ test('a projector uses the width of the window, with level titles in wide column
 test.each([380, 560, 900])('a projector shows twelve rows or more in %i px', (height) => {
   const { row } = largeGeometry({ columns: 9, width: 1872, height })
   expect(Math.floor(height / row)).toBeGreaterThanOrEqual(12)
+})
+
+test.each([
+  [9, 9],
+  [34, 34],
+  [36, 18],
+  [100, 34],
+])('a projector of 1,872 px shows %i columns %i at a time, without scrolling sideways', (columns, shown) => {
+  expect(largeColumns({ columns, width: 1872 })).toBe(shown)
+  const geometry = largeGeometry({ columns: shown, width: 1872, height: 600 })
+  expect(leftOf(geometry) + shown * geometry.cell).toBeLessThanOrEqual(1872)
 })

@@ -76,6 +76,13 @@ export function largeGeometry({ height, ...space }: Space & { height: number }):
   return { ...spread(LARGE, largeLimits, space), row, mark: row < 36 ? NORMAL.mark : LARGE.mark }
 }
 
+/** The columns that a projector shows at once. More columns are shown on further pages of the same width. */
+export function largeColumns({ columns, width }: Space): number {
+  const fitting = Math.max(1, Math.floor((width - BORDER - leftOf(LARGE)) / largeLimits.leastCell))
+  const pages = Math.ceil(columns / fitting)
+  return pages <= 1 ? columns : Math.ceil(columns / pages)
+}
+
 export function leftOf({ rank, team, score }: Geometry): number {
   return rank + team + score
 }

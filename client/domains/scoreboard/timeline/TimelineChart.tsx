@@ -174,7 +174,7 @@ function LineLabel({ line, style, onToggle, onLit }: LabelProps) {
       onPointerEnter={() => onLit(teamId)}
       onPointerLeave={() => onLit(null)}
     >
-      <b style={{ color: `var(${tone === 'leader' ? '--h-live' : ink})` }}>{rank}</b>
+      <b style={{ color: `var(${tone === 'leader' ? '--h-live' : ink})` }}>{rank || '–'}</b>
       <span className="h-trunc">{name}</span>
     </button>
   )

@@ -65,7 +65,7 @@ export function TimelinePanel({ lines: all, whole, until, isRunning, size, onTog
       </div>
       {size === 'narrow' ? (
         <div className={styles.legend} role="group" aria-label={t('scoreboard.pickTeams')}>
-          {picks.map(({ teamId, name, ink, tone, isShown }) => (
+          {picks.map(({ teamId, name, ink, dash, tone, isShown }) => (
             <button
               key={teamId}
               type="button"
@@ -73,7 +73,7 @@ export function TimelinePanel({ lines: all, whole, until, isRunning, size, onTog
               aria-pressed={isShown}
               onClick={() => onToggle(teamId)}
             >
-              <i style={{ background: `var(${tone === 'leader' ? '--h-live' : ink})` }} />
+              <i style={{ borderTop: `3px ${dash} var(${tone === 'leader' ? '--h-live' : ink})` }} />
               <span className="h-trunc">{name}</span>
             </button>
           ))}

@@ -51,7 +51,7 @@ export async function savePicture({ view, heading, caption, fileName }: Picture)
             shape: { points: [[endX + 4, from], [labelX - 6, y]] }, // prettier-ignore
             style: { stroke: colour, opacity: 0.6, fill: 'none' },
           },
-          text(labelX, y - 11, `${rank}`, { fill: colour, fontWeight: 600 }),
+          text(labelX, y - 11, `${rank || '–'}`, { fill: colour, fontWeight: 600 }),
           text(labelX + 34, y - 11, name, {
             fontWeight: tone === 'other' ? 400 : 600,
             width: PLOT.right - 80,

@@ -107,7 +107,7 @@ function layerOf({ tone }: TeamLine): number {
 
 type Drawing = { from: number; until: number; lit: number | null; colourOf: Colours }
 
-function seriesOf({ teamId, ink, tone, line, total }: TeamLine, drawing: Drawing): LineSeriesOption[] {
+function seriesOf({ teamId, ink, dash, tone, line, total }: TeamLine, drawing: Drawing): LineSeriesOption[] {
   const { from, until, lit, colourOf } = drawing
   const data: [number, number][] = [
     [from, 0],
@@ -124,7 +124,7 @@ function seriesOf({ teamId, ink, tone, line, total }: TeamLine, drawing: Drawing
     step: 'end',
     symbol: 'none',
     silent: true,
-    lineStyle: { color, width: thick, opacity, join: 'round' },
+    lineStyle: { color, type: dash, width: thick, opacity, join: 'round' },
   })
   const own = draw(String(teamId), colourOf(ink), width)
   return tone === 'leader' ? [draw('case', colourOf('--h-live-case'), width + 2), own] : [own]

@@ -10,11 +10,15 @@ export type TeamLine = {
   line: Timeline
   /** The custom property with the color of the line. */
   ink: `--${string}`
+  /** Tells lines apart without their colors. The lines of the leader and of the own team are solid and thick. */
+  dash: (typeof DASHES)[number]
   tone: 'leader' | 'own' | 'other'
   isShown: boolean
 }
 
 const TOP = 10
+
+const DASHES = ['solid', 'dashed', 'dotted'] as const
 
 /** Colors in the order of their assignment. The leader and the own team have other ones. */
 const INKS = [
@@ -63,20 +67,27 @@ export function teamLines(
     const rank = rankOf(row)
     const total = scoreAt(board, row)
     const tone = rank === 1 && total > 0 ? 'leader' : team.id === ownTeamId ? 'own' : 'other'
+    const ink = tone === 'other' ? inkOf(inks, team.id) : 0
     return {
       teamId: team.id,
       name: team.name,
       rank,
       total,
       line: timelineOf(board, row),
-      ink: tone === 'leader' ? '--h-yellow' : tone === 'own' ? '--h-mark' : inkOf(inks, team.id),
+      ink:
+        tone === 'leader'
+          ? '--h-yellow'
+          : tone === 'own'
+            ? '--h-mark'
+            : `--h-cat-${INKS[ink] ?? 'misc'}-text`,
+      dash: DASHES[ink % DASHES.length] ?? 'solid',
       tone,
       isShown: !hidden.has(team.id),
     } as const
   })
 }
 
-function inkOf(inks: InkBook, teamId: number): `--${string}` {
+function inkOf(inks: InkBook, teamId: number): number {
   let ink = inks.get(teamId)
   if (ink === undefined) {
     const taken = new Set(inks.values())
@@ -84,5 +95,5 @@ function inkOf(inks: InkBook, teamId: number): `--${string}` {
     if (ink < 0) ink = teamId % INKS.length
     inks.set(teamId, ink)
   }
-  return `--h-cat-${INKS[ink] ?? 'misc'}-text`
+  return ink
 }

@@ -38,6 +38,7 @@ function rows(): BoardRows {
       bloodBonusPoints: [],
       hiddenFrom: null,
     },
+    divisions: new Map(),
     participations: new Map(participations),
     challenges: new Map(challenges),
     solves: new Map(solves),

@@ -1,6 +1,7 @@
+import { nextTurn } from '../../../runtime/next-turn.ts'
 import { solveTypeName } from '../solve-type.ts'
 import { pointsOf, type BoardChallenge, type BoardRow, type BoardView } from '../model/board-view.ts'
-import { timelineOf, timelines, type Timeline } from '../timelines.ts'
+import { timelines, type Timeline } from '../timelines.ts'
 
 /** Year 1, the contract's value for "never". */
 const never = -62_135_596_800_000
@@ -50,7 +51,7 @@ function headOf(view: BoardView): string {
   for (const division of view.divisions) {
     lines[division] = timelines(view, { division, top: topTeams }).map(toContractTimeline)
   }
-  lines['all'] = view.rows.slice(0, topTeams).map((row) => toContractTimeline(timelineOf(view, row)))
+  lines['all'] = timelines(view, { division: null, top: topTeams }).map(toContractTimeline)
   return JSON.stringify({
     updateTimeUtc: view.updatedAt,
     // 0 also for a bonus in points, which the contract does not know.
@@ -150,8 +151,4 @@ function toContractTimeline({ team, times, scores }: Timeline) {
     name: team.name,
     items: times.map((time, index) => ({ time, score: scores[index] ?? 0 })),
   }
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,5 +1,6 @@
 import { isHiddenSolve, type BoardRows } from '../model/board-rows.ts'
-import { computeScoreboard, rankTeams } from '../model/compute-scoreboard.ts'
+import { rankTeams } from '../model/board-order.ts'
+import { computeScoreboard } from '../model/compute-scoreboard.ts'
 
 export type NextSolve = { submissionId: number; teamId: number; challengeId: number }
 

@@ -1,12 +1,12 @@
 import type { Context } from '../../../context.ts'
 import { challengeOf, pointsOf, type BoardChallenge, type BoardView } from '../model/board-view.ts'
-import type { TeamSolve } from '../model/compute-scoreboard.ts'
+import type { TeamSolve } from '../model/board-state.ts'
 
 export type HiddenSolve = { solve: TeamSolve; challenge: BoardChallenge; points: number }
 
 /**
- * The solves of a team that a board leaves out because of the freeze, in order of time: with the points of that
- * board, and without a place. For the team itself and for organizers.
+ * The solves of a team that a board leaves out because of the freeze, or because the team is one of testers, in order
+ * of time: with the points of that board, and without a place. For the team itself and for organizers.
  */
 export async function ownHiddenSolves(
   ctx: Context,

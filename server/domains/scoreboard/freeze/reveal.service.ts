@@ -7,6 +7,7 @@ import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
 import { hasEnded } from '../../game/game-state.ts'
 import { isKept } from '../../game/game.policy.ts'
 import { isUnlockable, maskedTitle, shownIn } from '../../game/shown-challenges.ts'
+import { takesBlood } from '../../game/division-rights.ts'
 import { lockSolving } from '../../game/set-freeze.ts'
 import { inSnapshot, loadBoardRows } from '../model/load-board.ts'
 import { nextHiddenSolve, type NextSolve } from './next-hidden-solve.ts'
@@ -75,7 +76,10 @@ export async function countHiddenSolves(ctx: Context, gameId: number): Promise<n
     ctx.scoreboards.get(gameId, 'organizer'),
     ctx.scoreboards.get(gameId, 'public'),
   ])
-  const count = (board: typeof all) => board?.rows.reduce((sum, { solves }) => sum + solves.length, 0) ?? 0
+  const count = (board: typeof all) =>
+    (board?.rows ?? [])
+      .filter(({ standing }) => standing !== 'Tester')
+      .reduce((sum, { solves }) => sum + solves.length, 0)
   return count(all) - count(shown)
 }
 
@@ -115,6 +119,7 @@ function writeBloodNotices(tx: Transaction, gameId: number, freezeAt: Date) {
   const title = Prisma.raw(
     `CASE WHEN ${isUnlockable('challenge')} THEN '${maskedTitle}' ELSE challenge.title END`,
   )
+  const placed = Prisma.raw(takesBlood('solve.challenge_id', 'participation'))
   return tx.$queryRaw<{ id: number }[]>`
     INSERT INTO game_notice (game_id, type, values, team_id, challenge_id, published_at)
     SELECT game_id, (ARRAY['FirstBlood', 'SecondBlood', 'ThirdBlood'])[place]::"NoticeType",
@@ -128,7 +133,7 @@ function writeBloodNotices(tx: Transaction, gameId: number, freezeAt: Date) {
           JOIN challenge ON challenge.id = solve.challenge_id
           JOIN participation ON participation.id = solve.participation_id
           JOIN team ON team.id = participation.team_id
-         WHERE solve.game_id = ${gameId} AND participation.status = 'Accepted'
+         WHERE solve.game_id = ${gameId} AND participation.status = 'Accepted' AND ${placed}
            AND ${isShown} AND NOT challenge.disable_blood_bonus
            AND solve.solved_at >= game.start_at AND solve.solved_at < game.end_at
       ) counted

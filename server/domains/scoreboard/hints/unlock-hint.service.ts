@@ -1,11 +1,10 @@
 import type pg from 'pg'
 import type { Context } from '../../../context.ts'
 import type { MovedBoard } from '../../../events/board-moves.ts'
-import { fallbackLocale } from '../../../i18n/locale.ts'
-import { translate } from '../../../i18n/translate.ts'
 import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { requireUser } from '../../../use-case/roles.ts'
 import { requireUnlocked } from '../../challenge/play/unlocks.ts'
+import { boughtHint } from '../../game-event/event-text.ts'
 import { shownChallenges } from '../../game/shown-challenges.ts'
 import { requirePlayingParticipation } from '../../participation/playing.ts'
 import { refused } from '../../participation/refusal.ts'
@@ -85,7 +84,7 @@ FROM game, LATERAL (
 const storePurchase = `
 WITH event AS (
   INSERT INTO game_event (game_id, type, values, user_id, team_id, challenge_id, published_at)
-  VALUES ($1, 'Normal', ARRAY[$2], $3, $4, $5, $6) RETURNING id
+  VALUES ($1, 'Normal', $2::text[], $3, $4, $5, $6) RETURNING id
 )
 INSERT INTO score_adjustment (game_id, participation_id, kind, points, made_at, user_id, hint_id)
 VALUES ($1, $7, 'Hint', $8, $6, $3, $9) RETURNING id, (SELECT id FROM event) AS "eventId"`
@@ -107,10 +106,9 @@ async function buy(ctx: Context, client: pg.ClientBase, buyer: Buyer): Promise<B
     throw new ConflictError('hint.tooExpensive', { params: { cost: hint.cost } })
   }
   const { cost, title, challengeId } = hint
-  const text = translate(fallbackLocale, 'hint.bought', { title, hint: hint.hintTitle, cost })
   const stored = await first<{ id: number; eventId: number }>(client, storePurchase, [
     gameId,
-    text,
+    [boughtHint, title, hint.hintTitle, String(cost)],
     userId,
     teamId,
     challengeId,

@@ -21,9 +21,10 @@ export function boardAt(view: BoardView, time: Date): BoardView {
       adjustments.set(change.adjustmentId, { ...change, participationId, isRevealed: true })
     }
   }
-  const { gameId, seq, start, end, bloodBonus, bloodBonusPoints, hiddenFrom } = view
+  const { gameId, rights: divisions, seq, start, end, bloodBonus, bloodBonusPoints, hiddenFrom } = view
   const rows: BoardRows = {
     game: { id: gameId, start, end, bloodBonus, bloodBonusPoints, hiddenFrom },
+    divisions,
     participations,
     challenges: new Map([...view.challenges].map(([id, { row }]) => [id, row])),
     solves,

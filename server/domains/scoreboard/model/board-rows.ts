@@ -3,6 +3,7 @@ import type { ScoreRule } from '../../../../rules/score-curve.ts'
 import type {
   AdjustmentKind,
   ChallengeCategory,
+  DivisionStanding,
   ParticipationStatus,
 } from '../../../../prisma/generated/client/enums.ts'
 
@@ -21,6 +22,16 @@ export type GameRow = BonusRule & {
   end: number
   /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */
   hiddenFrom: number | null
+}
+
+/** The rights of the teams of a division. */
+export type DivisionRow = {
+  name: string
+  standing: DivisionStanding
+  takesBloods: boolean
+  lowersValues: boolean
+  /** The challenges that its teams do not see, so that their solves of them do not count. */
+  hiddenChallengeIds: number[]
 }
 
 export type ParticipationRow = {
@@ -66,12 +77,19 @@ export type AdjustmentRow = {
 /** The rows from which a board is computed: all rows of a game, also those that do not count now. */
 export type BoardRows = {
   game: GameRow
+  /** Those with fewer rights than others, by name. */
+  divisions: ReadonlyMap<string, DivisionRow>
   participations: Map<number, ParticipationRow>
   challenges: Map<number, ChallengeRow>
   /** By submission id. */
   solves: Map<number, SolveRow>
   /** By id. */
   adjustments: Map<number, AdjustmentRow>
+}
+
+/** Whether the public board leaves out the teams of the game's testers. */
+export function hasTesters({ divisions }: Pick<BoardRows, 'divisions'>): boolean {
+  return [...divisions.values()].some(({ standing }) => standing === 'Tester')
 }
 
 /** Whether the public board leaves out a solve that counts. */

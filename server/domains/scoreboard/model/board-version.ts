@@ -18,19 +18,29 @@ function sqlOfTransaction(transaction: Transaction): Sql {
   return (text, values) => transaction.$queryRawUnsafe(text, ...values)
 }
 
-// A change of solves or adjustments that are all hidden does not count for the public board. From the reveal on, the public board
-// counts every change again. Old changes are deleted only at every 256th change, so that most transactions do not
+const teamOf = (row: string) => `JOIN participation ON participation.id = ${row}.participation_id
+    LEFT JOIN division ON division.id = participation.division_id`
+const isNoTester = `division.standing IS DISTINCT FROM 'Tester'`
+
+// A change of solves or adjustments that are all hidden does not count for the public board: those after the freeze, and
+// those of testers. Without both, the public board counts every change again. Old changes are deleted only at every 256th change, so that most transactions do not
 // wait for it, and by the version of the public board, so that the public board keeps as many whatever is hidden.
-const bumpStatement = `
+// $1 game, $2 changes as JSON, $3 number of changes.
+export const moveBoardStatement = `
 WITH frozen AS (
   SELECT freeze_at FROM game WHERE id = $1::int AND freeze_at IS NOT NULL AND revealed_at IS NULL
+), hiding AS (
+  SELECT (SELECT freeze_at FROM frozen) AS freeze_at WHERE EXISTS (SELECT FROM frozen) OR EXISTS (
+    SELECT FROM division WHERE game_id = $1::int AND standing = 'Tester')
 ), change AS (
-  SELECT ordinal, kind, ids, EXISTS (SELECT FROM frozen) AND (kind = 'solve' AND NOT EXISTS (
-    SELECT FROM solve, frozen
-    WHERE solve.submission_id = ANY(item.ids) AND (solve.solved_at < frozen.freeze_at OR solve.is_revealed)
+  SELECT ordinal, kind, ids, EXISTS (SELECT FROM hiding) AND (kind = 'solve' AND NOT EXISTS (
+    SELECT FROM hiding, solve ${teamOf('solve')}
+    WHERE solve.submission_id = ANY(item.ids) AND ${isNoTester}
+      AND (hiding.freeze_at IS NULL OR solve.solved_at < hiding.freeze_at OR solve.is_revealed)
   ) OR kind = 'adjustment' AND NOT EXISTS (
-    SELECT FROM score_adjustment, frozen
-    WHERE id = ANY(item.ids) AND (made_at < frozen.freeze_at OR is_revealed)
+    SELECT FROM hiding, score_adjustment ${teamOf('score_adjustment')}
+    WHERE score_adjustment.id = ANY(item.ids) AND ${isNoTester}
+      AND (hiding.freeze_at IS NULL OR made_at < hiding.freeze_at OR is_revealed)
   )) AS is_hidden
   FROM (
     SELECT row_number() OVER () AS ordinal, (value->>'kind')::"BoardChangeKind" AS kind,
@@ -41,7 +51,7 @@ WITH frozen AS (
   INSERT INTO game_board (game_id, seq, hidden)
   VALUES ($1::int, $3::int, (SELECT count(*) FROM change WHERE is_hidden))
   ON CONFLICT (game_id) DO UPDATE SET seq = game_board.seq + $3::int,
-    hidden = CASE WHEN EXISTS (SELECT FROM frozen) THEN game_board.hidden + excluded.hidden ELSE 0 END
+    hidden = CASE WHEN EXISTS (SELECT FROM hiding) THEN game_board.hidden + excluded.hidden ELSE 0 END
   RETURNING seq, hidden
 ), stored AS (
   INSERT INTO board_change (game_id, seq, kind, ids, is_hidden, hidden)
@@ -61,7 +71,11 @@ SELECT seq::float8 AS seq FROM moved`
  * after commit.
  */
 async function bumpBoard(sql: Sql, gameId: number, changes: BoardChange[]): Promise<MovedBoard> {
-  const rows = await sql<{ seq: number }>(bumpStatement, [gameId, JSON.stringify(changes), changes.length])
+  const rows = await sql<{ seq: number }>(moveBoardStatement, [
+    gameId,
+    JSON.stringify(changes),
+    changes.length,
+  ])
   const moved = rows[0]
   if (!moved) throw new Error(`the board of game ${gameId} has no row to update`)
   return { gameId, seq: moved.seq }

@@ -1,13 +1,9 @@
 import type { BonusRule } from '../../../../rules/blood-bonus.ts'
+import type { DivisionStanding } from '../../../../prisma/generated/client/enums.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
-import type { BoardTeam, ChallengeRow } from './board-rows.ts'
-import {
-  rankTeams,
-  type Board,
-  type TeamAdjustment,
-  type TeamSolve,
-  type TeamState,
-} from './compute-scoreboard.ts'
+import type { BoardTeam, ChallengeRow, DivisionRow } from './board-rows.ts'
+import { rankTeams } from './board-order.ts'
+import type { Board, TeamAdjustment, TeamSolve, TeamState } from './board-state.ts'
 
 export type BoardBlood = { team: BoardTeam; time: number }
 
@@ -24,6 +20,8 @@ export type BoardRow = {
   readonly participationId: number
   readonly team: BoardTeam
   readonly division: string | null
+  /** Teams that are not ranked follow those that are. */
+  readonly standing: DivisionStanding
   /** At least 0. */
   readonly score: number
   /** The points of all solves and adjustments; may be negative. */
@@ -54,6 +52,10 @@ export type BoardView = BonusRule & {
   readonly rowByTeam: ReadonlyMap<number, BoardRow>
   /** Divisions with a team on the board, by the rank of their best team. */
   readonly divisions: readonly string[]
+  /** The rights of the divisions that have fewer than others, by name. */
+  readonly rights: ReadonlyMap<string, DivisionRow>
+  /** The divisions whose teams are not ranked, as far as the board shows them. */
+  readonly unrankedDivisions: readonly string[]
 }
 
 /** Rows and challenges that are equal to those of `previous` are the same objects, which makes comparisons fast. */
@@ -84,6 +86,8 @@ export function viewBoard(
     rows,
     rowByTeam,
     divisions: [...divisionSizes.keys()],
+    rights: board.rights,
+    unrankedDivisions: unrankedDivisions(board),
   }
 }
 
@@ -114,12 +118,14 @@ function viewRow(
     before.adjustments === state.adjustments &&
     before.team === state.team &&
     before.division === state.division &&
+    before.standing === state.standing &&
     before.participationId === state.participationId
   if (isSame) return before
   return {
     participationId: state.participationId,
     team: state.team,
     division: state.division,
+    standing: state.standing,
     score: state.score,
     total: state.total,
     rank,
@@ -132,13 +138,13 @@ function viewRow(
 
 function viewChallenges(board: Board, previous: BoardView | null): Map<number, BoardChallenge> {
   const challenges = new Map<number, BoardChallenge>()
-  for (const [id, { row, score, points, solvers, bloods }] of board.challenges) {
+  for (const [id, { row, score, points, solvedCount, bloods }] of board.challenges) {
     const before = previous?.challenges.get(id)
     const isSame =
       before !== undefined &&
       before.row === row &&
       before.points === points &&
-      before.solvedCount === solvers.length &&
+      before.solvedCount === solvedCount &&
       before.bloods.length === bloods.length &&
       before.bloods.every((blood, index) => blood.team === bloods[index]?.team.team)
     challenges.set(
@@ -149,12 +155,21 @@ function viewChallenges(board: Board, previous: BoardView | null): Map<number, B
             row,
             score,
             points,
-            solvedCount: solvers.length,
+            solvedCount,
             bloods: bloods.map(({ team, time }) => ({ team: team.team, time })),
           },
     )
   }
   return challenges
+}
+
+function unrankedDivisions({ rights, audience }: Board): string[] {
+  return [...rights.values()]
+    .filter(
+      ({ standing }) =>
+        standing === 'OutOfCompetition' || (standing === 'Tester' && audience === 'organizer'),
+    )
+    .map(({ name }) => name)
 }
 
 function nextInDivision(sizes: Map<string, number>, division: string | null): number | null {

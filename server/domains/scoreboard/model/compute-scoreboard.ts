@@ -1,77 +1,10 @@
 import { dynamicScore } from '../../../../rules/score-curve.ts'
-import {
-  pointsByType,
-  solveTypeAt,
-  validBloodBonus,
-  type BonusRule,
-  type SolveType,
-} from '../../../../rules/blood-bonus.ts'
-import { categories } from '../../../../rules/categories.ts'
+import { pointsByType, solveTypeAt, validBloodBonus, type SolveType } from '../../../../rules/blood-bonus.ts'
 import { isAdjustmentLive, isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
-import type { AdjustmentRow, BoardRows, BoardTeam, ChallengeRow, GameRow, SolveRow } from './board-rows.ts'
+import type { AdjustmentRow, BoardRows, DivisionRow, SolveRow } from './board-rows.ts'
+import { byCategoryAndTitle, byTime, isAfter } from './board-order.ts'
+import type { Board, ChallengeState, TeamSolve, TeamState } from './board-state.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
-
-/** One counted solve. Its points are `challenge.points[type]`, so they follow the challenge's current score. */
-export type TeamSolve = {
-  readonly submissionId: number
-  readonly challengeId: number
-  readonly time: number
-  readonly type: SolveType
-  readonly userName: string | null
-}
-
-/** One counted adjustment. */
-export type TeamAdjustment = Pick<AdjustmentRow, 'adjustmentId' | 'kind' | 'points' | 'reason' | 'time'>
-
-export type TeamState = {
-  readonly participationId: number
-  team: BoardTeam
-  division: string | null
-  /** The points of all solves and adjustments; may be negative. */
-  total: number
-  /** The total, at least 0. */
-  score: number
-  /** Time of the last counted solve; Infinity without one. */
-  lastTime: number
-  /**
-   * Time of the last counted solve or adjustment, which decides ties; Infinity without one, so that such teams rank
-   * last among equals.
-   */
-  changedTime: number
-  /** Ordered by (time, submission id); replaced and never mutated once the board is computed. */
-  solves: TeamSolve[]
-  /** Ordered by (time, id); replaced and never mutated once the board is computed. */
-  adjustments: TeamAdjustment[]
-}
-
-type ChallengeState = {
-  readonly row: ChallengeRow
-  /** Current points of a solve, without bonus. */
-  score: number
-  /** Points by type; replaced when the score changes. */
-  points: readonly number[]
-  /** In order of solving; the first three are the bloods unless the challenge has none. */
-  solvers: TeamState[]
-  bloods: { team: TeamState; time: number }[]
-  last: { time: number; submissionId: number }
-}
-
-/** A game's board at one version; `applySolves` and `applyAdjustments` update it in place. */
-export type Board = BonusRule & {
-  readonly game: GameRow
-  /** The readers of the board. The public board leaves hidden solves out. */
-  readonly audience: BoardAudience
-  /** All accepted participations, by id. */
-  readonly teams: Map<number, TeamState>
-  /** Enabled challenges, by category, then title. */
-  readonly challenges: Map<number, ChallengeState>
-  /** Challenges that are shown from their first solve on. */
-  readonly unsolved: Set<number>
-  /** Every team, in the order of the last `rankTeams`: an almost sorted list sorts fast. */
-  readonly order: TeamState[]
-}
-
-const categoryIndex = new Map<string, number>(categories.map((name, index) => [name, index]))
 
 /**
  * Computes the whole board from rows. A solve counts if start ≤ t < end and its participation is accepted now, and
@@ -81,6 +14,7 @@ export function computeScoreboard(rows: BoardRows, audience: BoardAudience = 'or
   const board: Board = {
     game: rows.game,
     audience,
+    rights: rows.divisions,
     bloodBonus: validBloodBonus(rows.game.bloodBonus),
     bloodBonusPoints: rows.game.bloodBonusPoints,
     teams: new Map(),
@@ -108,6 +42,9 @@ export function computeScoreboard(rows: BoardRows, audience: BoardAudience = 'or
       score: dynamicScore(row, 0),
       points: pointsByType(dynamicScore(row, 0), board),
       solvers: [],
+      solvedCount: 0,
+      loweringCount: 0,
+      placedCount: 0,
       bloods: [],
       last: { time: -Infinity, submissionId: -Infinity },
     })
@@ -119,10 +56,13 @@ export function computeScoreboard(rows: BoardRows, audience: BoardAudience = 'or
   return board
 }
 
-/** Adds a newly accepted team without solves and adjustments. */
+/** Adds a newly accepted team without solves and adjustments. The public board leaves testers out. */
 export function addTeam(board: Board, team: Pick<TeamState, 'participationId' | 'team' | 'division'>): void {
+  const standing = rightsOf(board, team)?.standing ?? 'Ranked'
+  if (standing === 'Tester' && board.audience === 'public') return
   const state: TeamState = {
     ...team,
+    standing,
     total: 0,
     score: 0,
     lastTime: Infinity,
@@ -178,12 +118,8 @@ export function applyAdjustments({ game, audience, teams }: Board, rows: Adjustm
   }
 }
 
-/** Orders by score descending, last change of the score ascending, participation ascending. */
-export function rankTeams(board: Board): TeamState[] {
-  return board.order.sort(
-    (a, b) =>
-      b.score - a.score || compare(a.changedTime, b.changedTime) || a.participationId - b.participationId,
-  )
+function rightsOf({ rights }: Board, { division }: Pick<TeamState, 'division'>): DivisionRow | undefined {
+  return division === null ? undefined : rights.get(division)
 }
 
 function counts(board: Board, solve: SolveRow): boolean {
@@ -191,12 +127,15 @@ function counts(board: Board, solve: SolveRow): boolean {
 }
 
 /** Whether a solve counts, provided that the board shows its challenge. */
-function isInPlay({ game, audience, teams }: Board, solve: SolveRow): boolean {
+function isInPlay(board: Board, solve: SolveRow): boolean {
+  const { game, audience, teams } = board
+  const team = teams.get(solve.participationId)
   return (
     game.start <= solve.time &&
     solve.time < game.end &&
     !(audience === 'public' && isHiddenSolve(game, solve)) &&
-    teams.has(solve.participationId)
+    team !== undefined &&
+    !rightsOf(board, team)?.hiddenChallengeIds.includes(solve.challengeId)
   )
 }
 
@@ -204,11 +143,15 @@ function append(board: Board, row: SolveRow, add: typeof pushSolve): void {
   const challenge = board.challenges.get(row.challengeId)
   const team = board.teams.get(row.participationId)
   if (!challenge || !team) return
-  const type = typeAt(board, challenge, challenge.solvers.length)
+  const { standing, takesBloods = true, lowersValues = true } = rightsOf(board, team) ?? {}
+  const type = takesBloods ? typeAt(board, challenge, challenge.placedCount) : 4
   const { submissionId, challengeId, time, userName } = row
   const solve: TeamSolve = { submissionId, challengeId, time, type, userName }
   if (type < 4) challenge.bloods.push({ team, time })
-  challenge.solvers.push(team)
+  challenge.solvers.push({ team, type })
+  if (takesBloods) challenge.placedCount += 1
+  if (lowersValues) challenge.loweringCount += 1
+  if (standing !== 'Tester') challenge.solvedCount += 1
   challenge.last = { time, submissionId }
   add(team, solve)
   team.lastTime = later(team.lastTime, time)
@@ -243,11 +186,10 @@ function insertSolve(team: TeamState, solve: TeamSolve): void {
  */
 function revalue(board: Board, challenge: ChallengeState, earlier: number): void {
   const { solvers, row, points: oldPoints } = challenge
-  const score = dynamicScore(row, solvers.length)
+  const score = dynamicScore(row, challenge.loweringCount)
   const points = score === challenge.score ? oldPoints : pointsByType(score, board)
-  for (const [index, team] of solvers.entries()) {
+  for (const [index, { team, type }] of solvers.entries()) {
     if (index < earlier && points === oldPoints) continue
-    const type = typeAt(board, challenge, index)
     addPoints(team, (points[type] ?? 0) - (index < earlier ? (oldPoints[type] ?? 0) : 0))
   }
   challenge.score = score
@@ -256,23 +198,4 @@ function revalue(board: Board, challenge: ChallengeState, earlier: number): void
 
 function typeAt(board: Board, { row }: ChallengeState, index: number): SolveType {
   return row.disableBloodBonus ? 4 : solveTypeAt(index, board)
-}
-
-function byCategoryAndTitle(a: ChallengeRow, b: ChallengeRow): number {
-  const index = ({ category }: ChallengeRow) => categoryIndex.get(category) ?? categories.length
-  return index(a) - index(b) || compare(a.title, b.title) || a.challengeId - b.challengeId
-}
-
-function byTime(a: SolveRow, b: SolveRow): number {
-  return a.time - b.time || a.submissionId - b.submissionId
-}
-
-type Moment = { time: number; submissionId: number }
-
-function isAfter(a: Moment, b: Moment): boolean {
-  return a.time > b.time || (a.time === b.time && a.submissionId > b.submissionId)
-}
-
-function compare<Value extends number | string>(a: Value, b: Value): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,15 +1,10 @@
 import type pg from 'pg'
 import type { BoardAudience } from '../../game/board-audience.ts'
-import { isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
+import { hasTesters, isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
 import type { AdjustmentRow, BoardRows, ParticipationRow, SolveRow } from './board-rows.ts'
 import { viewBoard, type BoardView } from './board-view.ts'
-import {
-  addTeam,
-  applyAdjustments,
-  applySolves,
-  computeScoreboard,
-  type Board,
-} from './compute-scoreboard.ts'
+import type { Board } from './board-state.ts'
+import { addTeam, applyAdjustments, applySolves, computeScoreboard } from './compute-scoreboard.ts'
 import {
   loadBoardRows,
   readTexts,
@@ -111,7 +106,7 @@ function computeBoards(held: Pick<HeldBoard, 'rows' | 'version'>) {
 }
 
 /**
- * A separate public board if one of the rows is hidden, or if its version is behind because one was: a hidden award can
+ * A separate public board if the game has testers, if one of the rows is hidden, or if its version is behind because one was: a hidden award can
  * be removed again before this process reads it. Otherwise null.
  */
 function publicBoardOf(
@@ -120,6 +115,7 @@ function publicBoardOf(
 ): Board | null {
   const isSeparate =
     version.public.seq !== version.seq ||
+    hasTesters(rows) ||
     solves.some((solve) => isHiddenSolve(rows.game, solve)) ||
     adjustments.some((adjustment) => isHiddenAdjustment(rows.game, adjustment))
   return isSeparate ? computeScoreboard(rows, 'public') : null
@@ -148,6 +144,7 @@ function idsOf(changes: StoredChange[], kind: StoredChange['kind']): number[] {
 function copyRows(rows: BoardRows): BoardRows {
   return {
     game: rows.game,
+    divisions: rows.divisions,
     participations: new Map(rows.participations),
     challenges: new Map(rows.challenges),
     solves: new Map(rows.solves),

@@ -3,6 +3,7 @@ import type {
   AdjustmentRow,
   BoardRows,
   ChallengeRow,
+  DivisionRow,
   GameRow,
   ParticipationRow,
   SolveRow,
@@ -47,6 +48,18 @@ LEFT JOIN LATERAL (
   SELECT created_at FROM board_change WHERE game_id = game.id AND NOT is_hidden ORDER BY seq DESC LIMIT 1
 ) seen ON true
 WHERE game.id = $1 AND game.deleted_at IS NULL`
+
+// The divisions with fewer rights than others.
+const selectDivisions = `
+SELECT name, standing::text AS standing, takes_bloods AS "takesBloods", lowers_values AS "lowersValues",
+       hidden.ids AS "hiddenChallengeIds"
+FROM division, LATERAL (SELECT ARRAY(
+  SELECT challenge.id FROM division_exclusion JOIN challenge ON challenge.id = division_exclusion.challenge_id
+  WHERE division_id = division.id AND ${shownIn('challenge')} ORDER BY challenge.id) AS ids
+) hidden
+WHERE division.game_id = $1
+  AND (standing <> 'Ranked' OR NOT takes_bloods OR NOT lowers_values OR cardinality(hidden.ids) > 0)
+ORDER BY name`
 
 const selectParticipations = `
 SELECT participation.id AS "participationId", status::text AS status, division.name AS division,
@@ -115,8 +128,10 @@ export async function loadBoardRows(
   if (!found || !game) return null
   const { seq, updatedAt, publicSeq, publicUpdatedAt } = found
   const version = { seq, updatedAt, public: { seq: publicSeq, updatedAt: publicUpdatedAt } }
+  const divisions = await readDivisions(client, gameId)
   const rows: BoardRows = {
     game,
+    divisions,
     participations: new Map(),
     challenges: new Map(),
     solves: new Map(),
@@ -127,6 +142,11 @@ export async function loadBoardRows(
   keepSolves(rows, await readSolves(client, selectSolves, [gameId]))
   keepAdjustments(rows, (await client.query(selectAdjustments, [gameId])).rows)
   return { rows, version }
+}
+
+async function readDivisions(client: pg.ClientBase, gameId: number): Promise<Map<string, DivisionRow>> {
+  const { rows } = await client.query<DivisionRow>(selectDivisions, [gameId])
+  return new Map(rows.map((division) => [division.name, division]))
 }
 
 export async function gameExists(client: Pick<pg.ClientBase, 'query'>, gameId: number): Promise<boolean> {
@@ -169,11 +189,12 @@ export async function rereadAdjustments(
   keepAdjustments(rows, (await client.query(text, [rows.game.id, ids])).rows)
 }
 
-/** Reloads the given challenges; deleted ones are removed from the rows with their solves. */
+/** Reloads the given challenges with the divisions that do not see them; deleted ones are removed with their solves. */
 export async function rereadChallenges(client: pg.ClientBase, rows: BoardRows, ids: number[]): Promise<void> {
   for (const id of ids) rows.challenges.delete(id)
   const found = await client.query(`${selectChallenges} AND id = ANY($2::int[])`, [rows.game.id, ids])
   keepChallenges(rows, found.rows)
+  rows.divisions = await readDivisions(client, rows.game.id)
   const deleted = new Set(ids.filter((id) => !rows.challenges.has(id)))
   if (deleted.size === 0) return
   for (const [id, solve] of rows.solves) if (deleted.has(solve.challengeId)) rows.solves.delete(id)

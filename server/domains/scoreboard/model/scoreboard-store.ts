@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { EventBus } from '../../../events/event-bus.ts'
+import { boardLoadSeconds, boardUpdateSeconds } from '../../../meters/meters.ts'
 import type { Logger } from '../../../runtime/logger.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
 import { diffBoards, replaySolves, resetTo, type BoardDelta } from '../table/board-delta.ts'
@@ -77,7 +78,9 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
       if (moved.gameId === gameId) wanted = Math.max(wanted, moved.seq)
     })
     try {
+      const measured = boardLoadSeconds.startTimer()
       const held = await inSnapshot(pool, (client) => loadHeldBoard(client, gameId))
+      measured()
       if (!held) return null
       const entry: Entry = {
         held,
@@ -104,7 +107,12 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
   }
 
   function catchUp(entry: Entry): Promise<void> {
-    entry.catchingUp ??= pull(entry).finally(() => (entry.catchingUp = null))
+    if (entry.catchingUp) return entry.catchingUp
+    const measured = boardUpdateSeconds.startTimer()
+    entry.catchingUp = pull(entry).finally(() => {
+      entry.catchingUp = null
+      measured()
+    })
     return entry.catchingUp
   }
 

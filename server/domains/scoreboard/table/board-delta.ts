@@ -6,7 +6,7 @@ import {
   type BoardRow,
   type BoardView,
 } from '../model/board-view.ts'
-import type { TeamAdjustment, TeamSolve } from '../model/compute-scoreboard.ts'
+import type { TeamAdjustment, TeamSolve } from '../model/board-state.ts'
 
 export type DeltaSolve = TeamSolve & { team: BoardRow['team']; challenge: BoardChallenge; points: number }
 
@@ -89,7 +89,7 @@ export function replaySolves(view: BoardView, previousSeq: number, submissionIds
 
 /** Null if solves were removed or changed, which a list of new ones cannot express. */
 function newSolves(before: BoardView, after: BoardView): DeltaSolve[] | null {
-  const names = ['start', 'end', 'bloodBonus', 'bloodBonusPoints'] as const
+  const names = ['start', 'end', 'bloodBonus', 'bloodBonusPoints', 'rights'] as const
   if (names.some((name) => !isDeepStrictEqual(before[name], after[name]))) return null
   const found: DeltaSolve[] = []
   for (const row of after.rows) {

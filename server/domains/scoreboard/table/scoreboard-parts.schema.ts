@@ -10,7 +10,7 @@ import {
   type BoardRow,
   type BoardView,
 } from '../model/board-view.ts'
-import type { TeamSolve } from '../model/compute-scoreboard.ts'
+import type { TeamSolve } from '../model/board-state.ts'
 import { solveTypeName } from '../solve-type.ts'
 import type { Timeline } from '../timelines.ts'
 import type { BoardAdjustment } from './board-delta.ts'
@@ -166,8 +166,14 @@ export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').imple
   description: 'A team on the scoreboard.',
   fields: (t) => ({
     rank: t.int({
-      description: "The team's number on the scoreboard, from 1. Two teams never share a rank.",
+      description:
+        "The team's number on the scoreboard, from 1. Two teams never share a rank. Teams that are not ranked follow those that are.",
       resolve: ({ row }) => row.rank,
+    }),
+    isRanked: t.boolean({
+      description:
+        'Whether the team is in the competition. False for teams of a division out of competition.',
+      resolve: ({ row }) => row.standing === 'Ranked',
     }),
     divisionRank: t.int({
       nullable: true,

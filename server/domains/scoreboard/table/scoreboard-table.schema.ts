@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts'
 import { pointsOf, type BoardRow, type BoardView } from '../model/board-view.ts'
-import type { TeamSolve } from '../model/compute-scoreboard.ts'
+import type { TeamSolve } from '../model/board-state.ts'
+import { unrankedDivisionsField } from './unranked-divisions.ts'
 import { hiddenFromField } from '../freeze/freeze-fields.ts'
 import { adjustmentsOf } from './board-delta.ts'
 import { ScoreboardAdjustment, ScoreboardChallenge } from './scoreboard-parts.schema.ts'
@@ -49,11 +50,15 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       description: 'The division of each team; null when it has none.',
       resolve: column(({ division }) => division),
     }),
+    unrankedDivisions: t.stringList(unrankedDivisionsField),
     scores: t.intList({
       description: 'The points of each team, bonuses, awards and costs of hints included; at least 0.',
       resolve: column(({ score }) => score),
     }),
-    ranks: t.intList({ description: 'The rank of each team, from 1.', resolve: column(({ rank }) => rank) }),
+    ranks: t.intList({
+      description: 'The number of each team in this order, from 1.',
+      resolve: column(({ rank }) => rank),
+    }),
     divisionRanks: t.field({
       type: ['Int'],
       nullable: { list: false, items: true },

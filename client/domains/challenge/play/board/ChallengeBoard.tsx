@@ -19,6 +19,7 @@ import { ChallengeBar } from './ChallengeBar.tsx'
 import { ChallengeDialog } from '../dialog/ChallengeDialog.tsx'
 import { LockedCard } from './LockedCard.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
+import { filterChallenges, nextUnsolved } from './challenge-filters.ts'
 import { useChallengeFilters } from './useChallengeFilters.ts'
 import { useChallengesRefresh } from '../useChallengesRefresh.ts'
 import { useOpenChallenge } from '../useOpenChallenge.ts'
@@ -52,6 +53,9 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           databaseId
           title
           category
+          score
+          solvedCount
+          isSolved
           ...CategoryFilter_challenges
           ...ChallengeList_challenges
           ...ChallengeDialog_challenge
@@ -171,6 +175,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
         challengeId={challengeId}
         challenge={byId.get(challengeId) ?? null}
         game={flagBarGame}
+        nextId={nextUnsolved(filterChallenges(challenges, filters), challengeId)}
         onClose={close}
         onSolved={refreshList}
       />

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { countCategories, filterChallenges, readFilters, writeFilters } from './challenge-filters.ts'
+import {
+  countCategories,
+  filterChallenges,
+  nextUnsolved,
+  readFilters,
+  writeFilters,
+} from './challenge-filters.ts'
 
 const challenges = [
   { title: 'Mafia', category: 'Misc', score: 264, solvedCount: 33, isSolved: false },
@@ -41,4 +47,18 @@ it('the categories count their solved challenges', () => {
     { category: 'Pwn', solved: 0, total: 1 },
     { category: 'Web', solved: 1, total: 1 },
   ])
+})
+
+it('the next challenge is the next unsolved one, from the start again after the last', () => {
+  const shown = [
+    { databaseId: 7, isSolved: false },
+    { databaseId: 3, isSolved: true },
+    { databaseId: 5, isSolved: false },
+  ]
+  expect(nextUnsolved(shown, 7)).toBe(5)
+  expect(nextUnsolved(shown, 3)).toBe(5)
+  expect(nextUnsolved(shown, 5)).toBe(7)
+  expect(nextUnsolved(shown.slice(0, 2), 7)).toBeNull()
+  // A challenge that the filters hide is followed by the first one.
+  expect(nextUnsolved(shown, 9)).toBe(7)
 })

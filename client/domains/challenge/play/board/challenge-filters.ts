@@ -62,6 +62,16 @@ export function filterChallenges<Challenge extends Listed>(
   return found.toSorted((one, other) => figure(other) - figure(one))
 }
 
+/** The id of the first unsolved challenge after this one, from the start again after the last; null without any. */
+export function nextUnsolved(
+  shown: readonly { readonly databaseId: number; readonly isSolved: boolean }[],
+  challengeId: number,
+): number | null {
+  const at = shown.findIndex(({ databaseId }) => databaseId === challengeId)
+  const others = [...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at))]
+  return others.find(({ isSolved }) => !isSolved)?.databaseId ?? null
+}
+
 export type CategoryCount = { category: Category; solved: number; total: number }
 
 /** The categories with at least one challenge, in their fixed order. */

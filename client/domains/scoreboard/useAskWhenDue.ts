@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useNow } from '../../time/ticker.ts'
+
+const ASK_AGAIN_MS = 2000
+
+/** From a time on, asks again until the caller is removed. */
+export function useAskWhenDue(time: number, ask: () => void): void {
+  const isDue = useNow(1000) >= time
+  useEffect(() => {
+    if (!isDue) return undefined
+    // Clocks differ slightly and all clients wait for the start, so retries are spread.
+    const timer = setInterval(ask, ASK_AGAIN_MS * (0.5 + Math.random()))
+    return () => clearInterval(timer)
+  }, [isDue, ask])
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a14e787b5517783151870021deff4f>>
- * @relayHash b7256c49bb35c91d7ffb1ba555705fd7
+ * @generated SignedSource<<d6c1c3c31f1a339bb413d0ee2b5c5632>>
+ * @relayHash e4296eb47cc73c63c6ec3ff1bcf6b938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e9af572ab270b53c64277c3be86829830930db46d940cd8a8509b03ee038fc
+// @relayRequestID f1a21164e65cc194f7bdeddb125e8d467b0c0c6b1af1aa1243ebf81ea4bb047a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3e9af572ab270b53c64277c3be86829830930db46d940cd8a8509b03ee038fc",
+    "id": "f1a21164e65cc194f7bdeddb125e8d467b0c0c6b1af1aa1243ebf81ea4bb047a",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

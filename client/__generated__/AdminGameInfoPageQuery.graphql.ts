@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5cd63860751ffab947528a3dded0239>>
- * @relayHash b7256c49bb35c91d7ffb1ba555705fd7
+ * @generated SignedSource<<9aad0f0da1c63dc1961af2dd6c09a016>>
+ * @relayHash e4296eb47cc73c63c6ec3ff1bcf6b938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e9af572ab270b53c64277c3be86829830930db46d940cd8a8509b03ee038fc
+// @relayRequestID f1a21164e65cc194f7bdeddb125e8d467b0c0c6b1af1aa1243ebf81ea4bb047a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type AdminGameInfoPageQuery$data = {
     readonly id: string;
     readonly state: GameState;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "DeleteGamePanel_game" | "FinalPanel_game" | "GameForm_game" | "GameKeysPanel_game" | "GameTimePanel_game" | "PosterPanel_game" | "RevealPanel_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "CertificatePanel_game" | "DeleteGamePanel_game" | "FinalPanel_game" | "GameForm_game" | "GameKeysPanel_game" | "GameTimePanel_game" | "PosterPanel_game" | "RevealPanel_game" | "ShareButton_game">;
   } | null | undefined;
 };
 export type AdminGameInfoPageQuery = {
@@ -80,7 +80,14 @@ v6 = {
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -105,6 +112,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AdminGameTitle_game"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShareButton_game"
           },
           {
             "args": null,
@@ -139,6 +151,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CertificatePanel_game"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "DeleteGamePanel_game"
           }
         ],
@@ -167,6 +184,13 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "embedOrigins",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -214,6 +238,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasFlagBox",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "playerWriteups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasCompatibleApis",
             "storageKey": null
           },
           {
@@ -459,6 +497,151 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "certificateRule",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "certificateTeamLimit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "certificateText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "certificateSignature",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "CertificateConnection",
+            "kind": "LinkedField",
+            "name": "certificates",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CertificateEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Certificate",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "teamName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdrawnAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdrawalReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "certificates(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "IssuedCertificates_certificates",
+            "kind": "LinkedHandle",
+            "name": "certificates"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "teamCount",
             "storageKey": null
           }
@@ -468,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3e9af572ab270b53c64277c3be86829830930db46d940cd8a8509b03ee038fc",
+    "id": "f1a21164e65cc194f7bdeddb125e8d467b0c0c6b1af1aa1243ebf81ea4bb047a",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",
@@ -477,7 +660,7 @@ return {
 };
 })();
 
-(node as any).hash = "3b080b3d584024102c8332accca5cc1a";
+(node as any).hash = "b60608674d91e96529358272afda9186";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

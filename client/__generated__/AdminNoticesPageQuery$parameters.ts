@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa06887773dade7876b8a8e5eecf156>>
- * @relayHash 33fabaa11a153e12164fa18af03e4434
+ * @generated SignedSource<<bcecea4a1eca0470f38683415c30393c>>
+ * @relayHash 4095b817deb1193687773b670bcc6a4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e82cf7323f04b32324f6d8c56f5c47fea9c48160fec376fb33b7b4fe3288750d
+// @relayRequestID 58edde4b0c6a985331b8eb40ce4e80e13e4adcb068770967846c2277ac97c511
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminNoticesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e82cf7323f04b32324f6d8c56f5c47fea9c48160fec376fb33b7b4fe3288750d",
+    "id": "58edde4b0c6a985331b8eb40ce4e80e13e4adcb068770967846c2277ac97c511",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",

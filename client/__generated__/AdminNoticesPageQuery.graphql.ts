@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff709c113eb6c4d0bd6b377971e4710b>>
- * @relayHash 33fabaa11a153e12164fa18af03e4434
+ * @generated SignedSource<<93be7295fa1a01f9be644147774c606b>>
+ * @relayHash 4095b817deb1193687773b670bcc6a4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e82cf7323f04b32324f6d8c56f5c47fea9c48160fec376fb33b7b4fe3288750d
+// @relayRequestID 58edde4b0c6a985331b8eb40ce4e80e13e4adcb068770967846c2277ac97c511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type AdminNoticesPageQuery$variables = {
 };
 export type AdminNoticesPageQuery$data = {
   readonly game: {
+    readonly databaseId: number;
     readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "AdminNoticeList_game">;
   } | null | undefined;
 };
@@ -44,10 +45,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -76,6 +84,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -107,13 +116,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,7 +124,7 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,7 +134,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -160,7 +163,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
@@ -241,7 +244,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "AdminNoticeList_notices",
@@ -254,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "e82cf7323f04b32324f6d8c56f5c47fea9c48160fec376fb33b7b4fe3288750d",
+    "id": "58edde4b0c6a985331b8eb40ce4e80e13e4adcb068770967846c2277ac97c511",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",
@@ -263,7 +266,7 @@ return {
 };
 })();
 
-(node as any).hash = "dcd2263f4a2ad6ac9ad6e163a0178305";
+(node as any).hash = "4ba4c69f52f0c9e4d82091034bcda3c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b6823bb7a0be9cc2d7d20130e1fb48d>>
+ * @generated SignedSource<<179761decc46bc2b7802619f05a72694>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type ChallengeBoard_game$data = {
   readonly challenges: ReadonlyArray<{
     readonly category: ChallengeCategory;
     readonly databaseId: number;
+    readonly isSolved: boolean;
+    readonly score: number;
+    readonly solvedCount: number;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_challenges" | "ChallengeDialog_challenge" | "ChallengeList_challenges">;
   }>;
@@ -172,6 +175,27 @@ return {
         },
         (v1/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "score",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solvedCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSolved",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CategoryFilter_challenges"
@@ -268,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4af256e29728196c27d5b6f726e74c2";
+(node as any).hash = "7d2f5d51d0d2e7cf1d98908bdca024d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3737c8b142f532e29048be7310729e21>>
- * @relayHash 1323376a1d6283cf8edd6f3ccdce10c3
+ * @generated SignedSource<<6558efbe42708fc4f307a3267062ea9e>>
+ * @relayHash 17996aac1a9487276ac375d2550c5c42
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5224d6c4223be2f811c5ee35506724aa937b8a20a08bc406952c53554bea172
+// @relayRequestID 2eec119a430a0c16b6044c736b5c9d7d9fef957de1ba6889115330c3a2ed80c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentType = "Local" | "None" | "Remote";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
+export type PlayerWriteups = "AfterApproval" | "AtOnce" | "Off";
 export type ChallengeDialogContentQuery$variables = {
   challengeId: number;
   gameId: number;
@@ -31,10 +32,14 @@ export type ChallengeDialogContentQuery$data = {
       }>;
       readonly hints: ReadonlyArray<string>;
       readonly id: string;
+      readonly isSolved: boolean;
       readonly type: ChallengeType;
-      readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ExtraHints_challenge" | "InstancePanel_challenge">;
+      readonly writeupCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ExtraHints_challenge" | "InstancePanel_challenge" | "RatingPanel_challenge">;
     } | null | undefined;
+    readonly finalizedAt: string | null | undefined;
     readonly id: string;
+    readonly playerWriteups: PlayerWriteups;
     readonly " $fragmentSpreads": FragmentRefs<"InstancePanel_game">;
   } | null | undefined;
 };
@@ -68,49 +73,77 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finalizedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playerWriteups",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hints",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "isSolved",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "writeupCount",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hints",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,18 +174,22 @@ return {
             "name": "InstancePanel_game"
           },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,6 +208,11 @@ return {
                 "name": "ExtraHints_challenge"
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RatingPanel_challenge"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Attachment",
@@ -178,7 +220,7 @@ return {
                 "name": "attachment",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -253,7 +295,7 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -262,18 +304,22 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +343,7 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,8 +359,33 @@ return {
                         "name": "unlockedAt",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerRating",
+                "kind": "LinkedField",
+                "name": "viewerRating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stars",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
                     "storageKey": null
                   }
                 ],
@@ -328,7 +399,7 @@ return {
                 "name": "attachment",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +407,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +433,7 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,7 +545,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -527,7 +598,7 @@ return {
                             "name": "answer",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,7 +606,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -554,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5224d6c4223be2f811c5ee35506724aa937b8a20a08bc406952c53554bea172",
+    "id": "2eec119a430a0c16b6044c736b5c9d7d9fef957de1ba6889115330c3a2ed80c8",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",
@@ -563,6 +634,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a7028f41b58ba9c9663037add747aaf";
+(node as any).hash = "ef631f797be706e13b39c5ae4f7a0a2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1e4a5df40f1021e033f68b01e92df8>>
- * @relayHash bddfc649ac25d933e31ca0dd7791dc0b
+ * @generated SignedSource<<83228f22befaa1d2117b769d1f670c12>>
+ * @relayHash 071bd744ffd547f073c40d7893e0597f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eae18fa267a8883b3f0d98e5fe2bb1b2e93885059956ae34cbe0f48e1c94edf
+// @relayRequestID 85927d6f6ee1ab6c62328932ce6f479528f912bade84090de9099bce9b434436
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3eae18fa267a8883b3f0d98e5fe2bb1b2e93885059956ae34cbe0f48e1c94edf",
+    "id": "85927d6f6ee1ab6c62328932ce6f479528f912bade84090de9099bce9b434436",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79effe7d4be66cdc239c14ea24636a2>>
- * @relayHash bddfc649ac25d933e31ca0dd7791dc0b
+ * @generated SignedSource<<107feb09b48e9c7cb3fc69471d96e9f7>>
+ * @relayHash 071bd744ffd547f073c40d7893e0597f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eae18fa267a8883b3f0d98e5fe2bb1b2e93885059956ae34cbe0f48e1c94edf
+// @relayRequestID 85927d6f6ee1ab6c62328932ce6f479528f912bade84090de9099bce9b434436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eae18fa267a8883b3f0d98e5fe2bb1b2e93885059956ae34cbe0f48e1c94edf",
+    "id": "85927d6f6ee1ab6c62328932ce6f479528f912bade84090de9099bce9b434436",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b4672300f34fbb09edde121a92480fb>>
- * @relayHash 04818e6972e6d1fb0f811d8a6f2e7133
+ * @generated SignedSource<<1a8a4f96f69590b67bd70307931e5b7b>>
+ * @relayHash 3d81603b5bed0888c84dad296321f8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9656286391a6f0cd7f54b5194a5f24d421b1eeaa0e513a38043c13f2b06be35b
+// @relayRequestID 79f11bebc592cc180a57a2bc30ec314ae49c275b47f131b0540d6b6123f45b5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "playerWriteups",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCompatibleApis",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "acceptWithoutReview",
                     "storageKey": null
                   },
@@ -432,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "9656286391a6f0cd7f54b5194a5f24d421b1eeaa0e513a38043c13f2b06be35b",
+    "id": "79f11bebc592cc180a57a2bc30ec314ae49c275b47f131b0540d6b6123f45b5d",
     "metadata": {},
     "name": "ExtendDialogMutation",
     "operationKind": "mutation",

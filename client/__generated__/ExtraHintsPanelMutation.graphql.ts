@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5042cd603ebae9360d28a52db5b88fb>>
+ * @generated SignedSource<<be4cc8b6649b397717a0ad08b778aefa>>
  * @relayHash 7ffcb67218b7b421d7bb57ddce665f76
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SetExtraHintsInput = {
   gameId: string;
   hints: ReadonlyArray<ExtraHintInput>;
   reason?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type ExtraHintInput = {
   content: string;

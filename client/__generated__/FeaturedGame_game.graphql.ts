@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4d395dc5a13005a5bc5ef6fae58ccea>>
+ * @generated SignedSource<<78f0af1e23152ec58cb101a9d4cedd1d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FeaturedGame_game$data = {
   readonly challengeCount: number | null | undefined;
   readonly databaseId: number;
   readonly end: string;
+  readonly pausedAt: string | null | undefined;
   readonly posterUrl: string | null | undefined;
   readonly start: string;
   readonly state: GameState;
@@ -93,6 +94,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "teamCount",
       "storageKey": null
     },
@@ -144,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57b37cbf25307d0ba5cf31bfe27865ad";
+(node as any).hash = "afb2264eefa25685ccf24e7c2bcf81c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996331bc5fb93f93375ebffbb5769c61>>
- * @relayHash 91465b98aa58f97d99e706d952316a77
+ * @generated SignedSource<<21be1aa3cc2f6bd9d96a931e524987bc>>
+ * @relayHash 3e9ce20ccaf35e7e66393e7e2239ba46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a479c410e263f371934689ad6c1eb780a335aa7050b7d2a76dde6500a910b8a2
+// @relayRequestID dc7f4ef26943de725dc06d7df02a2c34cffed4f262317c5bb6183305eb8c8374
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "finalizedAt",
                     "storageKey": null
                   },
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "a479c410e263f371934689ad6c1eb780a335aa7050b7d2a76dde6500a910b8a2",
+    "id": "dc7f4ef26943de725dc06d7df02a2c34cffed4f262317c5bb6183305eb8c8374",
     "metadata": {},
     "name": "FinalPanelFinalizeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c35cc266ec22737cb4cbd3c3cc6f9cb>>
- * @relayHash b43466bd79b907d3fad615202484b9ae
+ * @generated SignedSource<<54680e6418f2f11830d370c7b3d30e2a>>
+ * @relayHash 7400c9c342be3945c9be3cf402e6da23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e23b01ea1f3a24f57053347c093b4e23e08fc8ee92d541d3ae17b70f17cff68
+// @relayRequestID 9fb7caf64694145cf771119627b51362a26c9ebef96185ae0613fc9ec2f738ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "finalizedAt",
                     "storageKey": null
                   },
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e23b01ea1f3a24f57053347c093b4e23e08fc8ee92d541d3ae17b70f17cff68",
+    "id": "9fb7caf64694145cf771119627b51362a26c9ebef96185ae0613fc9ec2f738ea",
     "metadata": {},
     "name": "FinalPanelReopenMutation",
     "operationKind": "mutation",

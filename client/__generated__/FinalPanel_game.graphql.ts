@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aa75a56f4a1cf63dd04e73d7c734390>>
+ * @generated SignedSource<<d27da275affc5c9e2a170a6b9209a642>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type FinalPanel_game$data = {
   readonly end: string;
   readonly finalizedAt: string | null | undefined;
   readonly id: string;
+  readonly pausedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ResultChangeList_game">;
   readonly " $fragmentType": "FinalPanel_game";
 };
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "finalizedAt",
       "storageKey": null
     },
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "578e8a4cfe466ab7d693171075041e2d";
+(node as any).hash = "334cc7b475efdcbf358e44ec6b000af6";
 
 export default node;

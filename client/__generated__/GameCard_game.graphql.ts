@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31ac2f5a4b97e34b9fe8b037edf20795>>
+ * @generated SignedSource<<918974f2e70e336460012857b117eee7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GameCard_game$data = {
   readonly databaseId: number;
   readonly end: string;
+  readonly pausedAt: string | null | undefined;
   readonly posterUrl: string | null | undefined;
   readonly start: string;
   readonly state: GameState;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "teamCount",
       "storageKey": null
     }
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d908066554a55c38d61a3d9c7047b42b";
+(node as any).hash = "cff18a2cf7faab2bd53f4342cd90446f";
 
 export default node;

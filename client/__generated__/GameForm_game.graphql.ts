@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f21eabec1a8ce932962530bc188bf5c>>
+ * @generated SignedSource<<b54c8ec06eeb1c962a103d5344555cde>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PlayerWriteups = "AfterApproval" | "AtOnce" | "Off";
 import type { FragmentRefs } from "relay-runtime";
 export type GameForm_game$data = {
   readonly acceptWithoutReview: boolean;
@@ -23,11 +24,13 @@ export type GameForm_game$data = {
   readonly divisions: ReadonlyArray<string>;
   readonly end: string;
   readonly freezeAt: string | null | undefined;
+  readonly hasCompatibleApis: boolean;
   readonly hasFlagBox: boolean;
   readonly hidden: boolean;
   readonly id: string;
   readonly inviteCode: string | null | undefined;
   readonly inviteCodeRequired: boolean;
+  readonly playerWriteups: PlayerWriteups;
   readonly practiceMode: boolean;
   readonly start: string;
   readonly summary: string;
@@ -124,6 +127,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasFlagBox",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "playerWriteups",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasCompatibleApis",
       "storageKey": null
     },
     {
@@ -233,6 +250,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0bec1186e24e94bfe5e2ecd801b85e40";
+(node as any).hash = "48535b003464200ae34a765050b91803";
 
 export default node;

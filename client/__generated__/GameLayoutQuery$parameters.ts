@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8305fd3a8e6d13f711dabe6d3ebd90e7>>
- * @relayHash 8a2c2bb90523efe0a61c4bd6712f7ab3
+ * @generated SignedSource<<2bd76188237b93efb5502a168237f8dc>>
+ * @relayHash d1ec263d86dff05332b9a5f7474b0755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5efee73ad167c4ae65d8517d3c33369ab46004c1c56f94f5f6686d6347fb199
+// @relayRequestID 2f8a4fb096d14e6655d0d48bdfdde3866328b6a3a5634f6e254aba4a6f7670e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<GameLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5efee73ad167c4ae65d8517d3c33369ab46004c1c56f94f5f6686d6347fb199",
+    "id": "2f8a4fb096d14e6655d0d48bdfdde3866328b6a3a5634f6e254aba4a6f7670e9",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43babfbf848be656a58c9d3e1aab2eaf>>
- * @relayHash 8a2c2bb90523efe0a61c4bd6712f7ab3
+ * @generated SignedSource<<b156e54578bd4b21179760361aa61516>>
+ * @relayHash d1ec263d86dff05332b9a5f7474b0755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5efee73ad167c4ae65d8517d3c33369ab46004c1c56f94f5f6686d6347fb199
+// @relayRequestID 2f8a4fb096d14e6655d0d48bdfdde3866328b6a3a5634f6e254aba4a6f7670e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
@@ -20,7 +20,9 @@ export type GameLayoutQuery$data = {
   readonly game: {
     readonly databaseId: number;
     readonly end: string;
+    readonly finalizedAt: string | null | undefined;
     readonly id: string;
+    readonly pausedAt: string | null | undefined;
     readonly start: string;
     readonly state: GameState;
     readonly viewerParticipation: {
@@ -87,6 +89,20 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pausedAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finalizedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 };
@@ -110,6 +126,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,7 +136,7 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -148,6 +166,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,7 +176,7 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -167,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5efee73ad167c4ae65d8517d3c33369ab46004c1c56f94f5f6686d6347fb199",
+    "id": "2f8a4fb096d14e6655d0d48bdfdde3866328b6a3a5634f6e254aba4a6f7670e9",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",
@@ -176,7 +196,7 @@ return {
 };
 })();
 
-(node as any).hash = "074f25e12dc63aa81b782868c4533432";
+(node as any).hash = "d87298e7669fec095e3b68ce225c76d8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b6521f0dadb8f7132894097ea99aea>>
- * @relayHash 4537f2adf9a5f1f2798d1e55d5f76942
+ * @generated SignedSource<<cce9c011dcd9d214869f8254c34168ec>>
+ * @relayHash faf7fecca625e1506cacd1c2c6be9401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccfcb0221abe41d86119a3c228f8fe463cae5056a59b8214519a6d235f15cd8
+// @relayRequestID 376015c45618aa61a7a3d141e73e1a41f31fa734a06522731ecd4cb53aa8826e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "teamCount",
                     "storageKey": null
                   },
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccfcb0221abe41d86119a3c228f8fe463cae5056a59b8214519a6d235f15cd8",
+    "id": "376015c45618aa61a7a3d141e73e1a41f31fa734a06522731ecd4cb53aa8826e",
     "metadata": {},
     "name": "GameListMoreQuery",
     "operationKind": "query",

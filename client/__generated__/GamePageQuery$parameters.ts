@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b0d34dd2a1c1ba11606c22f07e64b39>>
- * @relayHash 033959f24ee5b61b7ab75977ff34c9fa
+ * @generated SignedSource<<43328dd0bd3f105aa3f9ce14d29f9c0d>>
+ * @relayHash 53717657427ef3a4069b840eeebd3dc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e78bc56bbbdd40694ea033531470961fb823c9493b2c7ad8eb2535645d8cc4
+// @relayRequestID 9bb55466703116276597578b05f4c433bc753ec18b2dbc8706960277fa58da0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6e78bc56bbbdd40694ea033531470961fb823c9493b2c7ad8eb2535645d8cc4",
+    "id": "9bb55466703116276597578b05f4c433bc753ec18b2dbc8706960277fa58da0f",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f2370939cdc1eefde54055545cba80c>>
- * @relayHash 033959f24ee5b61b7ab75977ff34c9fa
+ * @generated SignedSource<<9abc97261c488841c47f6055a883396d>>
+ * @relayHash 53717657427ef3a4069b840eeebd3dc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e78bc56bbbdd40694ea033531470961fb823c9493b2c7ad8eb2535645d8cc4
+// @relayRequestID 9bb55466703116276597578b05f4c433bc753ec18b2dbc8706960277fa58da0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type GamePageQuery$variables = {
 export type GamePageQuery$data = {
   readonly game: {
     readonly content: string;
+    readonly mayGetCertificate: boolean;
     readonly posterUrl: string | null | undefined;
     readonly state: GameState;
     readonly title: string;
@@ -80,17 +81,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "mayGetCertificate",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,6 +124,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -173,6 +182,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,7 +320,48 @@ return {
             "name": "bloodBonusPoints",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pausedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Division",
+            "kind": "LinkedField",
+            "name": "divisionRights",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "standing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailDomains",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -341,13 +392,13 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -370,9 +421,9 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
               (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,8 +440,8 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -400,14 +451,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d6e78bc56bbbdd40694ea033531470961fb823c9493b2c7ad8eb2535645d8cc4",
+    "id": "9bb55466703116276597578b05f4c433bc753ec18b2dbc8706960277fa58da0f",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",
@@ -416,7 +467,7 @@ return {
 };
 })();
 
-(node as any).hash = "77f08b0d71fa290741ba06698f2c666c";
+(node as any).hash = "4ced61121fd567a36a73e910535fc333";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a525bf1a576aa8598f9a739854b90ce>>
- * @relayHash e2236bd7d432d5f3fb33400475e66c43
+ * @generated SignedSource<<427eaf4eca9870f943972f5f30080de1>>
+ * @relayHash d063dbb901401bbfb8684b2b94a9c5fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f3cbf6d6cac8f29c313ea4af4cf57871801a7729b2617a6621276107c54bc9c
+// @relayRequestID 0cb173a3de002932f05d5fa50984433e921e12dcd8867164c5ed59272202a6f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamesPageQuery } from './GamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamesPageQuery } from './GamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f3cbf6d6cac8f29c313ea4af4cf57871801a7729b2617a6621276107c54bc9c",
+    "id": "0cb173a3de002932f05d5fa50984433e921e12dcd8867164c5ed59272202a6f4",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f5e4b76b9a066c2473222ba93e3b026>>
- * @relayHash e2236bd7d432d5f3fb33400475e66c43
+ * @generated SignedSource<<8fd99ce6e7bb4b9991437444977bcb03>>
+ * @relayHash d063dbb901401bbfb8684b2b94a9c5fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f3cbf6d6cac8f29c313ea4af4cf57871801a7729b2617a6621276107c54bc9c
+// @relayRequestID 0cb173a3de002932f05d5fa50984433e921e12dcd8867164c5ed59272202a6f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "teamCount",
                     "storageKey": null
                   },
@@ -218,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f3cbf6d6cac8f29c313ea4af4cf57871801a7729b2617a6621276107c54bc9c",
+    "id": "0cb173a3de002932f05d5fa50984433e921e12dcd8867164c5ed59272202a6f4",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

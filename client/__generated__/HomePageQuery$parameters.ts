@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1099155fc22ea5f3d74d3d085829f92b>>
- * @relayHash ecac21160a1351ab9a7e29c157eae8b1
+ * @generated SignedSource<<462597364785a79fbdde49acc54c8627>>
+ * @relayHash 2e7e5262817c5e8ea93df2a7f342a3ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5575577ba07833cc06e12744b63b79ec7f53ea1ee31a9c862471a327f13588de
+// @relayRequestID c4f941bf088870effc7cf0e5c61770833b7eec2acd40aa6d7c2b7291b6e31f0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5575577ba07833cc06e12744b63b79ec7f53ea1ee31a9c862471a327f13588de",
+    "id": "c4f941bf088870effc7cf0e5c61770833b7eec2acd40aa6d7c2b7291b6e31f0c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fe283ff2efced32cd37b17415690cfc>>
- * @relayHash ecac21160a1351ab9a7e29c157eae8b1
+ * @generated SignedSource<<ca9166d270f6a7ddcf8bcbd66e805d90>>
+ * @relayHash 2e7e5262817c5e8ea93df2a7f342a3ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5575577ba07833cc06e12744b63b79ec7f53ea1ee31a9c862471a327f13588de
+// @relayRequestID c4f941bf088870effc7cf0e5c61770833b7eec2acd40aa6d7c2b7291b6e31f0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pausedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "teamCount",
             "storageKey": null
           },
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "5575577ba07833cc06e12744b63b79ec7f53ea1ee31a9c862471a327f13588de",
+    "id": "c4f941bf088870effc7cf0e5c61770833b7eec2acd40aa6d7c2b7291b6e31f0c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<755ba4f0810f490e7bb37284134d5d0b>>
- * @relayHash aeed1a694d49ebc71c53c14d2276a8fd
+ * @generated SignedSource<<0d53134702e443de268776a04da9780b>>
+ * @relayHash a0e369cc419e8c58e7b045c516974852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73739172e159f609aaf1b9ef3447bf7eb75a64534ef2192d428b471cfd607d5f
+// @relayRequestID 05ac526b05b7f286af4ad260ba63a09a5a1e23aad065844cacccbfec55e988f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "playerWriteups",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCompatibleApis",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "acceptWithoutReview",
                     "storageKey": null
                   },
@@ -430,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "73739172e159f609aaf1b9ef3447bf7eb75a64534ef2192d428b471cfd607d5f",
+    "id": "05ac526b05b7f286af4ad260ba63a09a5a1e23aad065844cacccbfec55e988f6",
     "metadata": {},
     "name": "PauseButtonResumeMutation",
     "operationKind": "mutation",

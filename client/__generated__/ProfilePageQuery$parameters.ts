@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f35558f656eb43818f51ab91a7cac4f>>
- * @relayHash 1b4ab5b3e7317978bc39f7b3e58759b2
+ * @generated SignedSource<<3509366e0d7d143c9519b47cd91ebc64>>
+ * @relayHash 20326e7b58c2526ded72ca9aa6dc26eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd68452396dbd4e09d3ff40896efac1e2a9c384aac5f823fdae1cc2cd84b8b1c
+// @relayRequestID 1498dd010e666f44e9d7b7bcd44d267f3b48dc754ffe4d74d27746db6be97464
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd68452396dbd4e09d3ff40896efac1e2a9c384aac5f823fdae1cc2cd84b8b1c",
+    "id": "1498dd010e666f44e9d7b7bcd44d267f3b48dc754ffe4d74d27746db6be97464",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

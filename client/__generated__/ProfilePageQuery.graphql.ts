@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a61cccff6212d1c5b598428d108bcb19>>
- * @relayHash 1b4ab5b3e7317978bc39f7b3e58759b2
+ * @generated SignedSource<<111663ee5783bcdb375c2347d05ca36e>>
+ * @relayHash 20326e7b58c2526ded72ca9aa6dc26eb
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd68452396dbd4e09d3ff40896efac1e2a9c384aac5f823fdae1cc2cd84b8b1c
+// @relayRequestID 1498dd010e666f44e9d7b7bcd44d267f3b48dc754ffe4d74d27746db6be97464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "Admin" | "Banned" | "Monitor" | "User";
 export type ProfilePageQuery$variables = Record<PropertyKey, never>;
 export type ProfilePageQuery$data = {
+  readonly signInOptions: {
+    readonly " $fragmentSpreads": FragmentRefs<"LinkedAccounts_options">;
+  };
   readonly viewer: {
     readonly avatarUrl: string | null | undefined;
     readonly email: string;
     readonly role: Role;
     readonly userName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_viewer" | "ProfileForm_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_viewer" | "LinkedAccounts_viewer" | "ProfileForm_viewer" | "SessionList_viewer">;
   } | null | undefined;
 };
 export type ProfilePageQuery = {
@@ -70,7 +73,30 @@ v5 = {
   "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
-};
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -104,6 +130,27 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ApiTokenList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LinkedAccounts_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInOptions",
+        "kind": "LinkedField",
+        "name": "signInOptions",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LinkedAccounts_options"
           }
         ],
         "storageKey": null
@@ -201,13 +248,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,14 +267,58 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LinkedIdentity",
+            "kind": "LinkedField",
+            "name": "identities",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignInProvider",
+                "kind": "LinkedField",
+                "name": "provider",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInOptions",
+        "kind": "LinkedField",
+        "name": "signInOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInProvider",
+            "kind": "LinkedField",
+            "name": "providers",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fd68452396dbd4e09d3ff40896efac1e2a9c384aac5f823fdae1cc2cd84b8b1c",
+    "id": "1498dd010e666f44e9d7b7bcd44d267f3b48dc754ffe4d74d27746db6be97464",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -242,7 +327,7 @@ return {
 };
 })();
 
-(node as any).hash = "b2fa663b14495b78c6a877f365af2671";
+(node as any).hash = "7ff83b4ad1b39b59d430b26093b9913b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

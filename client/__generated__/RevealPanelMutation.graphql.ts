@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7439b99d0a0fe3f88dceb340ae0466>>
- * @relayHash c189cc9b6cb98c930685e7312452aa78
+ * @generated SignedSource<<3720fd8b1ef2f1ff4ee7f454d87248bf>>
+ * @relayHash 7c3e03680aa7b811faeea5d8cf136542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7caea1a96a39915cbc8949f544ce638a97619680f85547b602713d2a2db246ca
+// @relayRequestID d4381f51c24728b0e0d54752dde1b3dd31e61c24f60417cbbd432d862f497f94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "freezeAt",
                     "storageKey": null
                   },
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "7caea1a96a39915cbc8949f544ce638a97619680f85547b602713d2a2db246ca",
+    "id": "d4381f51c24728b0e0d54752dde1b3dd31e61c24f60417cbbd432d862f497f94",
     "metadata": {},
     "name": "RevealPanelMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<459c0ad424d5c875cdada07cfff3daef>>
+ * @generated SignedSource<<5a1356eefd05f5018efd4c45dc47fbab>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type RevealPanel_game$data = {
   readonly freezeAt: string | null | undefined;
   readonly hiddenSolveCount: number | null | undefined;
   readonly id: string;
+  readonly pausedAt: string | null | undefined;
   readonly revealedAt: string | null | undefined;
   readonly " $fragmentType": "RevealPanel_game";
 };
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "freezeAt",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed65479018b408359bae20365d7bb841";
+(node as any).hash = "34ea46a33bd904962ed0ad90f0271b98";
 
 export default node;

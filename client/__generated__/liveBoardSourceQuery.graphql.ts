@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<243c7beec72d7bd530910cdacb219968>>
- * @relayHash 379725a739937f4e9d893d0b3c2915b5
+ * @generated SignedSource<<394289307984650990dde4a1000def63>>
+ * @relayHash 61aaa731e52a9b27525301a61ce82174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b8f2414fb235935b489b5538d9a38631f9c19038677d6950ea146e15f465e0f
+// @relayRequestID 48e0447cddad3d77e3c5a9c5d30ce482cb24914fb4273039c2b5a64a294b66ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdjustmentKind = "Award" | "Hint";
@@ -56,6 +56,7 @@ export type liveBoardSourceQuery$data = {
         readonly solveTypes: ReadonlyArray<number>;
         readonly solveUserNames: ReadonlyArray<string | null | undefined>;
         readonly teamIds: ReadonlyArray<number>;
+        readonly unrankedDivisions: ReadonlyArray<string>;
       };
       readonly updatedAt: string;
     } | null | undefined;
@@ -232,59 +233,66 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveTeamIds",
+  "name": "unrankedDivisions",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveChallengeIds",
+  "name": "solveTeamIds",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveTimes",
+  "name": "solveChallengeIds",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveTypes",
+  "name": "solveTimes",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveUserNames",
+  "name": "solveTypes",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "solveUserNames",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "points",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -357,6 +365,7 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,10 +386,10 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -463,6 +472,7 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,10 +494,10 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -503,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b8f2414fb235935b489b5538d9a38631f9c19038677d6950ea146e15f465e0f",
+    "id": "48e0447cddad3d77e3c5a9c5d30ce482cb24914fb4273039c2b5a64a294b66ff",
     "metadata": {},
     "name": "liveBoardSourceQuery",
     "operationKind": "query",
@@ -512,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "8773b4cb5c50a602567a9bbb47e11276";
+(node as any).hash = "0537b5e955afb20b061a49cb47c7b654";
 
 export default node;

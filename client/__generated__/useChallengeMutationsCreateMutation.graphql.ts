@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a58b68d85404e9dfc5b2fe510b31f0a7>>
+ * @generated SignedSource<<b7377a69f1ac125d774acf0ba6d3409c>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -47,11 +47,13 @@ export type CreateChallengeInput = {
   requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
   scoreCurve?: ScoreCurve | null | undefined;
   scoreTable?: ReadonlyArray<number> | null | undefined;
+  sourceKey?: string | null | undefined;
   storageLimitMib?: number | null | undefined;
   submissionLimit?: number | null | undefined;
   title: string;
   type?: ChallengeType | null | undefined;
   unlockCount?: number | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type AttachmentInput = {
   attachmentType: AttachmentType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9438480d80b6423a1769eb61628bf8c>>
+ * @generated SignedSource<<5c91da30f1ec4f81c8e8093462cb7e47>>
  * @relayHash 56bb56d3418f55648cadacb1d31e5792
  * @lightSyntaxTransform
  */
@@ -43,10 +43,12 @@ export type UpdateChallengeInput = {
   requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
   scoreCurve?: ScoreCurve | null | undefined;
   scoreTable?: ReadonlyArray<number> | null | undefined;
+  sourceKey?: string | null | undefined;
   storageLimitMib?: number | null | undefined;
   submissionLimit?: number | null | undefined;
   title?: string | null | undefined;
   unlockCount?: number | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type useChallengeMutationsUpdateMutation$variables = {
   input: UpdateChallengeInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0a1cbc367ab408e68bf4f3004c3f8ec>>
- * @relayHash 1a86508fb66a1eefffbc34a87e06f16f
+ * @generated SignedSource<<3b5f6bc929072aedda3bb4efdcd7bf5a>>
+ * @relayHash 44963cbfbe30bae3947719581c2cca5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db915b1b828e032a6e7cf8922e54c94857fd7ff7d85c42f682e2ddd9ea0d860d
+// @relayRequestID 004ef2346cfe80bc0541c4658966133acae70dee38db9f7de26876505dc879ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "db915b1b828e032a6e7cf8922e54c94857fd7ff7d85c42f682e2ddd9ea0d860d",
+    "id": "004ef2346cfe80bc0541c4658966133acae70dee38db9f7de26876505dc879ce",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a54f0c52eb98100218d4153f5d15a912>>
+ * @generated SignedSource<<624fc5eb81e36f7e2898426163157ed0>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DivisionEntry = "ByHand" | "Code" | "MailDomain" | "Open";
+export type DivisionStanding = "OutOfCompetition" | "Ranked" | "Tester";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 import type { FragmentRefs } from "relay-runtime";
 export type useEntry_game$data = {
   readonly acceptWithoutReview: boolean;
   readonly databaseId: number;
-  readonly divisions: ReadonlyArray<string>;
+  readonly divisionRights: ReadonlyArray<{
+    readonly entry: DivisionEntry;
+    readonly mailDomains: ReadonlyArray<string>;
+    readonly name: string;
+    readonly standing: DivisionStanding;
+  }>;
   readonly end: string;
   readonly id: string;
   readonly inviteCodeRequired: boolean;
+  readonly pausedAt: string | null | undefined;
   readonly practiceMode: boolean;
   readonly start: string;
   readonly state: GameState;
@@ -47,6 +55,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -95,6 +110,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "teamCount",
       "storageKey": null
     },
@@ -136,8 +158,34 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "divisions",
+      "concreteType": "Division",
+      "kind": "LinkedField",
+      "name": "divisionRights",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entry",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "standing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mailDomains",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -178,13 +226,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -197,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "c97b3ddc808a01dbdbc6e6a339401ea1";
+(node as any).hash = "97b00792b950dcaec241ad8ca054c7f2";
 
 export default node;

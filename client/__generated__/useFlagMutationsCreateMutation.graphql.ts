@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd2b32e3380d6efa0105600a3ae47de3>>
+ * @generated SignedSource<<b38e148e2f3eae30f90f3b497656f2ea>>
  * @relayHash 0430266bd18eef6c1c43fb4d1be238f6
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CreateFlagsInput = {
   flags: ReadonlyArray<FlagInput>;
   gameId: string;
   reason?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type FlagInput = {
   attachmentType?: AttachmentType | null | undefined;

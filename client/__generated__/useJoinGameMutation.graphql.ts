@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46293c8ca168a4a43f34881a9718dfea>>
- * @relayHash 0a1ee0473f6dba8c4e3abce086a63955
+ * @generated SignedSource<<abc093e12ddc80d0abc13bb8bbbc1eba>>
+ * @relayHash 54a45bc80c74abd0d327ebc2170caade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aaeb491f7732146f037d8f2c5820fa99ed48a24461de4920c71bddc786b718e
+// @relayRequestID 4aa9201eb577c09d01ec786630998e0bee5af9a8c9de2fd82dd7ef9dfb4f6bbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -288,6 +295,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "teamCount",
                     "storageKey": null
                   },
@@ -329,8 +343,35 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "divisions",
+                    "concreteType": "Division",
+                    "kind": "LinkedField",
+                    "name": "divisionRights",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entry",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "standing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mailDomains",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -365,13 +406,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -418,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aaeb491f7732146f037d8f2c5820fa99ed48a24461de4920c71bddc786b718e",
+    "id": "4aa9201eb577c09d01ec786630998e0bee5af9a8c9de2fd82dd7ef9dfb4f6bbd",
     "metadata": {},
     "name": "useJoinGameMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b51e001c79f947f175642459685fa5>>
- * @relayHash adbd7d53381f931dd7a1e7373d9ea48a
+ * @generated SignedSource<<e75d03cd1c309a57effba16466989747>>
+ * @relayHash e8a192bd457226d13c56cf3c968075b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cea1518ca49e5f10c22204dbef72a1dea29168d822df6a4d78e7707f486ffe34
+// @relayRequestID 4fbc659e280febdc2ead7b26af0242a1250d4f7ca0105bde66f54449ec3f5716
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -262,6 +269,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "teamCount",
                     "storageKey": null
                   },
@@ -303,8 +317,35 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "divisions",
+                    "concreteType": "Division",
+                    "kind": "LinkedField",
+                    "name": "divisionRights",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entry",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "standing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mailDomains",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -345,13 +386,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -385,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "cea1518ca49e5f10c22204dbef72a1dea29168d822df6a4d78e7707f486ffe34",
+    "id": "4fbc659e280febdc2ead7b26af0242a1250d4f7ca0105bde66f54449ec3f5716",
     "metadata": {},
     "name": "useLeaveGameMutation",
     "operationKind": "mutation",

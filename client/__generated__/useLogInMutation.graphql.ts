@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8215577ba01738c1219aa45f663bc5c>>
- * @relayHash c318e2e2d38a1d8d2de8b20f3b291224
+ * @generated SignedSource<<601da16a9cf8046644ebbfb648c32eb3>>
+ * @relayHash db4b2dfcd76cfe6450dfb5b9b3db603b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727bee523a5ea6711b7fa20a20debb71a9bbe5f10969de20db09d7ea55d66343
+// @relayRequestID 08f49a8396882b207334d19a004ac868b45d3b186e375c8714c7564700dab8f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useLogInMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
+    readonly secondStepToken?: string | null | undefined;
     readonly viewer?: {
       readonly id: string;
     } | null | undefined;
@@ -77,6 +78,13 @@ v3 = {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondStepToken",
       "storageKey": null
     }
   ],
@@ -227,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "727bee523a5ea6711b7fa20a20debb71a9bbe5f10969de20db09d7ea55d66343",
+    "id": "08f49a8396882b207334d19a004ac868b45d3b186e375c8714c7564700dab8f8",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -236,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c799a37c68fdcfe97967eade19efb46";
+(node as any).hash = "5c6c5fa3f238360c8ba2d42f4a7ab492";
 
 export default node;

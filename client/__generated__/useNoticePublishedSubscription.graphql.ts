@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589724b2d84cf6b3e9759aeaffcb9b81>>
- * @relayHash f90db0a82f39c71c5172df19d1dbdb49
+ * @generated SignedSource<<b3f3f00645c3492b6aa6d675e3e638b8>>
+ * @relayHash 8c9b05379fbac2c0e81ef95dd4fab95a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ef9ee3dbf175b49a0267dddb951e7cd158dcae38e962e09ba7fee4c77658cde
+// @relayRequestID 8fdb7134938c1f20cb4e10f78a4d28c13a727de607414e7961c0f9b2fe0dbe68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type NoticeType = "FirstBlood" | "NewChallenge" | "NewHint" | "Normal" | "SecondBlood" | "ThirdBlood";
 export type useNoticePublishedSubscription$variables = {
   gameId: string;
@@ -20,7 +21,14 @@ export type useNoticePublishedSubscription$data = {
   readonly noticePublished: {
     readonly challengeTitle?: string;
     readonly content?: string;
+    readonly game?: {
+      readonly end: string;
+      readonly id: string;
+      readonly pausedAt: string | null | undefined;
+      readonly state: GameState;
+    };
     readonly id: string;
+    readonly teamName?: string;
     readonly type: NoticeType;
     readonly " $fragmentSpreads": FragmentRefs<"NoticeLine_notice">;
   };
@@ -68,6 +76,39 @@ v4 = {
       "kind": "ScalarField",
       "name": "content",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Game",
+      "kind": "LinkedField",
+      "name": "game",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pausedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "TextNotice",
@@ -86,6 +127,13 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "teamName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ScoreboardChallenge",
   "kind": "LinkedField",
   "name": "challenge",
@@ -102,9 +150,9 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v5/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -134,6 +182,15 @@ return {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
             "type": "ChallengeNotice",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "BloodNotice",
             "abstractKey": null
           },
           {
@@ -174,14 +231,24 @@ return {
           (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "HintNotice",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "ChallengeNotice",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "BloodNotice",
             "abstractKey": null
           },
           {
@@ -194,22 +261,6 @@ return {
             "kind": "ScalarField",
             "name": "publishedAt",
             "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "teamName",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "type": "BloodNotice",
-            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -217,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ef9ee3dbf175b49a0267dddb951e7cd158dcae38e962e09ba7fee4c77658cde",
+    "id": "8fdb7134938c1f20cb4e10f78a4d28c13a727de607414e7961c0f9b2fe0dbe68",
     "metadata": {},
     "name": "useNoticePublishedSubscription",
     "operationKind": "subscription",
@@ -226,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e658cc7cbeecfbcbe5f39e14c4dee43";
+(node as any).hash = "68175ccf6c9655e98a71ffb34b77d115";
 
 export default node;

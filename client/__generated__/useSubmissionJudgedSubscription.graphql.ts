@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90638aa4c595cdf1f73a443fa1c840d6>>
- * @relayHash c6b74c469a51914494850c24b139ee6d
+ * @generated SignedSource<<ff11368092ce346c806589c1dfced3f2>>
+ * @relayHash 96cd2df6520798f1d09f13d11d8fb1db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6293ce8ba864fd3ae158357b166aa352112d8ecec19e65f04f6a92a20320fe96
+// @relayRequestID 777662ea3970155d7a0c47ce5cca10ce1c3194e3773533165974639bfb88ae44
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnswerResult = "Accepted" | "CheatDetected" | "FlagSubmitted" | "NotFound" | "WrongAnswer";
@@ -18,6 +18,7 @@ export type useSubmissionJudgedSubscription$variables = {
 export type useSubmissionJudgedSubscription$data = {
   readonly submissionJudged: {
     readonly challengeDatabaseId: number;
+    readonly challengeId: string;
     readonly challengeTitle: string;
     readonly status: AnswerResult;
     readonly teamName: string;
@@ -48,31 +49,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "challengeDatabaseId",
+  "name": "challengeId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "challengeTitle",
+  "name": "challengeDatabaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "challengeTitle",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,7 +106,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -125,6 +134,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -138,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "6293ce8ba864fd3ae158357b166aa352112d8ecec19e65f04f6a92a20320fe96",
+    "id": "777662ea3970155d7a0c47ce5cca10ce1c3194e3773533165974639bfb88ae44",
     "metadata": {},
     "name": "useSubmissionJudgedSubscription",
     "operationKind": "subscription",
@@ -147,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec5c6846ae7ca200174ba23efd4942d9";
+(node as any).hash = "4cc77d3cf4c2687f3698b72e07aa6087";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80a173ed78815e336bf6fa394f6d5eb7>>
- * @relayHash a2360215e17052b2cf9ae644fb690d22
+ * @generated SignedSource<<10ddf45c3bd0a6b66707b4f49f809a25>>
+ * @relayHash 4cbc4862e74eac072cd2f6c895743955
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b09ecc33e40ec2fd912ae1fdd4ba8ebcf99b4c93adb11824309811fb512c3f57
+// @relayRequestID c733d2bd58fc8bb4972544882c16a4c5bcaf16bce86fb846d308b2cd1d52bc52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
+export type PlayerWriteups = "AfterApproval" | "AtOnce" | "Off";
 export type UpdateGameInput = {
   acceptWithoutReview?: boolean | null | undefined;
   bloodBonus?: BloodBonusInput | null | undefined;
@@ -20,12 +21,15 @@ export type UpdateGameInput = {
   containerCountLimit?: number | null | undefined;
   content?: string | null | undefined;
   divisions?: ReadonlyArray<string> | null | undefined;
+  embedOrigins?: ReadonlyArray<string> | null | undefined;
   end?: string | null | undefined;
   freezeAt?: string | null | undefined;
   gameId: string;
+  hasCompatibleApis?: boolean | null | undefined;
   hasFlagBox?: boolean | null | undefined;
   hidden?: boolean | null | undefined;
   inviteCode?: string | null | undefined;
+  playerWriteups?: PlayerWriteups | null | undefined;
   practiceMode?: boolean | null | undefined;
   reason?: string | null | undefined;
   start?: string | null | undefined;
@@ -331,6 +335,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "playerWriteups",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCompatibleApis",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "acceptWithoutReview",
                     "storageKey": null
                   },
@@ -454,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "b09ecc33e40ec2fd912ae1fdd4ba8ebcf99b4c93adb11824309811fb512c3f57",
+    "id": "c733d2bd58fc8bb4972544882c16a4c5bcaf16bce86fb846d308b2cd1d52bc52",
     "metadata": {},
     "name": "useUpdateGameMutation",
     "operationKind": "mutation",

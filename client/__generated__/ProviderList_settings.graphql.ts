@@ -1,0 +1,167 @@
+/**
+ * @generated SignedSource<<9847bc9f1eb728cdba4f6f344c3ce68f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type IdentityProtocol = "Ctftime" | "OpenIdConnect";
+import type { FragmentRefs } from "relay-runtime";
+export type ProviderList_settings$data = {
+  readonly identityProviders: ReadonlyArray<{
+    readonly adminValues: ReadonlyArray<string>;
+    readonly allowsSignUp: boolean;
+    readonly clientId: string;
+    readonly hasClientSecret: boolean;
+    readonly isEnabled: boolean;
+    readonly issuer: string;
+    readonly key: string;
+    readonly label: string;
+    readonly monitorValues: ReadonlyArray<string>;
+    readonly protocol: IdentityProtocol;
+    readonly realNameClaim: string;
+    readonly roleClaim: string;
+    readonly scopes: string;
+    readonly teamClaim: string;
+    readonly userNameClaim: string;
+  }>;
+  readonly " $fragmentType": "ProviderList_settings";
+};
+export type ProviderList_settings$key = {
+  readonly " $data"?: ProviderList_settings$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderList_settings">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProviderList_settings",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IdentityProvider",
+      "kind": "LinkedField",
+      "name": "identityProviders",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "protocol",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clientId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasClientSecret",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scopes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userNameClaim",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "realNameClaim",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roleClaim",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "monitorValues",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "adminValues",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "teamClaim",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowsSignUp",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Settings",
+  "abstractKey": null
+};
+
+(node as any).hash = "83f7d3859e45667be95d092f980cc90e";
+
+export default node;

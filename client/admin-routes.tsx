@@ -1,6 +1,7 @@
 import { Navigate, type Params, type RouteObject } from 'react-router'
 import AdminAuditPageQuery from './__generated__/AdminAuditPageQuery$parameters.ts'
 import AdminAwardsPageQuery from './__generated__/AdminAwardsPageQuery$parameters.ts'
+import AdminDivisionsPageQuery from './__generated__/AdminDivisionsPageQuery$parameters.ts'
 import AdminChallengePageQuery from './__generated__/AdminChallengePageQuery$parameters.ts'
 import AdminChallengesPageQuery from './__generated__/AdminChallengesPageQuery$parameters.ts'
 import AdminFilesPageQuery from './__generated__/AdminFilesPageQuery$parameters.ts'
@@ -13,9 +14,12 @@ import AdminLogsPageQuery from './__generated__/AdminLogsPageQuery$parameters.ts
 import AdminNoticesPageQuery from './__generated__/AdminNoticesPageQuery$parameters.ts'
 import AdminSchedulePageQuery from './__generated__/AdminSchedulePageQuery$parameters.ts'
 import AdminSettingsPageQuery from './__generated__/AdminSettingsPageQuery$parameters.ts'
+import AdminSignInPageQuery from './__generated__/AdminSignInPageQuery$parameters.ts'
 import AdminTeamsPageQuery from './__generated__/AdminTeamsPageQuery$parameters.ts'
 import AdminUsersPageQuery from './__generated__/AdminUsersPageQuery$parameters.ts'
+import AdminWebhooksPageQuery from './__generated__/AdminWebhooksPageQuery$parameters.ts'
 import AdminWriteupsPageQuery from './__generated__/AdminWriteupsPageQuery$parameters.ts'
+import AdminPlatformWebhooksPageQuery from './__generated__/AdminPlatformWebhooksPageQuery$parameters.ts'
 import ReviewPageQuery from './__generated__/ReviewPageQuery$parameters.ts'
 import { AdminFormSkeleton, AdminTableSkeleton } from './components/states/AdminSkeletons.tsx'
 import { fileOrderInAddress } from './domains/asset/file-order.ts'
@@ -100,6 +104,23 @@ const adminPages: RouteObject[] = [
     skeleton: <AdminFormSkeleton />,
   }),
   queryPage({
+    path: 'settings/sign-in',
+    query: AdminSignInPageQuery,
+    variables: () => ({}),
+    page: () => import('./pages/admin/AdminSignInPage.tsx').then((module) => module.AdminSignInPage),
+    skeleton: <AdminFormSkeleton />,
+  }),
+  queryPage({
+    path: 'settings/webhooks',
+    query: AdminPlatformWebhooksPageQuery,
+    variables: () => ({}),
+    page: () =>
+      import('./pages/admin/AdminPlatformWebhooksPage.tsx').then(
+        (module) => module.AdminPlatformWebhooksPage,
+      ),
+    skeleton: <AdminTableSkeleton />,
+  }),
+  queryPage({
     path: 'settings/files',
     query: AdminFilesPageQuery,
     variables: () => ({}),
@@ -155,10 +176,24 @@ const adminGamePages: RouteObject[] = [
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({
+    path: 'divisions',
+    query: AdminDivisionsPageQuery,
+    variables: gameIdOf,
+    page: () => import('./pages/admin/AdminDivisionsPage.tsx').then((module) => module.AdminDivisionsPage),
+    skeleton: <AdminTableSkeleton />,
+  }),
+  queryPage({
     path: 'awards',
     query: AdminAwardsPageQuery,
     variables: gameIdOf,
     page: () => import('./pages/admin/AdminAwardsPage.tsx').then((module) => module.AdminAwardsPage),
+    skeleton: <AdminTableSkeleton />,
+  }),
+  queryPage({
+    path: 'webhooks',
+    query: AdminWebhooksPageQuery,
+    variables: gameIdOf,
+    page: () => import('./pages/admin/AdminWebhooksPage.tsx').then((module) => module.AdminWebhooksPage),
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({

@@ -3,10 +3,12 @@ import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/base.css'
 import './theme/classes.css'
+import './theme/forced-colors.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { RouteObject } from 'react-router'
 import { App, router } from './App.tsx'
+import { firstRouteLoaded } from './first-route.ts'
 import { keptConfig, openCache } from './cache/kept-answers.ts'
 import { startServiceWorker } from './cache/service-worker.ts'
 import { startI18n } from './i18n/i18n.ts'
@@ -18,7 +20,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 async function start(container: HTMLElement): Promise<void> {
-  await Promise.all([startI18n(), openCache()])
+  await Promise.all([startI18n(), openCache(), firstRouteLoaded(router)])
   setClientConfig(keptConfig() ?? {})
   createRoot(container).render(
     <StrictMode>

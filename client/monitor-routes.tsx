@@ -3,9 +3,11 @@ import MonitorCheatsPageQuery from './__generated__/MonitorCheatsPageQuery$param
 import MonitorEventsPageQuery from './__generated__/MonitorEventsPageQuery$parameters.ts'
 import MonitorSubmissionsPageQuery from './__generated__/MonitorSubmissionsPageQuery$parameters.ts'
 import MonitorTrafficPageQuery from './__generated__/MonitorTrafficPageQuery$parameters.ts'
+import MonitorWriteupsPageQuery from './__generated__/MonitorWriteupsPageQuery$parameters.ts'
 import { MonitorSkeleton } from './components/states/AdminSkeletons.tsx'
 import { eventVariables, kindInAddress } from './domains/game-event/event-kinds.ts'
 import { resultInAddress } from './domains/submission/submission-filters.ts'
+import { writeupStateInAddress } from './domains/writeup/shared/writeup-states.ts'
 import { PageBoundary } from './layouts/boundaries.tsx'
 import { MonitorLayout } from './layouts/game/MonitorLayout.tsx'
 import { queryPage } from './relay/page-route.tsx'
@@ -67,6 +69,15 @@ export const monitorRoute: RouteObject = {
           variables: gameIdOf,
           page: () =>
             import('./pages/monitor/MonitorTrafficPage.tsx').then((module) => module.MonitorTrafficPage),
+          skeleton: <MonitorSkeleton rows={6} />,
+        }),
+        queryPage({
+          path: 'writeups',
+          query: MonitorWriteupsPageQuery,
+          variables: gameIdOf,
+          filters: (search) => ({ state: writeupStateInAddress(search) }),
+          page: () =>
+            import('./pages/monitor/MonitorWriteupsPage.tsx').then((module) => module.MonitorWriteupsPage),
           skeleton: <MonitorSkeleton rows={6} />,
         }),
       ],

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const leastBytes = 128
@@ -17,10 +17,6 @@ const compressions = {
         [constants.BROTLI_PARAM_QUALITY]: content.length > bestUpToBytes ? 5 : 11,
       },
     }),
-  zst: (content: Buffer) =>
-    promisify(zstdCompress)(content, {
-      params: { [constants.ZSTD_c_compressionLevel]: content.length > bestUpToBytes ? 5 : 15 },
-    }),
   gz: (content: Buffer) => promisify(gzip)(content),
 }
 
@@ -32,7 +28,7 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** Writes a compressed copy of each built file beside it, for each encoding: `x.js.br`, `x.js.zst`, `x.js.gz`. */
+/** Writes a compressed copy of each built file beside it, for each encoding: `x.js.br`, `x.js.gz`. Every client of Zstandard reads Brotli, whose copies are smaller. */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',

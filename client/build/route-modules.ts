@@ -33,6 +33,10 @@ const game = (path: string, page: string, ...queries: string[]): RouteModules =>
   ...player(`/games/:id${path}`, 'layouts/game/GameLayout.tsx', `pages/game/${page}.tsx`),
   queries: ['GameLayoutQuery', ...queries].map(ofGame),
 })
+const endedGame = (path: string, page: string): RouteModules => {
+  const route = game(path, page)
+  return { ...route, modules: ['ended-game-routes.tsx', ...route.modules] }
+}
 const account = (path: string, page: string) =>
   player(`/account/${path}`, 'layouts/AuthLayout.tsx', `pages/account/${page}.tsx`)
 
@@ -65,6 +69,9 @@ export const routeModules: readonly RouteModules[] = [
   { ...player('/games', 'pages/GamesPage.tsx'), queries: [{ name: 'GamesPageQuery', unset: ['state'] }] },
   game('', 'GamePage', 'GamePageQuery'),
   game('/challenges', 'ChallengesPage'),
+  endedGame('/ratings', 'RatingsPage'),
+  endedGame('/statistics', 'StatisticsPage'),
+  endedGame('/writeups', 'WriteupsPage'),
   game('/scoreboard', 'ScoreboardPage', 'ScoreboardPageQuery', 'liveBoardSourceQuery'),
   { ...player('/posts', 'pages/PostsPage.tsx'), queries: [{ name: 'PostsPageQuery' }] },
   {
@@ -73,6 +80,8 @@ export const routeModules: readonly RouteModules[] = [
   },
   player('/teams', 'pages/TeamsPage.tsx'),
   { ...player('/about', 'pages/AboutPage.tsx'), queries: [{ name: 'AboutPageQuery' }] },
+  player('/verify', 'certificate-routes.tsx', 'pages/CertificateCheckPage.tsx'),
+  player('/verify/:code', 'certificate-routes.tsx', 'pages/CertificatePage.tsx'),
   player('/api/docs', 'pages/ApiReferencePage.tsx'),
   player('/account/profile', 'pages/account/ProfilePage.tsx'),
   account('login', 'LogInPage'),
@@ -89,6 +98,8 @@ export const routeModules: readonly RouteModules[] = [
   admin('logs', 'AdminLogsPage'),
   admin('audit', 'AdminAuditPage'),
   admin('settings', 'AdminSettingsPage'),
+  admin('settings/sign-in', 'AdminSignInPage'),
+  admin('settings/webhooks', 'AdminPlatformWebhooksPage'),
   admin('settings/files', 'AdminFilesPage'),
   adminGame('info', 'AdminGameInfoPage'),
   adminGame('schedule', 'AdminSchedulePage'),
@@ -96,11 +107,14 @@ export const routeModules: readonly RouteModules[] = [
   adminGame('challenges/:challengeId', 'AdminChallengePage'),
   adminGame('challenges/:challengeId/flags', 'AdminFlagsPage'),
   adminGame('awards', 'AdminAwardsPage'),
+  adminGame('divisions', 'AdminDivisionsPage'),
   adminGame('notices', 'AdminNoticesPage'),
+  adminGame('webhooks', 'AdminWebhooksPage'),
   adminGame('review', 'ReviewPage'),
   adminGame('writeups', 'AdminWriteupsPage'),
   monitor('events', 'MonitorEventsPage'),
   monitor('submissions', 'MonitorSubmissionsPage'),
   monitor('cheatinfo', 'MonitorCheatsPage'),
   monitor('traffic', 'MonitorTrafficPage'),
+  monitor('writeups', 'MonitorWriteupsPage'),
 ]

@@ -7,6 +7,8 @@ import styles from './Countdown.module.css'
 type Props = {
   /** Milliseconds or an ISO time. */
   until: number | string
+  /** Since then the time stands still: its game is paused. */
+  pausedAt?: number | string | null | undefined
   /** `clock` is one line of figures; `blocks` is the large hours, minutes, seconds. */
   shape?: 'clock' | 'blocks'
   /** Called once when zero is reached while mounted. */
@@ -14,10 +16,11 @@ type Props = {
 }
 
 /** Updates itself without rendering its parents again. */
-export function Countdown({ until, shape = 'clock', onEnd }: Props) {
+export function Countdown({ until, pausedAt, shape = 'clock', onEnd }: Props) {
   const { t } = useTranslation()
-  const target = typeof until === 'number' ? until : Date.parse(until)
-  const now = useNow(1000)
+  const target = timeOf(until)
+  const ticking = useNow(1000)
+  const now = pausedAt == null ? ticking : timeOf(pausedAt)
   const remaining = remainingUntil(target, now)
   const over = now >= target
   const wasOver = useRef(over)
@@ -52,4 +55,8 @@ export function Countdown({ until, shape = 'clock', onEnd }: Props) {
       ))}
     </time>
   )
+}
+
+function timeOf(time: number | string): number {
+  return typeof time === 'number' ? time : Date.parse(time)
 }

@@ -17,7 +17,7 @@ export function Note({ tone = 'info', children, action, role }: Props) {
   return (
     <div className={styles.note} data-tone={tone} role={role}>
       <Icon className={styles.icon} size={18} stroke={1.75} aria-hidden />
-      <div className="h-grow">{children}</div>
+      <div className={styles.text}>{children}</div>
       {action}
     </div>
   )

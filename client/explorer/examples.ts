@@ -1,6 +1,5 @@
-import { taskExamples, type Example } from './task-examples.ts'
-
-const json = (variables: Record<string, unknown>) => JSON.stringify(variables, null, 2)
+import { json, type Example } from './example.ts'
+import { taskExamples } from './task-examples.ts'
 
 /** The explorer's initial tabs. A test validates them against the schema. */
 export const examples: Example[] = [

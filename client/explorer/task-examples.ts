@@ -1,7 +1,5 @@
-export type Example = { query: string; variables: string }
-
-const json = (variables: Record<string, unknown>) => JSON.stringify(variables, null, 2)
-const gameId = 'R2FtZTox'
+import { exampleGameId as gameId, json, type Example } from './example.ts'
+import { organizerExamples } from './organizer-examples.ts'
 
 /** Tasks of bots, screens and importers, each in one request. A test runs them as they stand here. */
 export const taskExamples: Example[] = [
@@ -152,45 +150,6 @@ query BloodsOfAllGames($since: DateTime!) {
     variables: json({ since: '2020-01-01T00:00:00Z' }),
   },
   {
-    query: `# For monitors: attempts and solve rate of each challenge.
-query SolveRates($gameId: ID!) {
-  game(id: $gameId) {
-    challengeStatistics {
-      title
-      submissionCount
-      attemptingTeamCount
-      solvingTeamCount
-      solveRate
-    }
-  }
-}
-`,
-    variables: json({ gameId }),
-  },
-  {
-    query: `# For monitors: submissions since a moment, oldest first, page by page.
-query SubmissionsSince($gameId: ID!, $since: DateTime!, $after: String) {
-  game(id: $gameId) {
-    submissions(first: 50, since: $since, after: $after, orderBy: { field: SUBMITTED_AT, direction: ASC }) {
-      totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      edges {
-        node {
-          submittedAt
-          status
-          answer
-        }
-      }
-    }
-  }
-}
-`,
-    variables: json({ gameId, since: '2020-01-01T00:00:00Z', after: null }),
-  },
-  {
     query: `# A team's history, for its members and for monitors.
 query TeamHistory($teamId: ID!) {
   team(id: $teamId) {
@@ -234,88 +193,5 @@ query BoardAt($gameId: ID!, $time: DateTime!) {
 `,
     variables: json({ gameId, time: '2040-01-01T00:00:00Z' }),
   },
-  {
-    query: `# For administrators: a challenge with all its parts, or nothing.
-mutation CreateChallenge($input: CreateChallengeInput!) {
-  createChallenge(input: $input) {
-    __typename
-    ... on CreateChallengePayload {
-      challenge {
-        id
-        title
-        isEnabled
-        flags {
-          flag
-        }
-      }
-    }
-    ... on Error {
-      code
-      message
-      ... on InvalidInputError {
-        issues {
-          path
-          message
-        }
-      }
-    }
-  }
-}
-`,
-    variables: json({
-      input: {
-        gameId,
-        title: 'Lighthouse',
-        category: 'Misc',
-        type: 'StaticAttachment',
-        content: 'What does the light say?',
-        hints: ['It is not Morse.'],
-        originalScore: 500,
-        flags: [{ flag: 'flag{keep_to_starboard}' }],
-        attachment: { attachmentType: 'Remote', remoteUrl: 'https://example.com/light.mp4' },
-        isEnabled: true,
-      },
-    }),
-  },
-  {
-    query: `# For authors: what an importer compares, by the titles of its files.
-query ImportDifference($gameId: ID!, $titles: [String!]) {
-  game(id: $gameId) {
-    allChallenges(titles: $titles) {
-      id
-      title
-      content
-      hints
-      isEnabled
-      originalScore
-      flags {
-        id
-        flag
-      }
-      challengeAttachment {
-        hash
-        name
-      }
-    }
-  }
-}
-`,
-    variables: json({ gameId, titles: ['Lighthouse'] }),
-  },
-  {
-    query: `# For administrators: registrations by division.
-query Registrations($gameId: ID!) {
-  game(id: $gameId) {
-    registrations {
-      division
-      teamCount
-      acceptedCount
-      pendingCount
-      memberCount
-    }
-  }
-}
-`,
-    variables: json({ gameId }),
-  },
+  ...organizerExamples,
 ]

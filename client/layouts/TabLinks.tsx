@@ -3,7 +3,14 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { useScrollFade } from '../components/panels/useScrollFade.ts'
 import styles from './TabLinks.module.css'
 
-type TabLink = { to: string; label: string; end?: boolean; count?: ReactNode }
+type TabLink = {
+  to: string
+  label: string
+  end?: boolean
+  count?: ReactNode
+  /** Addresses of other screens that belong to this one. */
+  covers?: readonly string[]
+}
 
 type Props = {
   label: string
@@ -26,12 +33,23 @@ export function TabLinks({ label, tabs, position = 'page', others = [] }: Props)
   }, [pathname])
   return (
     <nav ref={nav} className={position === 'top' ? styles.top : styles.page} aria-label={label}>
-      {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end={tab.end ?? false} className={styles.tab ?? ''}>
-          {tab.label}
-          {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
-        </NavLink>
-      ))}
+      {tabs.map(({ to, label: name, end = false, count, covers = [] }) => {
+        const content = (
+          <>
+            {name}
+            {count === undefined ? null : <span className={styles.count}>{count}</span>}
+          </>
+        )
+        return covers.includes(pathname) ? (
+          <Link key={to} to={to} className={styles.tab} aria-current="page">
+            {content}
+          </Link>
+        ) : (
+          <NavLink key={to} to={to} end={end} className={styles.tab ?? ''}>
+            {content}
+          </NavLink>
+        )
+      })}
       {others.length > 0 ? (
         <span className={styles.others}>
           {others.map(({ to, label: name, icon }) => (

@@ -9,14 +9,16 @@ import { arrangeGames } from '../domains/game/arrange-games.ts'
 import { FeaturedGame } from '../domains/game/FeaturedGame.tsx'
 import { GameLine } from '../domains/game/GameLine.tsx'
 import { PostItem } from '../domains/post/PostItem.tsx'
+import { lazyPart } from '../relay/lazy-part.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { useClientConfig } from '../session/client-config.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
-import { FirstSteps } from './admin/FirstSteps.tsx'
 import { EmptyHome } from './EmptyHome.tsx'
 import styles from './HomePage.module.css'
 
 const GAMES_SHOWN = 5
+
+const FirstSteps = lazyPart(() => import('./admin/FirstSteps.tsx').then((module) => module.FirstSteps))
 
 export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   const { t } = useTranslation()

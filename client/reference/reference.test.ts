@@ -15,13 +15,13 @@ function operation(id: string) {
 
 describe('the reference', () => {
   it('reads the parts of an operation that the page shows', () => {
-    expect(operation('submitFlag')).toMatchObject({
+    expect(operation('Game_Submit')).toMatchObject({
       method: 'POST',
       path: '/api/game/{id}/challenges/{challengeId}',
       group: 'Game',
       takesToken: true,
     })
-    expect(operation('submitFlag').failures.map(({ status }) => status)).toEqual([
+    expect(operation('Game_Submit').failures.map(({ status }) => status)).toEqual([
       '400',
       '401',
       '403',
@@ -30,14 +30,14 @@ describe('the reference', () => {
       '429',
       'default',
     ])
-    expect(operation('logIn').takesToken).toBe(false)
+    expect(operation('Account_LogIn').takesToken).toBe(false)
   })
 
   it('finds operations by words of their summary, path and name', () => {
     const ids = (search: string) =>
       searchReference(groups, search).flatMap(({ operations }) => operations.map(({ id }) => id))
-    expect(ids('submit flag')).toContain('submitFlag')
-    expect(ids('PUT transfer')).toEqual(['transferTeam'])
+    expect(ids('submit flag')).toContain('Game_Submit')
+    expect(ids('PUT transfer')).toEqual(['Team_Transfer'])
     expect(ids('halyard-less')).toEqual([])
   })
 })
@@ -64,7 +64,7 @@ describe('schemas in words', () => {
 
 describe('commands', () => {
   it('contain a token and an example body', () => {
-    expect(curlOf(operation('submitFlag'), reference, 'https://ctf.example.org')).toBe(
+    expect(curlOf(operation('Game_Submit'), reference, 'https://ctf.example.org')).toBe(
       [
         `curl -X POST 'https://ctf.example.org/api/game/{id}/challenges/{challengeId}'`,
         `-H "authorization: Bearer $HALYARD_TOKEN"`,
@@ -75,7 +75,7 @@ describe('commands', () => {
   })
 
   it('send files as forms', () => {
-    expect(curlOf(operation('uploadFiles'), reference, '')).toContain('-F files=@file')
+    expect(curlOf(operation('Assets_Upload'), reference, '')).toContain('-F files=@file')
     expect(sampleOf({ type: 'string', default: 'x' }, schemas)).toBe('x')
   })
 })

@@ -34,12 +34,21 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   let resting: ReturnType<typeof setTimeout> | undefined
+  /** The address of the link that was clicked last. Its page loads its own query, which may still be on its way. */
+  let opening: string | undefined
   function follow(event: Event, afterMs: number): void {
     clearTimeout(resting)
     const link = linkOf(event)
-    if (link) resting = setTimeout(() => prefetch(routes, new URL(link.href)), afterMs)
+    if (link && link.href !== opening)
+      resting = setTimeout(() => prefetch(routes, new URL(link.href)), afterMs)
+  }
+  function open(event: Event): void {
+    clearTimeout(resting)
+    opening = linkOf(event)?.href
   }
   document.addEventListener('pointerover', (event) => follow(event, RESTS_MS), { passive: true })
   document.addEventListener('focusin', (event) => follow(event, RESTS_MS), { passive: true })
   document.addEventListener('touchstart', (event) => follow(event, 0), { passive: true })
+  document.addEventListener('click', open, { passive: true, capture: true })
+  window.addEventListener('popstate', () => (opening = undefined))
 }

@@ -9,7 +9,7 @@ const KEPT_BUILDS = 2
 /** The number of parallel downloads. It is low, so that the page's own requests are not delayed. */
 const LANES = 4
 
-const notPages = /^\/(api|graphql|assets|static|hub|app)(\/|$)/i
+const notPages = /^\/(api|auth|graphql|assets|static|hub|app|embed|certificates)(\/|$)/i
 const builtFiles = /^\/(app|static)\//
 
 self.addEventListener('install', (event) => event.waitUntil(install()))

@@ -3,6 +3,9 @@ import { TextSkeleton } from '../states/Skeletons.tsx'
 
 const Body = lazy(() => import('./MarkdownBody.tsx').then((module) => ({ default: module.MarkdownBody })))
 
+/** Markdown whose content around it waits for the renderer, so that nothing moves when the text arrives. */
+export const HeldMarkdown = Body
+
 type Props = {
   source: string
   /** One line without paragraphs, such as a notice or the footer. */

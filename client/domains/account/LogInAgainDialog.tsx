@@ -1,9 +1,10 @@
 import { Anchor, Modal } from '@mantine/core'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
 import { PageSpinner } from '../../components/states/Spinner.tsx'
 import { announceSessionChange } from '../../session/session-news.ts'
+import { SecondStepForm } from '../second-factor/SecondStepForm.tsx'
 import { LogInForm } from './LogInForm.tsx'
 import styles from './AuthForm.module.css'
 
@@ -17,7 +18,13 @@ type Props = {
 export function LogInAgainDialog({ userName, onEnd }: Props) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
+  const [secondStep, setSecondStep] = useState<string | null>(null)
   const from = encodeURIComponent(pathname + search)
+  function enter() {
+    announceSessionChange()
+    onEnd(true)
+  }
+
   return (
     <Modal
       opened
@@ -29,13 +36,11 @@ export function LogInAgainDialog({ userName, onEnd }: Props) {
       <div className={styles.again}>
         <p className="h-dim">{t('logInAgain.text', { name: userName })}</p>
         <Suspense fallback={<PageSpinner />}>
-          <LogInForm
-            userName={userName}
-            onEntered={() => {
-              announceSessionChange()
-              onEnd(true)
-            }}
-          />
+          {secondStep === null ? (
+            <LogInForm userName={userName} onEntered={enter} onSecondStep={setSecondStep} />
+          ) : (
+            <SecondStepForm token={secondStep} onEntered={enter} onRestart={() => setSecondStep(null)} />
+          )}
         </Suspense>
         <p className="h-label">
           <Anchor href={`/account/login?from=${from}`}>{t('logInAgain.other')}</Anchor>

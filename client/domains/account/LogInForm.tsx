@@ -14,9 +14,11 @@ type Props = {
   /** The only user who may log in here. */
   userName?: string
   onEntered: () => void
+  /** Called with the token for `SecondStepForm` after the right password, if the account needs a code too. */
+  onSecondStep: (token: string) => void
 }
 
-export function LogInForm({ userName, onEntered }: Props) {
+export function LogInForm({ userName, onEntered, onSecondStep }: Props) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [entered, setEntered] = useState(false)
@@ -36,7 +38,9 @@ export function LogInForm({ userName, onEntered }: Props) {
       logIn({ variables: { input: { ...form.values, captcha: answer } } }),
     )
     if (!outcome) return
-    if (outcome.ok) {
+    if (outcome.ok && outcome.payload.secondStepToken != null) {
+      onSecondStep(outcome.payload.secondStepToken)
+    } else if (outcome.ok) {
       setEntered(true)
       onEntered()
     } else if (outcome.error.code === 'ACCOUNT_WRONG_CREDENTIALS') {

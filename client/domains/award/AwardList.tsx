@@ -47,11 +47,11 @@ export function AwardList({ game: key }: { game: AwardList_game$key }) {
           label={t('adminGame.awards')}
           head={
             <>
-              <Table.Th>{t('adminAwards.time')}</Table.Th>
+              <Table.Th className="h-desk">{t('adminAwards.time')}</Table.Th>
               <Table.Th>{t('adminAwards.team')}</Table.Th>
               <Table.Th>{t('adminAwards.points')}</Table.Th>
               <Table.Th>{t('adminAwards.reason')}</Table.Th>
-              <Table.Th>{t('adminAwards.by')}</Table.Th>
+              <Table.Th className="h-desk">{t('adminAwards.by')}</Table.Th>
               <Table.Th aria-label={t('adminAwards.removeConfirm')} />
             </>
           }

@@ -60,7 +60,7 @@ export function AwardRow({ award: key, connectionId }: Props) {
 
   return (
     <Table.Tr>
-      <Table.Td>
+      <Table.Td className="h-desk">
         <LogTime time={givenAt} />
       </Table.Td>
       <Table.Td>{team}</Table.Td>
@@ -68,7 +68,7 @@ export function AwardRow({ award: key, connectionId }: Props) {
         {new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(points)}
       </Table.Td>
       <Table.Td>{reason}</Table.Td>
-      <Table.Td>{[givenBy?.userName, tokenName].filter(Boolean).join(' · ')}</Table.Td>
+      <Table.Td className="h-desk">{[givenBy?.userName, tokenName].filter(Boolean).join(' · ')}</Table.Td>
       <Table.Td>
         <ActionIcon
           variant="subtle"

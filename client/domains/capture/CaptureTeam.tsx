@@ -61,7 +61,9 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
         >
           <TeamAvatar name={teamName} url={team.avatarUrl ?? null} size={28} />
           <span className={styles.names}>
-            <b className="h-trunc">{teamName}</b>
+            <b className="h-trunc" title={teamName}>
+              {teamName}
+            </b>
             <span className="h-label h-num">{t('captures.files', { count: captureCount })}</span>
           </span>
           <IconChevronDown

@@ -25,6 +25,7 @@ export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
         state
         start
         end
+        pausedAt
         teamCount
         challengeCount
         viewerParticipation {
@@ -64,8 +65,15 @@ export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
           <Link to={base}>{title}</Link>
         </h2>
         {game.summary ? <p className={styles.summary}>{game.summary}</p> : null}
-        <p className={`h-label ${styles.label}`}>{t(isLive ? 'state.endsIn' : 'state.startsIn')}</p>
-        <Countdown until={isLive ? game.end : game.start} shape="blocks" onEnd={refreshState} />
+        <p className={`h-label ${styles.label}`}>
+          {t(game.pausedAt ? 'state.paused' : isLive ? 'state.endsIn' : 'state.startsIn')}
+        </p>
+        <Countdown
+          until={isLive ? game.end : game.start}
+          pausedAt={game.pausedAt}
+          shape="blocks"
+          onEnd={refreshState}
+        />
         <div className={styles.actions}>
           <Button component={Link} to={plays ? `${base}/challenges` : base} variant="filled" size="lg">
             {t(plays ? 'game.continue' : own ? 'game.open' : 'game.join')}

@@ -26,6 +26,7 @@ export function GameCard({ game: key }: { game: GameCard_game$key }) {
         state
         start
         end
+        pausedAt
         teamCount
       }
     `,
@@ -50,8 +51,12 @@ export function GameCard({ game: key }: { game: GameCard_game$key }) {
         <span>{t('game.teams', { count: game.teamCount })}</span>
         {isTicking ? (
           <span className={styles.clock}>
-            {t(state === 'Running' ? 'state.endsIn' : 'state.startsIn')}{' '}
-            <Countdown until={state === 'Running' ? game.end : game.start} onEnd={refreshState} />
+            {t(game.pausedAt ? 'state.paused' : state === 'Running' ? 'state.endsIn' : 'state.startsIn')}{' '}
+            <Countdown
+              until={state === 'Running' ? game.end : game.start}
+              pausedAt={game.pausedAt}
+              onEnd={refreshState}
+            />
           </span>
         ) : null}
       </p>

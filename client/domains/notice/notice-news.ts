@@ -1,11 +1,14 @@
 import type { NoticeType } from './notice-filters.ts'
 
 export type PublishedNotice = {
+  id: string
   type: NoticeType
   /** Set for notices by organizers. */
   content?: string
   /** Set for all other notices. */
   challengeTitle?: string
+  /** Set for bloods. */
+  teamName?: string
 }
 
 const listeners = new Set<(notice: PublishedNotice) => void>()

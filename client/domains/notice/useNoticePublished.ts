@@ -42,12 +42,23 @@ export function useNoticePublished(gameId: string): void {
             type
             ... on TextNotice {
               content
+              # The notices of a pause and a resume are texts.
+              game {
+                id
+                state
+                pausedAt
+                end
+              }
             }
             ... on HintNotice {
               challengeTitle
             }
             ... on ChallengeNotice {
               challengeTitle
+            }
+            ... on BloodNotice {
+              challengeTitle
+              teamName
             }
             ...NoticeLine_notice
           }

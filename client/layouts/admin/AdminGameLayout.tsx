@@ -31,12 +31,13 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
       <TabLinks
         label={t('navigation.game')}
         tabs={[
-          { to: `${base}/info`, label: t('navigation.info') },
-          { to: `${base}/challenges`, label: t('navigation.challenges') },
-          { to: `${base}/notices`, label: t('navigation.notices') },
+          { to: `${base}/info`, label: t('navigation.info'), covers: [`${base}/divisions`] },
+          { to: `${base}/challenges`, label: t('navigation.challenges'), covers: [`${base}/schedule`] },
+          { to: `${base}/notices`, label: t('navigation.notices'), covers: [`${base}/webhooks`] },
           {
             to: `${base}/review`,
             label: t('navigation.review'),
+            covers: [`${base}/awards`],
             ...(game.pendingCount ? { count: game.pendingCount } : {}),
           },
           { to: `${base}/writeups`, label: t('navigation.writeups') },

@@ -9,6 +9,8 @@ export function SettingsTabs() {
       label={t('navigation.adminSettings')}
       tabs={[
         { to: '/admin/settings', label: t('settings.general'), end: true },
+        { to: '/admin/settings/sign-in', label: t('adminSignIn.heading') },
+        { to: '/admin/settings/webhooks', label: t('settings.webhooks') },
         { to: '/admin/settings/files', label: t('settings.files') },
       ]}
     />

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Countdown } from '../../components/Countdown.tsx'
+import { Note } from '../../components/Note.tsx'
 import { hasRole, useViewer } from '../../session/viewer.ts'
 import { exactTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
@@ -11,13 +12,17 @@ type Props = {
   gameId: number
   start: string
   end: string
+  pausedAt: string | null | undefined
+  isFinal: boolean
+  isOver: boolean
   children: ReactNode
 }
 
 /** The tabs and the clock of a game, in the top bar of the shell. */
-export function GameFrame({ gameId, start, end, children }: Props) {
+export function GameFrame({ gameId, start, end, pausedAt, isFinal, isOver, children }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()
+  const isOrganizer = hasRole(viewer, 'Monitor')
   const base = `/games/${gameId}`
   return (
     <>
@@ -29,25 +34,45 @@ export function GameFrame({ gameId, start, end, children }: Props) {
             { to: base, label: t('navigation.overview'), end: true },
             { to: `${base}/challenges`, label: t('navigation.challenges') },
             { to: `${base}/scoreboard`, label: t('navigation.scoreboard') },
-            ...(hasRole(viewer, 'Monitor')
-              ? [{ to: `${base}/monitor`, label: t('navigation.monitor') }]
+            ...(isOver || isOrganizer
+              ? [
+                  { to: `${base}/statistics`, label: t('statistics.title') },
+                  { to: `${base}/ratings`, label: t('rating.title') },
+                ]
               : []),
+            ...(isOver ? [{ to: `${base}/writeups`, label: t('navigation.writeups') }] : []),
+            ...(isOrganizer ? [{ to: `${base}/monitor`, label: t('navigation.monitor') }] : []),
           ]}
         />
       </TopBarTabs>
       <TopBarAside>
-        <GameClock start={Date.parse(start)} end={Date.parse(end)} />
+        <GameClock start={Date.parse(start)} end={Date.parse(end)} pausedAt={pausedAt} isFinal={isFinal} />
       </TopBarAside>
+      {pausedAt ? (
+        <div className="h-page" role="status" style={{ marginBottom: 16 }}>
+          <Note tone="warn">{t('state.pausedText')}</Note>
+        </div>
+      ) : null}
       {children}
     </>
   )
 }
 
-function GameClock({ start, end }: { start: number; end: number }) {
+type ClockProps = Pick<Props, 'pausedAt' | 'isFinal'> & { start: number; end: number }
+
+function GameClock({ start, end, pausedAt, isFinal }: ClockProps) {
   const { t, i18n } = useTranslation()
   const [, turn] = useState(0)
   const now = useNow(60_000)
-  if (now >= end) return <span className="h-label">{t('state.ended')}</span>
+  if (pausedAt) {
+    return (
+      <span className="h-row">
+        <span className="h-label">{t('state.paused')}</span>
+        <Countdown until={end} pausedAt={pausedAt} />
+      </span>
+    )
+  }
+  if (now >= end) return <span className="h-label">{t(isFinal ? 'state.final' : 'state.ended')}</span>
   const target = now < start ? start : end
   const label = t(now < start ? 'state.startsIn' : 'state.endsIn')
   return (

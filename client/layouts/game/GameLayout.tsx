@@ -6,7 +6,12 @@ import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import { useChallengeItems } from '../../palette/useChallengeItems.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { hasRole, useViewer } from '../../session/viewer.ts'
+import { lazyPart } from '../../relay/lazy-part.ts'
 import { GameFrame } from './GameFrame.tsx'
+
+const GameAlerts = lazyPart(() =>
+  import('../../domains/alert/GameAlerts.tsx').then((module) => module.GameAlerts),
+)
 
 /** Everything under `/games/:id`: the game's tabs and clock around its screens. */
 export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
@@ -19,6 +24,8 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
           state
           start
           end
+          pausedAt
+          finalizedAt
           viewerParticipation {
             status
           }
@@ -33,9 +40,22 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
   const isAuthor = !isPlayer && hasRole(viewer, 'Admin')
   useChallengeItems('challenges', isAuthor && game ? [game.databaseId] : [])
   if (!game) return <NotFoundPage />
+  const isOver = game.state === 'Ended' || game.state === 'Practice'
   return (
-    <GameFrame gameId={game.databaseId} start={game.start} end={game.end}>
-      {isPlayer && game.state === 'Running' ? <NoticeNews gameId={game.id} /> : null}
+    <GameFrame
+      gameId={game.databaseId}
+      start={game.start}
+      end={game.end}
+      pausedAt={game.pausedAt}
+      isFinal={game.finalizedAt != null}
+      isOver={isOver}
+    >
+      {isPlayer && game.state === 'Running' ? (
+        <>
+          <NoticeNews gameId={game.id} />
+          <GameAlerts game={game} />
+        </>
+      ) : null}
       <Outlet />
     </GameFrame>
   )

@@ -4,7 +4,7 @@ import { routeNumber } from '../../relay/route-number.ts'
 import { RequireRole } from '../../session/RequireRole.tsx'
 import { TabLinks } from '../TabLinks.tsx'
 
-const SCREENS = ['events', 'submissions', 'cheatinfo', 'traffic'] as const
+const SCREENS = ['events', 'submissions', 'cheatinfo', 'traffic', 'writeups'] as const
 
 /** The monitor pages of a game, for monitors and administrators. */
 export function MonitorLayout() {

@@ -1,16 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import { safeReturnPath } from '../../../rules/return-path.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { LogInForm } from '../../domains/account/LogInForm.tsx'
 import styles from '../../domains/account/AuthForm.module.css'
-import { safeReturnPath } from '../../session/return-path.ts'
+import { lazyPart } from '../../relay/lazy-part.ts'
 import { enterSession, useViewer } from '../../session/viewer.ts'
+
+const WaysIn = lazyPart(() => import('../../domains/identity/WaysIn.tsx').then((module) => module.WaysIn))
+const SecondStepForm = lazyPart(() =>
+  import('../../domains/second-factor/SecondStepForm.tsx').then((module) => module.SecondStepForm),
+)
+const SignInProblemNote = lazyPart(() =>
+  import('../../domains/identity/SignInProblemNote.tsx').then((module) => module.SignInProblemNote),
+)
+
+/** A sign-in with a provider leads here with the token of the second step behind the `#`. */
+function secondStepOf(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('secondStep')
+}
 
 export function LogInPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const returnPath = safeReturnPath(search.get('from'))
+  const returnPath = safeReturnPath(search.get('from'), window.location.origin)
   const viewer = useViewer()
+  const problem = search.get('signIn')
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [secondStep, setSecondStep] = useState(secondStepOf(hash))
+  const isTokenInAddress = secondStepOf(hash) !== null
+  useEffect(() => {
+    if (isTokenInAddress) void navigate({ search: window.location.search }, { replace: true })
+  }, [isTokenInAddress, navigate])
+  const [isPasswordOff, setPasswordOff] = useState(false)
+  const onPasswordOff = useCallback(() => setPasswordOff(true), [])
   if (viewer) return <Navigate to={returnPath} replace />
   return (
     <>
@@ -22,7 +47,21 @@ export function LogInPage() {
           {t('account.registerAction')}
         </Link>
       </p>
-      <LogInForm onEntered={() => enterSession(returnPath)} />
+      {problem ? <SignInProblemNote code={problem} /> : null}
+      {secondStep === null ? (
+        <>
+          {isPasswordOff ? null : (
+            <LogInForm onEntered={() => enterSession(returnPath)} onSecondStep={setSecondStep} />
+          )}
+          <WaysIn returnPath={returnPath} onPasswordOff={onPasswordOff} />
+        </>
+      ) : (
+        <SecondStepForm
+          token={secondStep}
+          onEntered={() => enterSession(returnPath)}
+          onRestart={() => setSecondStep(null)}
+        />
+      )}
     </>
   )
 }

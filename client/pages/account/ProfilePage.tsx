@@ -6,7 +6,9 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { PasswordForm } from '../../domains/account/PasswordForm.tsx'
 import { ProfilePicture } from '../../domains/account/ProfilePicture.tsx'
 import { ProfileForm } from '../../domains/account/ProfileForm.tsx'
+import { AlertPanel } from '../../domains/alert/AlertPanel.tsx'
 import { ApiTokenList } from '../../domains/api-token/ApiTokenList.tsx'
+import { LinkedAccounts } from '../../domains/identity/LinkedAccounts.tsx'
 import { SessionList } from '../../domains/session/SessionList.tsx'
 import { useLogInPath } from '../../layouts/shell/AccountMenu.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
@@ -15,7 +17,7 @@ import styles from './ProfilePage.module.css'
 export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
   const { t } = useTranslation()
   const logInPath = useLogInPath()
-  const { viewer } = usePreloadedQuery<ProfilePageQuery>(
+  const { viewer, signInOptions } = usePreloadedQuery<ProfilePageQuery>(
     graphql`
       query ProfilePageQuery @preloadable {
         viewer {
@@ -26,6 +28,10 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
           ...ProfileForm_viewer
           ...SessionList_viewer
           ...ApiTokenList_viewer
+          ...LinkedAccounts_viewer
+        }
+        signInOptions {
+          ...LinkedAccounts_options
         }
       }
     `,
@@ -49,6 +55,8 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
         </div>
         <div className={styles.column}>
           <PasswordForm userName={userName} />
+          <LinkedAccounts viewer={viewer} options={signInOptions} />
+          <AlertPanel />
           <SessionList viewer={viewer} />
         </div>
       </div>

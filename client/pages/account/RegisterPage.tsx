@@ -1,20 +1,25 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { safeReturnPath } from '../../../rules/return-path.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { RegisterForm, type Registered } from '../../domains/account/RegisterForm.tsx'
 import { RegisterOutcome } from '../../domains/account/RegisterOutcome.tsx'
 import styles from '../../domains/account/AuthForm.module.css'
-import { safeReturnPath } from '../../session/return-path.ts'
+import { lazyPart } from '../../relay/lazy-part.ts'
 import { enterSession, useViewer } from '../../session/viewer.ts'
+
+const WaysIn = lazyPart(() => import('../../domains/identity/WaysIn.tsx').then((module) => module.WaysIn))
 
 export function RegisterPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const returnPath = safeReturnPath(search.get('from'))
+  const returnPath = safeReturnPath(search.get('from'), window.location.origin)
   const viewer = useViewer()
   const [registered, setRegistered] = useState<Registered | null>(null)
   const [isOver, setOver] = useState(false)
+  const [isPasswordOff, setPasswordOff] = useState(false)
+  const onPasswordOff = useCallback(() => setPasswordOff(true), [])
 
   function goOn(outcome: Registered) {
     // Users with a return path continue there immediately.
@@ -38,7 +43,8 @@ export function RegisterPage() {
             {t('account.hasAccount')}{' '}
             <Link to={{ pathname: '/account/login', search: search.toString() }}>{t('action.logIn')}</Link>
           </p>
-          <RegisterForm before={registered} onRegistered={goOn} />
+          {isPasswordOff ? null : <RegisterForm before={registered} onRegistered={goOn} />}
+          <WaysIn returnPath={returnPath} onPasswordOff={onPasswordOff} />
         </>
       )}
     </>

@@ -10,6 +10,7 @@ import { AdminGameTable } from '../../domains/game/author/AdminGameTable.tsx'
 import { CreateGameDialog } from '../../domains/game/author/CreateGameDialog.tsx'
 import { GAME_SORTS, gameOrderInAddress } from '../../domains/game/author/game-order.ts'
 import { GameDeletions } from '../../domains/game/author/GameDeletions.tsx'
+import { ImportGameButton } from '../../domains/game/package/ImportGameButton.tsx'
 import { GAME_STATES, gameStateInAddress } from '../../domains/game/state-marks.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { useListAddress } from '../../relay/useListAddress.ts'
@@ -57,6 +58,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
               ...GAME_STATES.map((value) => ({ value, label: t(`adminGames.state.${value}`) })),
             ]}
           />
+          <ImportGameButton />
           {create}
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminNoticesPageQuery } from '../../__generated__/AdminNoticesPageQuery.graphql.ts'
@@ -12,6 +14,7 @@ export function AdminNoticesPage({ queryRef }: PageProps<AdminNoticesPageQuery>)
     graphql`
       query AdminNoticesPageQuery($gameId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
+          databaseId
           ...AdminGameTitle_game
           ...AdminNoticeList_game
         }
@@ -24,7 +27,10 @@ export function AdminNoticesPage({ queryRef }: PageProps<AdminNoticesPageQuery>)
     <>
       <AdminGameTitle screen={t('navigation.notices')} game={game} />
       <div className="h-page-head">
-        <h1>{t('navigation.notices')}</h1>
+        <h1 className="h-grow">{t('navigation.notices')}</h1>
+        <Button component={Link} to={`/admin/games/${game.databaseId}/webhooks`}>
+          {t('adminWebhooks.title')}
+        </Button>
       </div>
       <AdminNoticeList game={game} />
     </>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
@@ -19,6 +20,12 @@ import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import styles from './GamePage.module.css'
 
+const OwnCertificates = lazy(() =>
+  import('../../domains/certificate/OwnCertificates.tsx').then((module) => ({
+    default: module.OwnCertificates,
+  })),
+)
+
 export function GamePage({ queryRef }: PageProps<GamePageQuery>) {
   const { game, viewer } = usePreloadedQuery<GamePageQuery>(
     graphql`
@@ -28,6 +35,7 @@ export function GamePage({ queryRef }: PageProps<GamePageQuery>) {
           content
           posterUrl
           state
+          mayGetCertificate
           ...GameHead_game
           ...GameFacts_game
           ...useEntry_game
@@ -96,6 +104,11 @@ function GameOverview({ game, viewer }: OverviewProps) {
         </div>
         <aside className={styles.aside} aria-label={t('entry.title')}>
           <EntryPanel {...way} />
+          {game.mayGetCertificate ? (
+            <Suspense fallback={<div className={styles.certificates} />}>
+              <OwnCertificates gameId={entry.game.id} />
+            </Suspense>
+          ) : null}
           <EntrySteps entry={entry} />
           <GameFacts game={game} />
         </aside>

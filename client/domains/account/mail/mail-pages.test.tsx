@@ -14,6 +14,7 @@ const EMAIL = btoa('mirelle@harbour.example')
 const LINK = `?token=${TOKEN}&email=${EMAIL}`
 vi.setConfig({ testTimeout: 20_000 })
 
+const harbour = { key: 'harbour', label: 'Harbour', path: '/auth/harbour' }
 const mirelle = { id: '1', name: 'mirelle', role: 'User', avatarUrl: null } as const
 
 const refusal = (code: string, message = 'No.', type = 'ConflictError') => ({
@@ -139,13 +140,35 @@ test.each([
   expect(await headline('This link is incomplete')).toBeTruthy()
 })
 
+test('a form stays when the ways to sign in cannot be loaded, and loads them again', async () => {
+  // React reports the error that the boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isAway = true
+  renderPage(<RegisterPage />, {
+    at: '/account/register',
+    answer: () => {
+      if (isAway) throw new Error('The server failed.')
+      return { signInOptions: { isPasswordAllowed: true, providers: [harbour] } }
+    },
+  })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByLabelText('Username')).toBeTruthy()
+  isAway = false
+  await user.click(again)
+  expect(await screen.findByRole('link', { name: /Harbour/ })).toBeTruthy()
+})
+
 test.each([
   [{ __typename: 'RegisterPayload', status: 'LoggedIn' }, 'Welcome aboard, mirelle'],
   [{ __typename: 'RegisterPayload', status: 'AdminConfirmationRequired' }, 'Waiting for activation'],
   [{ __typename: 'RegisterPayload', status: 'EmailConfirmationRequired' }, 'Check your inbox'],
   [refusal('ACCOUNT_REGISTER_CLOSED'), 'Registration is closed'],
 ])('registering ends with a page: %j', async (answer, title) => {
-  renderPage(<RegisterPage />, { at: '/account/register', answer: () => ({ register: answer }) })
+  const signInOptions = { isPasswordAllowed: true, providers: [] }
+  renderPage(<RegisterPage />, {
+    at: '/account/register',
+    answer: () => ({ register: answer, signInOptions }),
+  })
   await user.type(screen.getByLabelText('Username'), 'mirelle')
   await user.type(screen.getByLabelText('Email address'), 'mirelle@harbour.example')
   await user.type(screen.getByLabelText('Password'), 'Sail4home')

@@ -62,7 +62,7 @@ export function AdminChallengeRow({ challenge: key, game, isSelected, onSelect }
           {challenge.title}
         </Link>
         <TimesNote challenge={challenge} />
-        <span className="h-label h-phone">{t(`challengeType.${challenge.type}`)}</span>
+        <div className="h-label h-phone">{t(`challengeType.${challenge.type}`)}</div>
       </Table.Td>
       <Table.Td className="h-desk h-dim">{t(`challengeType.${challenge.type}`)}</Table.Td>
       <Table.Td className={`h-desk ${styles.range}`}>

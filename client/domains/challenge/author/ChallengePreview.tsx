@@ -1,13 +1,14 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { Suspense } from 'react'
+import { TextSkeleton } from '../../../components/states/Skeletons.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengePreview_challenge$key } from '../../../__generated__/ChallengePreview_challenge.graphql.ts'
 import { categorySlug } from '../../../components/category-slug.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
-import { Markdown } from '../../../components/markdown/Markdown.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { AttachmentLink } from '../play/dialog/AttachmentLink.tsx'
+import { ChallengeText } from '../play/dialog/ChallengeText.tsx'
 import { scoreRule } from './score/score-values.ts'
 import type { ChallengeValues } from './challenge-values.ts'
 import { dynamicScore } from '../../../../rules/score-curve.ts'
@@ -68,25 +69,9 @@ export function ChallengePreview({ challenge: key, values, opened, onClose }: Pr
           <Modal.CloseButton className={styles.close ?? ''} size={36} iconSize={20} />
         </header>
         <div className={styles.text}>
-          {content.trim() ? <Markdown source={content} /> : <p className="h-dim">{t('play.noText')}</p>}
-          {hints.length > 0 ? (
-            <ol className={styles.hints}>
-              {hints.map((hint, index) => (
-                <li key={index}>
-                  <b>{t('play.hint', { number: index + 1 })}</b>
-                  <div className="h-grow">
-                    <Markdown source={hint} inline size="inherit" />
-                  </div>
-                </li>
-              ))}
-            </ol>
-          ) : null}
-          {challengeAttachment && challengeAttachment.type !== 'None' ? (
-            <section className={styles.block}>
-              <h3 className="h-sub">{t('play.attachment')}</h3>
-              <AttachmentLink attachment={challengeAttachment} />
-            </section>
-          ) : null}
+          <Suspense fallback={<TextSkeleton lines={3} />}>
+            <ChallengeText content={content} hints={hints} attachment={challengeAttachment} />
+          </Suspense>
           <div className={styles.block}>
             <Note>{t(`adminChallenge.previewNote.${type}`)}</Note>
           </div>

@@ -103,6 +103,13 @@ export function GameTimeSection({ draft: { values, changes, set }, errors }: Gam
           checked={values.hasFlagBox}
           onChange={(event) => set('hasFlagBox', event.currentTarget.checked)}
         />
+        <Switch
+          className="h-span-12"
+          label={t('adminGame.compatible')}
+          description={t('adminGame.compatibleHint')}
+          checked={values.hasCompatibleApis}
+          onChange={(event) => set('hasCompatibleApis', event.currentTarget.checked)}
+        />
       </div>
     </div>
   )

@@ -27,6 +27,8 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
         freezeAt
         practiceMode
         hasFlagBox
+        playerWriteups
+        hasCompatibleApis
         acceptWithoutReview
         inviteCode
         inviteCodeRequired

@@ -1,6 +1,7 @@
 import { gameLimits } from '../../../../rules/field-limits.ts'
-import { ActionIcon, Switch, TagsInput, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor, Switch, TagsInput, TextInput, Tooltip } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import { UnitInput } from '../../../forms/UnitInput.tsx'
@@ -40,18 +41,22 @@ export function GameJoinSection({ draft: { values, set }, errors }: GameSectionP
             </Tooltip>
           }
         />
-        <TagsInput
-          className="h-span-6"
-          label={t('adminGame.divisions')}
-          description={t('adminGame.divisionsHint')}
-          inputWrapperOrder={[...HINT_BELOW]}
-          placeholder={values.divisions.length === 0 ? t('adminGame.divisionsPlaceholder') : ''}
-          value={[...values.divisions]}
-          onChange={(divisions) => set('divisions', divisions)}
-          splitChars={[',', ';']}
-          acceptValueOnBlur
-          error={errors['divisions']}
-        />
+        <div className="h-span-6">
+          <TagsInput
+            label={t('adminGame.divisions')}
+            description={t('adminGame.divisionsHint')}
+            inputWrapperOrder={[...HINT_BELOW]}
+            placeholder={values.divisions.length === 0 ? t('adminGame.divisionsPlaceholder') : ''}
+            value={[...values.divisions]}
+            onChange={(divisions) => set('divisions', divisions)}
+            splitChars={[',', ';']}
+            acceptValueOnBlur
+            error={errors['divisions']}
+          />
+          <Anchor component={Link} to="../divisions" relative="path" size="sm" mt={4}>
+            {t('adminGame.divisionRights')}
+          </Anchor>
+        </div>
         <UnitInput
           className="h-span-6"
           label={t('adminGame.memberLimit')}

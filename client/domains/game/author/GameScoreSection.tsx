@@ -1,4 +1,4 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Select, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
 import { Segmented } from '../../../components/controls/Segmented.tsx'
@@ -69,6 +69,8 @@ export function GameScoreSection({ draft: { values, set }, errors }: GameSection
   )
 }
 
+const PLAYER_WRITEUPS = ['Off', 'AfterApproval', 'AtOnce'] as const
+
 export function GameWriteupSection({ draft: { values, set }, errors }: GameSectionProps) {
   const { t } = useTranslation()
   return (
@@ -88,6 +90,17 @@ export function GameWriteupSection({ draft: { values, set }, errors }: GameSecti
           value={values.writeupDeadline}
           onChange={(deadline) => set('writeupDeadline', deadline)}
           error={errors['writeupDeadline']}
+        />
+        <Select
+          className="h-span-12"
+          label={t('adminGame.playerWriteups.label')}
+          description={t('adminGame.playerWriteups.hint')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          allowDeselect={false}
+          value={values.playerWriteups}
+          onChange={(mode) => mode && set('playerWriteups', mode)}
+          data={PLAYER_WRITEUPS.map((value) => ({ value, label: t(`adminGame.playerWriteups.${value}`) }))}
+          error={errors['playerWriteups']}
         />
         <div className="h-span-12">
           <MarkdownEditor

@@ -23,6 +23,7 @@ export function RevealPanel({ game: key }: { game: RevealPanel_game$key }) {
         id
         databaseId
         end
+        pausedAt
         freezeAt
         revealedAt
         hiddenSolveCount
@@ -47,8 +48,10 @@ export function RevealPanel({ game: key }: { game: RevealPanel_game$key }) {
     'revealScoreboard',
   )
   const { freezeAt, revealedAt } = game
-  if (!freezeAt || (!revealedAt && Date.parse(freezeAt) > now)) return null
-  const isEnded = Date.parse(game.end) <= now
+  // The clock of a paused game stands still.
+  const time = game.pausedAt ? Date.parse(game.pausedAt) : now
+  if (!freezeAt || (!revealedAt && Date.parse(freezeAt) > time)) return null
+  const isEnded = Date.parse(game.end) <= time
 
   async function revealAll() {
     const outcome = await reveal({ variables: { input: { gameId: game.id } } })

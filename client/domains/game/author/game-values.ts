@@ -1,4 +1,4 @@
-import type { UpdateGameInput } from '../../../__generated__/useUpdateGameMutation.graphql.ts'
+import type { PlayerWriteups, UpdateGameInput } from '../../../__generated__/useUpdateGameMutation.graphql.ts'
 import { bonusPercent, bonusPermille, type BonusPercent } from '../blood-bonus.ts'
 import { bonusPointsOf } from './bonus-points.ts'
 import type { Draft } from '../../../forms/useDraft.ts'
@@ -16,6 +16,7 @@ export type GameValues = {
   freezeAt: string
   practiceMode: boolean
   hasFlagBox: boolean
+  hasCompatibleApis: boolean
   acceptWithoutReview: boolean
   inviteCode: string
   divisions: readonly string[]
@@ -28,6 +29,7 @@ export type GameValues = {
   writeupRequired: boolean
   writeupDeadline: string
   writeupNote: string
+  playerWriteups: PlayerWriteups
 }
 
 /** The props of every section of the form. */
@@ -55,6 +57,7 @@ export function gameValues(game: StoredGame): GameValues {
     freezeAt: game.freezeAt ?? '',
     practiceMode: game.practiceMode,
     hasFlagBox: game.hasFlagBox,
+    hasCompatibleApis: game.hasCompatibleApis,
     acceptWithoutReview: game.acceptWithoutReview,
     inviteCode: game.inviteCode ?? '',
     divisions: game.divisions,
@@ -66,6 +69,7 @@ export function gameValues(game: StoredGame): GameValues {
     writeupRequired: game.writeupRequired,
     writeupDeadline: game.writeupDeadline,
     writeupNote: game.writeupNote ?? '',
+    playerWriteups: game.playerWriteups,
   }
 }
 

@@ -24,6 +24,7 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
       fragment FinalPanel_game on Game {
         id
         end
+        pausedAt
         finalizedAt
         ...ResultChangeList_game
       }
@@ -63,7 +64,8 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
     'reopenGame',
   )
   const isFinal = game.finalizedAt !== null
-  if (!isFinal && Date.parse(game.end) > now) return null
+  // A paused game has not ended, also past its stored end.
+  if (!isFinal && (game.pausedAt || Date.parse(game.end) > now)) return null
 
   async function makeFinal() {
     const outcome = await finalize({ variables: { input: { gameId: game.id } } })

@@ -84,6 +84,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
       key: 'left',
       label: t('instances.left'),
       isOnPhone: true,
+      align: 'end',
       cell: (row) => {
         const { status, expectStopAt } = read(row)
         const memory = memoryOf(row)

@@ -31,8 +31,15 @@ function GameTime({ entry: { game } }: { entry: Entry }) {
     const isLive = game.state === 'Running'
     return (
       <>
-        <p className="h-label">{t(isLive ? 'state.endsIn' : 'state.startsIn')}</p>
-        <Countdown until={isLive ? game.end : game.start} shape="blocks" onEnd={refreshState} />
+        <p className="h-label">
+          {t(game.pausedAt ? 'state.paused' : isLive ? 'state.endsIn' : 'state.startsIn')}
+        </p>
+        <Countdown
+          until={isLive ? game.end : game.start}
+          pausedAt={game.pausedAt}
+          shape="blocks"
+          onEnd={refreshState}
+        />
       </>
     )
   }

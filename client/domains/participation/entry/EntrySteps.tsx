@@ -42,9 +42,9 @@ function Step({ step: { key, state }, entry }: { step: EntryStep; entry: Entry }
   )
 }
 
-function useStepName({ game }: Entry): Record<EntryStep['key'], string> {
+function useStepName({ game, divisions }: Entry): Record<EntryStep['key'], string> {
   const { t } = useTranslation()
-  const hasDivisions = game.divisions.length > 0
+  const hasDivisions = divisions.length > 0
   const join =
     hasDivisions && game.inviteCodeRequired
       ? 'joinBoth'

@@ -17,8 +17,12 @@ export function JoinBar({ entry, onJoin, returnPath }: Props) {
       <div className="h-grow">
         {isTicking ? (
           <>
-            <div className="h-label">{t(game.state === 'Running' ? 'state.endsIn' : 'state.startsIn')}</div>
-            <Countdown until={game.state === 'Running' ? game.end : game.start} />
+            <div className="h-label">
+              {t(
+                game.pausedAt ? 'state.paused' : game.state === 'Running' ? 'state.endsIn' : 'state.startsIn',
+              )}
+            </div>
+            <Countdown until={game.state === 'Running' ? game.end : game.start} pausedAt={game.pausedAt} />
           </>
         ) : (
           <span className="h-dim">{t(`game.state.${game.state}`)}</span>

@@ -17,13 +17,17 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { game, own, teams, team } = entry
-  const { divisions, inviteCodeRequired, teamMemberCountLimit: limit } = game
+  const { teamMemberCountLimit: limit } = game
+  const divisions = entry.divisions.map(({ name }) => name)
   const [join, running] = useJoinGame()
   const [teamId, setTeamId] = useState<string | null>(team ? team.id : null)
   const [division, setDivision] = useState<string | null>(
     divisions.find((name) => name === own?.division) ??
       (divisions.length === 1 ? (divisions[0] ?? null) : null),
   )
+  const chosen = entry.divisions.find(({ name }) => name === division)
+  // A division with a code asks for it instead of that of the game.
+  const inviteCodeRequired = game.inviteCodeRequired || chosen?.entry === 'Code'
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -94,13 +98,19 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
         <Select
           label={t('entry.dialog.division')}
           placeholder={t('entry.dialog.divisionPick')}
-          data={[...divisions]}
+          data={divisions}
           value={division}
           onChange={(next) => {
             setDivision(next)
             calm('division')
           }}
-          description={game.acceptWithoutReview ? undefined : t('entry.dialog.divisionHint')}
+          description={
+            chosen?.entry === 'MailDomain'
+              ? t('entry.dialog.domainHint', { domains: chosen.mailDomains.join(', ') })
+              : game.acceptWithoutReview
+                ? undefined
+                : t('entry.dialog.divisionHint')
+          }
           inputWrapperOrder={BELOW}
           error={errors['division']}
           allowDeselect={false}

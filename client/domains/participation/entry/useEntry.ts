@@ -16,13 +16,19 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
         state
         start
         end
+        pausedAt
         teamCount
         practiceMode
         acceptWithoutReview
         writeupRequired
         writeupDeadline
         inviteCodeRequired
-        divisions
+        divisionRights {
+          name
+          entry
+          standing
+          mailDomains
+        }
         teamMemberCountLimit
         viewerParticipation {
           status
@@ -53,6 +59,10 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
     `,
     viewerKey,
   )
+  // Organizers move teams into the others.
+  const divisions = game.divisionRights.filter(
+    ({ entry, standing }) => entry !== 'ByHand' && standing !== 'Tester',
+  )
   const own = game.viewerParticipation ?? null
   const teams = (viewer?.teams ?? []).map(({ id, databaseId, name, members }) => ({
     id,
@@ -68,5 +78,5 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
   })
   // After a rejection, the same team is preselected.
   const team = teams.find(({ databaseId }) => databaseId === own?.team.databaseId) ?? teams[0] ?? null
-  return { game, own, teams, team, stage }
+  return { game, divisions, own, teams, team, stage }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
+import { reasonDialog } from '../../../relay/ask-reason.ts'
 import { BulkReport, type RefusedRow } from '../../../table/BulkReport.tsx'
 import { useDeleteTeams, useLockTeams } from './useBulkTeams.ts'
 
@@ -40,9 +41,20 @@ export function TeamBulkActions({ ids, nameOf, connections }: Props) {
     const outcome = await deleteTeams({ variables: { input: { ids }, connections } })
     setAsking(false)
     if (!outcome.ok) return
-    const done = outcome.payload.deletedIds?.length ?? 0
+    const first = outcome.payload
+    const refusedIds = (first.refused ?? [])
+      .filter(({ code }) => code === 'GAME_FINALIZED')
+      .map(({ itemId }) => itemId)
+    // Teams of games with a final result need a reason.
+    const reason = refusedIds.length > 0 ? await reasonDialog()?.() : null
+    const again = reason
+      ? await deleteTeams({ variables: { input: { ids: refusedIds, reason }, connections } })
+      : null
+    const second = again?.ok ? again.payload : null
+    const done = (first.deletedIds?.length ?? 0) + (second?.deletedIds?.length ?? 0)
     if (done > 0) showSuccess(t('adminTeams.bulkDeleted', { count: done }))
-    report(outcome.payload.refused ?? [])
+    const others = (first.refused ?? []).filter(({ itemId }) => !refusedIds.includes(itemId))
+    report(second ? [...others, ...(second.refused ?? [])] : (first.refused ?? []))
   }
 
   return (

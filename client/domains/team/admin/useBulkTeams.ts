@@ -38,6 +38,7 @@ export function useDeleteTeams() {
             deletedIds @deleteEdge(connections: $connections)
             refused {
               itemId
+              code
               message
             }
           }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AttemptsPanel_challenge$key } from '../../../../__generated__/AttemptsPanel_challenge.graphql.ts'
 import type { AttemptsPanelResetMutation } from '../../../../__generated__/AttemptsPanelResetMutation.graphql.ts'
 import { showSuccess } from '../../../../components/toasts.ts'
+import { useAttemptsRefresh } from './useAttemptsRefresh.ts'
 import { useMutationResult } from '../../../../relay/useMutationResult.ts'
 
 type Props = { challenge: AttemptsPanel_challenge$key; gameId: string }
@@ -46,6 +47,7 @@ export function AttemptsPanel({ challenge: key, gameId }: Props) {
     'resetAttempts',
   )
   const { id: challengeId, submissionLimit, countedAttempts } = challenge
+  useAttemptsRefresh(gameId, challengeId)
   if (submissionLimit === 0 || !countedAttempts?.length) return null
 
   async function resetTeam(participationId: string, team: string) {

@@ -1,3 +1,4 @@
+import { Input } from '@mantine/core'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { Segmented } from '../../../../components/controls/Segmented.tsx'
 import { UnitInput } from '../../../../forms/UnitInput.tsx'
@@ -41,6 +42,9 @@ export function AttemptsSection({ draft: { values, set }, errors }: ChallengeSec
         ) : null}
         {isLimited ? (
           <div className="h-span-12">
+            <Input.Label labelElement="div" aria-hidden>
+              {t('adminChallenge.attempts.mode')}
+            </Input.Label>
             <Segmented
               label={t('adminChallenge.attempts.mode')}
               value={values.attemptMode}

@@ -1,4 +1,4 @@
-import { MultiSelect } from '@mantine/core'
+import { Input, MultiSelect } from '@mantine/core'
 import { Segmented } from '../../../../components/controls/Segmented.tsx'
 import { UnitInput } from '../../../../forms/UnitInput.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -50,6 +50,9 @@ export function UnlockSection({ draft: { values, set }, errors, challengeId, oth
               error={errors['unlockCount']}
             />
             <div className="h-span-12">
+              <Input.Label labelElement="div" aria-hidden>
+                {t('adminChallenge.unlock.view')}
+              </Input.Label>
               <Segmented
                 label={t('adminChallenge.unlock.view')}
                 value={lockedView}

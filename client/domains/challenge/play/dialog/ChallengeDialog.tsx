@@ -9,6 +9,7 @@ import { FailureBoundary } from '../../../../components/states/FailureBoundary.t
 import { FlagBar, type FlagBarGame } from '../../../submission/FlagBar.tsx'
 import { ChallengeDialogContent } from './ChallengeDialogContent.tsx'
 import { ChallengeDialogHead } from './ChallengeDialogHead.tsx'
+import { NextLink } from './NextLink.tsx'
 import { ChallengeDialogSkeleton } from '../ChallengesSkeleton.tsx'
 import styles from './ChallengeDialog.module.css'
 
@@ -18,13 +19,15 @@ type Props = {
   /** Null if the challenge is not in the game. */
   challenge: ChallengeDialog_challenge$key | null
   game: FlagBarGame
+  /** The id of the next unsolved challenge of the list; null without any. */
+  nextId: number | null
   onClose: () => void
   /** The viewer solved the challenge, which may unlock others. */
   onSolved: () => void
 }
 
 /** The dialog of a challenge. Known data is shown immediately while the text loads. */
-export function ChallengeDialog({ challengeId, challenge, game, onClose, onSolved }: Props) {
+export function ChallengeDialog({ challengeId, challenge, game, nextId, onClose, onSolved }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const isOpen = challengeId > 0
@@ -53,6 +56,7 @@ export function ChallengeDialog({ challengeId, challenge, game, onClose, onSolve
             challenge={held.challenge}
             game={game}
             focus={!isPhone}
+            nextId={nextId}
             onSolved={onSolved}
           />
         ) : (
@@ -78,10 +82,11 @@ type OpenProps = {
   challenge: ChallengeDialog_challenge$key
   game: FlagBarGame
   focus: boolean
+  nextId: number | null
   onSolved: () => void
 }
 
-function OpenChallenge({ challenge: reference, game, focus, onSolved }: OpenProps) {
+function OpenChallenge({ challenge: reference, game, focus, nextId, onSolved }: OpenProps) {
   const [attempt, setAttempt] = useState(0)
   const challenge = useFragment(
     graphql`
@@ -110,7 +115,13 @@ function OpenChallenge({ challenge: reference, game, focus, onSolved }: OpenProp
           </Suspense>
         </FailureBoundary>
       </div>
-      <FlagBar challenge={challenge} game={game} focus={focus} onSolved={onSolved} />
+      <FlagBar
+        challenge={challenge}
+        game={game}
+        focus={focus}
+        onSolved={onSolved}
+        next={<NextLink nextId={nextId} />}
+      />
     </>
   )
 }

@@ -1,19 +1,28 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ChallengeDialogContentQuery } from '../../../../__generated__/ChallengeDialogContentQuery.graphql.ts'
+import { Link } from 'react-router'
 import { FailedState } from '../../../../components/states/FailedState.tsx'
-import { Markdown } from '../../../../components/markdown/Markdown.tsx'
+import { loadCode } from '../../../../relay/transport/load-code.ts'
 import { InstancePanel } from '../../../instance/InstancePanel.tsx'
 import { AttemptList } from '../../../submission/AttemptList.tsx'
-import { lazyPart } from '../../../../relay/lazy-part.ts'
-import { AttachmentLink } from './AttachmentLink.tsx'
 import { isDynamic } from '../../../../../rules/challenge-types.ts'
 import { BloodList } from './BloodList.tsx'
+import { ChallengeText } from './ChallengeText.tsx'
 import { useOpening } from './useOpening.ts'
 import type { BloodBonuses } from '../../../game/blood-bonus.ts'
 import styles from './ChallengeDialog.module.css'
 
-const ExtraHints = lazyPart(() => import('./ExtraHints.tsx').then((module) => module.ExtraHints))
+// It suspends, so that the parts below it do not move when it arrives.
+const ExtraHints = lazy(async () => ({
+  default: await loadCode(() => import('./ExtraHints.tsx').then((module) => module.ExtraHints)),
+}))
+const RatingPanel = lazy(async () => ({
+  default: await loadCode(() =>
+    import('../../../rating/RatingPanel.tsx').then((module) => module.RatingPanel),
+  ),
+}))
 
 type Props = {
   gameId: number
@@ -31,15 +40,20 @@ export const challengeDialogContentQuery = graphql`
     game: gameByDatabaseId(databaseId: $gameId) {
       ...InstancePanel_game
       id
+      finalizedAt
+      playerWriteups
       challenge: challengeByDatabaseId(databaseId: $challengeId) {
         id
         type
+        isSolved
+        writeupCount
         content
         hints
         extraHints {
           id
         }
         ...ExtraHints_challenge
+        ...RatingPanel_challenge
         attachment {
           type
           ...AttachmentLink_attachment
@@ -70,31 +84,27 @@ export function ChallengeDialogContent(props: Props) {
   return (
     <div className={styles.columns}>
       <div className={styles.text}>
-        {content.trim() ? <Markdown source={content} /> : <p className="h-dim">{t('play.noText')}</p>}
-        {hints.length > 0 ? (
-          <ol className={styles.hints}>
-            {hints.map((hint, index) => (
-              <li key={index}>
-                <b>{t('play.hint', { number: index + 1 })}</b>
-                <div className="h-grow">
-                  <Markdown source={hint} inline size="inherit" />
-                </div>
-              </li>
-            ))}
-          </ol>
-        ) : null}
-        {challenge.extraHints.length > 0 ? <ExtraHints challenge={challenge} /> : null}
-        {attachment && attachment.type !== 'None' ? (
-          <section className={styles.block}>
-            <h3 className="h-sub">{t('play.attachment')}</h3>
-            <AttachmentLink attachment={attachment} />
-          </section>
-        ) : null}
+        <ChallengeText content={content} hints={hints} attachment={attachment}>
+          {challenge.extraHints.length > 0 ? <ExtraHints challenge={challenge} /> : null}
+        </ChallengeText>
         <InstancePanel challenge={challenge} game={game} isOpen={isOpen} />
       </div>
       <div className={styles.side}>
         <BloodList challenge={challenge} gameId={gameId} bonuses={bonuses} spanMs={spanMs} />
         <AttemptList challenge={challenge} spanMs={spanMs} />
+        {challenge.writeupCount != null &&
+        (challenge.writeupCount > 0 || (challenge.isSolved && game.playerWriteups !== 'Off')) ? (
+          <p style={{ marginTop: 16 }}>
+            <Link to={`/games/${gameId}/writeups?challenge=${challengeId}`}>
+              {t('navigation.writeups')} ({challenge.writeupCount})
+            </Link>
+          </p>
+        ) : null}
+        {challenge.isSolved ? (
+          <Suspense fallback={null}>
+            <RatingPanel challenge={challenge} isClosed={game.finalizedAt != null} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   )

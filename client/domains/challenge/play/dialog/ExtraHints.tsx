@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ExtraHints_challenge$key } from '../../../../__generated__/ExtraHints_challenge.graphql.ts'
 import type { ExtraHintsUnlockMutation } from '../../../../__generated__/ExtraHintsUnlockMutation.graphql.ts'
-import { Markdown } from '../../../../components/markdown/Markdown.tsx'
+import { HeldMarkdown } from '../../../../components/markdown/Markdown.tsx'
 import { ConfirmDialog } from '../../../../components/panels/ConfirmDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../../../relay/useMutationResult.ts'
@@ -72,7 +72,7 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
                   {t('play.extraHint.buy', { count: cost })}
                 </Button>
               ) : (
-                <Markdown source={content} inline size="inherit" />
+                <HeldMarkdown source={content} inline size="inherit" />
               )}
               {bought ? (
                 <p className="h-label">

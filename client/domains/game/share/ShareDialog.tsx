@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core'
+import { graphql, useFragment } from 'react-relay'
+import type { ShareDialog_game$key } from '../../../__generated__/ShareDialog_game.graphql.ts'
+import { CopyField } from '../../../components/controls/CopyField.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { EmbedOptions } from './EmbedOptions.tsx'
+import { EmbedOrigins } from './EmbedOrigins.tsx'
+
+type Props = { game: ShareDialog_game$key; onClose: () => void }
+
+/** The link of a game, the HTML of a frame with its scoreboard, and the sites that may show the frame. */
+export function ShareDialog({ game: key, onClose }: Props) {
+  const { t } = useTranslation()
+  const game = useFragment(
+    graphql`
+      fragment ShareDialog_game on Game {
+        databaseId
+        title
+        ...EmbedOrigins_game
+      }
+    `,
+    key,
+  )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<b>{t('adminGame.share.title')}</b>}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+      size={640}
+    >
+      <div className="h-stack">
+        <div>
+          <div className="h-sub">{t('adminGame.share.link')}</div>
+          <CopyField
+            label={t('adminGame.share.link')}
+            value={`${location.origin}/games/${game.databaseId}`}
+          />
+        </div>
+        <EmbedOptions gameId={game.databaseId} title={game.title} />
+        <EmbedOrigins game={game} />
+      </div>
+    </Modal>
+  )
+}

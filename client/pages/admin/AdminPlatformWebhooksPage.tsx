@@ -1,0 +1,37 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { AdminPlatformWebhooksPageQuery } from '../../__generated__/AdminPlatformWebhooksPageQuery.graphql.ts'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { WebhookList } from '../../domains/webhook/WebhookList.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+
+/** The webhooks that hear of all games. */
+export function AdminPlatformWebhooksPage({ queryRef }: PageProps<AdminPlatformWebhooksPageQuery>) {
+  const { t } = useTranslation()
+  const { webhooks } = usePreloadedQuery<AdminPlatformWebhooksPageQuery>(
+    graphql`
+      query AdminPlatformWebhooksPageQuery @preloadable {
+        webhooks {
+          ...WebhookList_webhooks
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!webhooks) return <NotFoundPage />
+  return (
+    <div className="h-page" data-wide>
+      <PageTitle
+        screen={t('adminWebhooks.title')}
+        crumbs={[
+          { label: t('navigation.administration'), to: '/admin' },
+          { label: t('navigation.adminSettings'), to: '/admin/settings' },
+        ]}
+      />
+      <SettingsTabs />
+      <WebhookList gameId={null} webhooks={webhooks} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { RatingsPageQuery } from '../../__generated__/RatingsPageQuery.graphql.ts'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { RatingComments } from '../../domains/rating/RatingComments.tsx'
+import { RatingTable } from '../../domains/rating/RatingTable.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+
+/** The ratings of the challenges of a game: for organizers at once, for others after the end. */
+export function RatingsPage({ queryRef }: PageProps<RatingsPageQuery>) {
+  const { t } = useTranslation()
+  const { game } = usePreloadedQuery<RatingsPageQuery>(
+    graphql`
+      query RatingsPageQuery($gameId: Int!) @preloadable {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          title
+          ...RatingTable_game
+          ...RatingComments_game
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!game) return <NotFoundPage />
+  return (
+    <div className="h-page">
+      <PageTitle
+        screen={t('rating.title')}
+        game={game.title}
+        crumbs={[{ label: t('navigation.games'), to: '/games' }]}
+      />
+      <div className="h-page-head">
+        <div className="h-grow">
+          <h1>{t('rating.title')}</h1>
+          <p className="h-label">{t('rating.intro')}</p>
+        </div>
+      </div>
+      <RatingTable game={game} />
+      <RatingComments game={game} />
+    </div>
+  )
+}

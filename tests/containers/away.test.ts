@@ -67,6 +67,20 @@ describe('a platform whose Docker is down', () => {
     expect(failed).toBeGreaterThanOrEqual(3)
   })
 
+  it('tries a start again after a fault of Docker', async () => {
+    gate.comeBack()
+    const challengeId = await makeContainerChallenge(admin, gameId)
+    for (const call of ['networks/create', 'containers/create', 'start']) {
+      const player = await makePlayer(test, gameId)
+      gate.fail({ method: 'POST', path: new RegExp(`/${call}\\b`), message: `a fault of ${call}` })
+      expect((await player.rest('POST', containerUrl(gameId, challengeId))).status).toBe(200)
+      expect(log.text()).toContain(`a fault of ${call}`)
+    }
+    const { rows, real } = await bothSides(test)
+    expect(rows).toHaveLength(3)
+    expect(real).toEqual(rows)
+  })
+
   it('says that it runs none, where none were set up', async () => {
     const bare = await startContainerApp({ env: { HALYARD_CONTAINERS: 'none' } })
     try {
@@ -86,4 +100,21 @@ describe('a platform whose Docker is down', () => {
       await bare.dispose()
     }
   })
+})
+
+it('starts the first containers of a game at once on an engine without quotas', async () => {
+  gate.comeBack()
+  const fresh = await startContainerApp({ env: { DOCKER_HOST: gate.host } })
+  try {
+    const host = await signIn(fresh, 'Admin')
+    const game = await makeGame(host, { acceptWithoutReview: true })
+    const url = containerUrl(game, await makeContainerChallenge(host, game))
+    const players = await Promise.all([makePlayer(fresh, game), makePlayer(fresh, game)])
+    const message = '--storage-opt is supported only for overlay over xfs'
+    gate.fail({ method: 'POST', path: /\/containers\/create\b/, message, count: players.length })
+    const started = await Promise.all(players.map((player) => player.rest('POST', url)))
+    expect(started.map(({ status }) => status)).toEqual([200, 200])
+  } finally {
+    await fresh.dispose()
+  }
 })

@@ -6,6 +6,7 @@ import { loadConfig } from '../../server/config/config.ts'
 import { freePort } from '../../server/database/free-port.ts'
 import type { ContainerRuntime, RunningContainer } from '../../server/ports/containers/container-runtime.ts'
 import { openContainerRuntime } from '../../server/ports/containers/open-container-runtime.ts'
+import { createSwarmContainerRuntime } from '../../server/ports/containers/swarm/swarm-container-runtime.ts'
 import { overlayOptions } from '../../server/ports/containers/swarm/swarm-service-spec.ts'
 import { runInside } from '../kit/services/test-images.ts'
 import { until } from '../kit/wait.ts'
@@ -65,6 +66,33 @@ describeContainerRuntime('Swarm', () => ({ runtime, stranger, away, leaveHalf })
 it('needs an engine that manages a swarm, and says so', () => {
   const message = 'this Docker Engine does not manage a swarm (docker swarm init)'
   expect(early).toMatchObject({ failure: 'failed', message })
+})
+
+it('starts in another network when its range is taken while it starts', async () => {
+  const ranges = ['10.215.0.0/29', '10.215.0.8/29']
+  const blocker = await docker.createNetwork({
+    Name: randomUUID(),
+    Driver: 'bridge',
+    IPAM: { Driver: 'default', Config: [{ Subnet: '10.215.0.0/29' }] },
+  })
+  // The engine as it was before the other network was created.
+  const earlier: Docker = Object.create(docker, {
+    listNetworks: { value: (options?: object) => (options ? docker.listNetworks(options) : []) },
+  })
+  const subject = createSwarmContainerRuntime({
+    docker: earlier,
+    owner: randomUUID(),
+    subnets: { take: () => ranges.shift() ?? '', giveBack: () => undefined, learn: () => undefined },
+    accounts: {},
+    firewall: null,
+  })
+  try {
+    const running = await subject.create(aSpec())
+    expect({ status: running.status, ranges }).toEqual({ status: 'Running', ranges: [] })
+    await subject.destroy(running.containerId)
+  } finally {
+    await blocker.remove()
+  }
 })
 
 describe('a service of a swarm', () => {

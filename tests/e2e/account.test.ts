@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { Client } from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../server/database/free-port.ts'
+import { axeViolations } from '../kit/browser/axe-violations.ts'
 import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
 import { createTeam, logIn } from '../kit/browser/browser-actions.ts'
 import { mailEnv, newcomer } from '../kit/server/mail-app.ts'
@@ -65,8 +65,6 @@ async function outdateLinks(): Promise<void> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const arriveAt = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
-const violationsOn = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
-
 async function typeRegistration(page: Page, { userName, email, password }: Newcomer): Promise<void> {
   await visit(page, '/account/register')
   await page.getByLabel('Username').fill(userName)
@@ -103,7 +101,7 @@ it('activates an account, changes its address and recovers its password by the l
   await page.getByLabel('New email address').fill(newEmail)
   await press(page, 'Send link')
   await page.getByText(`sent a link to ${newEmail}`).waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.context().clearCookies()
   await followMail(page, newEmail)
   await arriveAt(page, 'Log in to continue')
@@ -125,7 +123,7 @@ it('activates an account, changes its address and recovers its password by the l
   await followMail(page, newEmail, 2)
   await page.getByText(`Account: ${newEmail}`).waitFor()
   await page.getByLabel('New password').fill('Anch0rsAweigh')
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await press(page, 'Change password')
   await arriveAt(page, 'Password changed')
   await press(page, 'Log in')
@@ -195,7 +193,7 @@ it('crops the chosen square of a picture, for a user and for a team', async () =
     const area = page.getByRole('dialog', { name: dialog }).getByRole('application')
     await area.waitFor()
     for (let step = 0; step < 6; step += 1) await area.press('Shift+ArrowRight')
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await press(page, 'Save picture')
     await page.getByText('Picture saved').first().waitFor()
   }

@@ -289,3 +289,34 @@ it('shows new log lines live, unless it is paused', async () => {
   expect(await rows.first().innerText()).toContain('logged in')
   expect(faults()).toEqual([])
 })
+
+describe('a game package', () => {
+  it('is downloaded, checked and imported', async () => {
+    const { page } = admin
+    const actor = await product.admin()
+    const { body } = await actor.rest('POST', '/api/edit/games', { title: 'Packed', start: 0, end: 1 })
+    await visit(page, `/admin/games/${(body as { id: number }).id}/info`)
+    await press(page, 'Export')
+    await press(page, 'With history')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download package' }).click()
+    const file = await (await downloading).path()
+
+    await visit(page, '/admin/games')
+    await press(page, 'Import')
+    const dialog = page.getByRole('dialog', { name: 'Import a game' })
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'broken.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('no package'),
+    })
+    await dialog.getByText('This file is not a game package.').waitFor()
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await dialog.getByText('Packed can be imported as a new, hidden game.').waitFor()
+    await dialog.getByText('Games with the same title').waitFor()
+    await press(page, 'Import game')
+    await arriveAt(page, 'Packed')
+    await page.getByText('Packed imported').waitFor()
+    expect(faults()).toEqual([])
+  })
+})

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeViolations } from '../kit/browser/axe-violations.ts'
 import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
 import { password, unique } from '../kit/world/factories.ts'
 import { startFakeTurnstile, type FakeTurnstile } from '../kit/services/fake-turnstile.ts'
@@ -26,8 +26,6 @@ async function type(page: Page, values: Record<string, string>): Promise<void> {
   }
 }
 
-const violationsOn = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
-
 describe('proof of work', () => {
   let product: Product
   beforeAll(async () => {
@@ -46,7 +44,7 @@ describe('proof of work', () => {
     await page.getByText('Check complete.').waitFor()
     // The work runs in a worker, so the page stays responsive.
     expect(workers).toHaveLength(1)
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await type(page, { Password: password })
     await page.getByRole('button', { name: 'Register' }).click()
     await page.getByRole('heading', { name: new RegExp(userName) }).waitFor()
@@ -75,7 +73,7 @@ describe('proof of work', () => {
     await page.getByLabel('Password', { exact: true }).focus()
     const again = page.getByRole('button', { name: 'Try again' })
     await again.waitFor()
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.unroute('**/graphql')
     await again.click()
     await page.getByText('Check complete.').waitFor()

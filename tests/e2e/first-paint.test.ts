@@ -80,6 +80,25 @@ it('the first screen at each public address needs no query of its own', async ()
   }
 })
 
+it('the first paint of a page with answers is the page itself, not a spinner', async () => {
+  const { page, leave } = await openPage('/games')
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    Object.assign(window, { shown })
+    new MutationObserver(() => {
+      const text = document.querySelector('#root')?.textContent ?? ''
+      if (text && shown.at(-1) !== text) shown.push(text)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const [first = ''] = await untilThere(async () => {
+    await visit(page, '/games')
+    if ((await page.locator('#first-answers').count()) === 0) return null
+    return page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  })
+  expect(first).toContain('Games')
+  await leave()
+})
+
 it('a page contains the answers for its own viewer, and no cache keeps it', async () => {
   const [player] = game.players
   if (!player) throw new Error('The game has no player.')

@@ -47,7 +47,7 @@ async function enter(gameId: number, userName: string, team: string): Promise<Ac
   return player
 }
 
-it('freezes the scoreboard, marks own later solves, and reveals them by key for everybody', async () => {
+it('freezes the scoreboard, also in frames of other sites, and reveals it by key for everybody', async () => {
   const admin = await product.admin()
   const now = Date.now()
   const made = await admin.rest('POST', '/api/edit/games', {
@@ -104,6 +104,25 @@ it('freezes the scoreboard, marks own later solves, and reveals them by key for 
   await expect.poll(() => first(organizer).textContent()).toContain('Gulls')
   await expect.poll(() => first(visitor).textContent()).toContain('Gulls')
 
+  // The session of the organizer does not matter to the frame.
+  const site = 'http://club.example'
+  const body = `<iframe src="${product.url}/embed/games/${gameId}?chart=1"></iframe>`
+  const openSite = async (page: Page) => {
+    await page.route(`${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(site)
+  }
+  const refused = await openBrowser(browser, product.url, { as: admin })
+  await admin.mutate('updateGame', { gameId, embedOrigins: ['http://yacht.example'] })
+  await openSite(refused.page)
+  await expect.poll(() => refused.page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+  await admin.mutate('updateGame', { gameId, embedOrigins: [site] })
+  const framing = await arrive(admin)
+  await openSite(framing)
+  const frame = framing.frameLocator('iframe')
+  const firstInFrame = frame.locator('tbody tr').first()
+  await frame.getByText(frozen).waitFor()
+  await expect.poll(() => firstInFrame.textContent()).toContain('Gulls')
+
   const end = Date.now() + 2000
   await change({ end })
   await until(() => Date.now() > end, 'the game has ended')
@@ -117,6 +136,7 @@ it('freezes the scoreboard, marks own later solves, and reveals them by key for 
   await organizer.keyboard.press('ArrowRight')
   await organizer.getByText('Still hidden: 0').waitFor()
   await expect.poll(() => first(visitor).textContent()).toContain('Terns')
+  await expect.poll(() => firstInFrame.textContent()).toContain('Terns')
   await organizer.keyboard.press('ArrowRight')
   await organizer.getByText('All solves are revealed').waitFor()
   await visitor.getByText(frozen).waitFor({ state: 'detached' })

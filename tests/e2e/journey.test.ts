@@ -10,7 +10,6 @@ import {
   createGame,
   createTeam,
   createToken,
-  enableChallenge,
   joinGame,
   joinTeam,
   logIn,
@@ -97,7 +96,6 @@ it('plays the main job in five browsers', async () => {
   const token = await createToken(admin, 'importer', ['Author'])
   writeChallenge()
   expect(await importChallenges(gameId, token)).toContain('1 created')
-  await enableChallenge(admin, gameId, title)
 
   const [captain, mate] = [await arrive(), await arrive()]
   await register(captain, 'marrow', password)

@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
 import { logIn } from '../kit/browser/browser-actions.ts'
+import { Actor } from '../kit/calls/actor.ts'
+import { addTotp, totpCode } from '../kit/calls/second-factor.ts'
 import { graphqlDoor } from '../kit/calls/doors.ts'
 import { makeGame } from '../kit/world/games.ts'
 import { adminPassword, startProduct, type Product } from '../kit/server/product.ts'
@@ -103,5 +105,40 @@ it('shows the same user in all tabs', async () => {
   await logIn(page, 'boris', password)
   await account('boris').first().waitFor()
   expect(await account('anna').count()).toBe(0)
+  await leave()
+})
+
+it('asks for a code after the password, on the page and in the dialog, and takes a recovery code', async () => {
+  const admin = await product.admin()
+  const account = { userName: 'purser', email: 'purser@players.example', password }
+  await admin.rest('POST', '/api/admin/users', [account])
+  const purser = new Actor(product.url)
+  await purser.rest('POST', '/api/account/login', account)
+  const { secret, recoveryCodes } = await addTotp(purser)
+
+  const { page, leave } = await openBrowser(browser, product.url)
+  await visit(page, '/account/login?from=%2Faccount%2Fprofile')
+  await page.getByLabel('Username or email').fill(account.userName)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByText('This code is wrong or has already been used.').waitFor()
+  await code.fill(totpCode(secret))
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { name: account.userName }).waitFor()
+
+  await page.getByLabel('Real name').fill('Ada Tester')
+  await purser.mutate('logOut', { everywhere: true })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password)
+  await dialogOf(page).getByRole('button', { name: 'Log in' }).click()
+  await dialogOf(page)
+    .getByRole('textbox', { name: 'Code' })
+    .fill(recoveryCodes[0] ?? '')
+  await dialogOf(page).getByRole('button', { name: 'Log in' }).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Real name').inputValue()).toBe('Ada Tester')
   await leave()
 })

@@ -12,9 +12,10 @@ import {
   type Width,
 } from '../kit/browser/browser.ts'
 import { fillWorld } from '../kit/world/filled-world.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { layoutFaults } from '../kit/browser/layout-faults.ts'
 import { startProduct } from '../kit/server/product.ts'
-import { screens, type Visitor } from '../kit/browser/screens.ts'
+import type { Visitor } from '../kit/browser/screens/screen.ts'
+import { screens } from '../kit/browser/screens/screens.ts'
 import { copyTemplate, startTestPostgres } from '../kit/services/test-postgres.ts'
 
 const { values } = parseArgs({

@@ -4,8 +4,8 @@ import { afterAll, vi } from 'vitest'
 const signals = ['SIGINT', 'SIGTERM', 'uncaughtException', 'unhandledRejection'] as const
 
 function state() {
-  // The image library sets this one when it is loaded.
-  const { VIPSHOME: _, ...environment } = process.env
+  // The image library and the renderer of pictures set these when they are loaded.
+  const { VIPSHOME: _home, FONTCONFIG_FILE: _fonts, ...environment } = process.env
   const listeners = Object.fromEntries(signals.map((signal) => [signal, process.listenerCount(signal)]))
   return { environment, listeners, folder: process.cwd() }
 }

@@ -154,6 +154,7 @@ function valueOf(name: string, page: number, ids: Ids): string {
   if (key !== undefined && argument === 'id') return JSON.stringify(encodeGlobalID(type, key))
   if (argument === 'list') return 'SUBMISSIONS'
   if (argument === 'minutes') return '5'
+  if (argument === 'code') return JSON.stringify('0'.repeat(20))
   if (argument === 'time' || argument === 'at') return JSON.stringify(new Date().toISOString())
   const value = argument === 'ids' ? [ids['id']] : ids[argument]
   if (value === undefined) throw new Error(`The generator of operations has no ${name}.`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { startMetrics } from '../../../server/http/metrics.ts'
+import { startOwnMetrics } from '../../../server/http/process-metrics.ts'
 import { freePort } from '../../../server/database/free-port.ts'
 import { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
@@ -92,7 +92,7 @@ describe('health', () => {
     }
     const ask = async () => {
       const metricsPort = await freePort()
-      const metrics = await startMetrics({ ...services, config: { ...services.config, metricsPort } })
+      const metrics = await startOwnMetrics({ ...services, config: { ...services.config, metricsPort } })
       const get = async (path: string) => {
         const response = await fetch(`http://127.0.0.1:${metricsPort}${path}`, {
           headers: { connection: 'close' },
@@ -100,7 +100,7 @@ describe('health', () => {
         return [response.status, await response.text()]
       }
       const answers = [await get('/healthz'), await get('/readyz'), await get('/healthz')]
-      await metrics?.dispose()
+      await metrics.dispose()
       return answers
     }
     const parts = { database: 'up', storage: 'up', redis: 'off', mail: 'off', containers: 'off' }

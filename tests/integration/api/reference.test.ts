@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
     const open: string[] = []
     for (const { method, path } of closed) {
       const address = path
-        .replace(/\{userId\}|(?<=instances\/)\{id\}/, '01890000-0000-7000-8000-000000000000')
+        .replace(/\{user[iI]d\}|(?<=instances\/)\{id\}/, '01890000-0000-7000-8000-000000000000')
         .replace('{hash}', 'a'.repeat(64))
         .replaceAll(/\{\w+\}/g, '1')
       const body = method === 'get' || method === 'delete' ? undefined : {}

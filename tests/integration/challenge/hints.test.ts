@@ -173,6 +173,14 @@ describe('a hint with a cost', () => {
         values: ['Challenge 1: bought the hint “Tide” for 100 points'],
       }),
     ])
+    monitor.headers['accept-language'] = 'de-DE'
+    const asked = `query ($id: Int!) { game: gameByDatabaseId(databaseId: $id) {
+      events(first: 1) { edges { node { ... on TextEvent { content } } } } } }`
+    expect(await monitor.query(asked, { id: game.gameId })).toEqual({
+      game: {
+        events: { edges: [{ node: { content: 'Challenge 1: Hinweis „Tide“ für 100 Punkte gekauft' } }] },
+      },
+    })
   })
 
   it('gives the points back when an author removes it or its challenge, and keeps the price after a change', async () => {

@@ -177,7 +177,8 @@ describe('a close', () => {
   it('must come after the release', async () => {
     const { gameId, challengeId } = await makeTimedGame(test)
     const wrong = { __typename: 'InvalidInputError', issues: [{ path: ['closeAt'] }] }
-    const times = { releaseAt: inMs(test, minuteMs), closeAt: inMs(test, minuteMs) }
+    const at = inMs(test, minuteMs)
+    const times = { releaseAt: at, closeAt: at }
     expect(await schedule(admin, gameId, [challengeId], times)).toMatchObject(wrong)
     await schedule(admin, gameId, [challengeId], { releaseAt: inMs(test, 2 * minuteMs) })
     const update = (input: object) => admin.mutate('updateChallenge', { gameId, challengeId, ...input })

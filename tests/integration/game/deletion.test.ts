@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-const tables = ['submission', 'solve', 'game_event', 'board_change', 'participation', 'challenge', 'game_board'] // prettier-ignore
+const tables = ['submission', 'solve', 'game_event', 'board_change', 'participation', 'challenge', 'game_board', 'webhook'] // prettier-ignore
 
 /** Creates a game with rows in every table that a deletion must empty. */
 async function playedGame(): Promise<PlayedGame> {
@@ -32,6 +32,14 @@ async function playedGame(): Promise<PlayedGame> {
       await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
     }
   }
+  await test.services.pool.query(
+    `WITH hook AS (
+       INSERT INTO webhook (game_id, name, sealed_url, origin, events, locale, secret_id, is_enabled)
+       VALUES ($1, 'Announcer', '', 'https://hook.test', '{}', 'en-US', gen_random_uuid(), false) RETURNING id)
+     INSERT INTO webhook_delivery (id, webhook_id, type, source, body, created_at, due_at)
+     SELECT gen_random_uuid(), id, 'test', 'test', '{}', now(), now() FROM hook`,
+    [gameId],
+  )
   return played
 }
 

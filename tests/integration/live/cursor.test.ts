@@ -100,6 +100,23 @@ it('delivers an event that was committed after one with a larger id', async () =
   await again.stop()
 })
 
+it('delivers an event whose transaction was the newest open one when the cursor was read', async () => {
+  const live = follow('gameEventRecorded', await cursorOf('EVENTS'))
+  const older = await openEvent()
+  const newest = await openEvent()
+  await older.commit()
+  older.publish()
+  expect((await live.next()).databaseId).toBe(older.id)
+  const cursor = await cursorOf('EVENTS')
+  await live.stop()
+  await newest.commit()
+  const again = follow('gameEventRecorded', cursor)
+  expect((await again.next()).databaseId).toBe(newest.id)
+  const last = await record()
+  expect((await again.next()).databaseId).toBe(last)
+  await again.stop()
+})
+
 it('delivers everything once to a subscriber that is cut again and again while others write', async () => {
   let cursor = await cursorOf('EVENTS')
   const written: number[] = []

@@ -47,13 +47,22 @@ it('deletes only log rows, events and board changes that are too old', async () 
   // The last change of a board has the time of its last update.
   await pool.query(`INSERT INTO board_change (game_id, seq, kind, ids, created_at)
     SELECT game_id, 0, 'game', ARRAY[game_id], now() - interval '40 days' FROM game_board`)
+  await pool.query(
+    `WITH hook AS (
+       INSERT INTO webhook (name, sealed_url, origin, events, locale, secret_id, is_enabled)
+       VALUES ('Announcer', '', 'https://hook.test', '{}', 'en-US', gen_random_uuid(), false) RETURNING id)
+     INSERT INTO webhook_delivery (id, webhook_id, type, source, body, status, created_at, due_at)
+     SELECT gen_random_uuid(), id, 'test', days::text, '{}', 'Delivered', now() - days * interval '1 day', now()
+       FROM hook, generate_series(10, 20) AS days`,
+  )
   await pool.query(`SELECT FROM graphile_worker.add_job('forget-old')`)
   await until(
-    async () => (await db.boardChange.count({ where: { gameId: old, seq: 0 } })) === 0,
+    async () => (await db.webhookDelivery.count({ where: { source: '20' } })) === 0,
     'the job is done',
   )
   const days = await db.log.count({ where: { message: { startsWith: 'day ' } } })
   expect([29, 30]).toContain(days)
+  expect(await db.webhookDelivery.count()).toBe(4)
   expect(await db.gameEvent.count({ where: { gameId: old } })).toBe(0)
   expect(await db.gameEvent.count({ where: { gameId: recent } })).toBe(2)
   expect(await db.boardChange.count({ where: { gameId: old } })).toBe(1)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createClient } from 'graphql-ws'
-import { WebSocket } from 'ws'
 import type { Actor } from '../../kit/calls/actor.ts'
-import { withGlobalIds } from '../../kit/calls/global-ids.ts'
+import { collectEvents } from '../../kit/calls/collect-events.ts'
+import { followOverSocket } from '../../kit/calls/live.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { until } from '../../kit/wait.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { makeGame, makeTeam } from '../../kit/world/games.ts'
 let test: TestApp
@@ -23,37 +23,8 @@ afterAll(() => test.dispose())
 const later = () => ({ start: Date.now() + 1_000_000, end: Date.now() + 2_000_000 })
 const post = (gameId: number, content: string) =>
   admin.rest('POST', `/api/edit/games/${gameId}/notices`, { content })
-/** Subscribes as a browser does. `until` waits for that many results. */
-async function follow(actor: Actor, query: string) {
-  const received: unknown[] = []
-  const cookie = actor.cookieHeader
-  class CookieSocket extends WebSocket {
-    constructor(url: string, protocols: string[]) {
-      super(url, protocols, { headers: cookie ? { cookie } : {} })
-    }
-  }
-  const client = createClient({
-    url: `${test.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: CookieSocket,
-    retryAttempts: 0,
-  })
-  const connected = new Promise<void>((resolve) => client.on('connected', () => resolve()))
-  client.subscribe(withGlobalIds({ query }), {
-    next: (result) => received.push(result),
-    error: (error) => received.push(error),
-    complete: () => undefined,
-  })
-  await connected
-  // The subscription message follows the connection; give it time to arrive.
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  return {
-    received,
-    until: async (count: number) => {
-      await expect.poll(() => received.length).toBe(count)
-    },
-    close: () => client.dispose(),
-  }
-}
+const follow = (actor: Actor, query: string) =>
+  collectEvents(followOverSocket(test.url, { query }, { headers: { cookie: actor.cookieHeader } }))
 
 describe('following a game', () => {
   it('delivers notices of that game to everyone, and none before the start', async () => {
@@ -61,17 +32,17 @@ describe('following a game', () => {
     const upcoming = await makeGame(admin, later())
     const query = (id: number) =>
       `subscription { noticePublished(gameId: ${id}) { type ... on TextNotice { content } } }`
-    const [live, early] = await Promise.all([
-      follow(test.anonymous(), query(gameId)),
-      follow(test.anonymous(), query(upcoming)),
-    ])
-    await post(upcoming, 'secret')
-    await post(gameId, 'hello')
-    await live.until(1)
-    expect(live.received).toEqual([{ data: { noticePublished: { type: 'Normal', content: 'hello' } } }])
-    expect(early.received).toEqual([])
-    await live.close()
-    await early.close()
+    const early = follow(test.anonymous(), query(upcoming))
+    const live = follow(test.anonymous(), query(gameId))
+    const publish = async () => {
+      await post(upcoming, 'secret')
+      await post(gameId, 'hello')
+    }
+    await live.once(publish, () => true, 'the notice arrives')
+    expect(live.all[0]).toEqual({ noticePublished: { type: 'Normal', content: 'hello' } })
+    expect(early.all).toEqual([])
+    await live.stop()
+    await early.stop()
   })
 
   it('delivers events only to monitors', async () => {
@@ -80,7 +51,7 @@ describe('following a game', () => {
     const teamId = await makeTeam(captain, 'Gulls')
     const { db, events } = test.services
     const query = `subscription { gameEventRecorded(gameId: ${gameId}) { type userName teamName ... on SubmissionEvent { isCorrect answer challengeTitle } } }`
-    const [live, refused] = await Promise.all([follow(monitor, query), follow(user, query)])
+    const [live, refused] = [follow(monitor, query), follow(user, query)]
     const event = await db.gameEvent.create({
       data: {
         gameId,
@@ -90,26 +61,23 @@ describe('following a game', () => {
         values: ['Accepted', 'f', 't', '1'],
       },
     })
-    events.emit('gameEvent.recorded', { gameId, eventId: event.id })
-    await live.until(1)
-    expect(live.received).toEqual([
-      {
-        data: {
-          gameEventRecorded: {
-            type: 'FlagSubmit',
-            isCorrect: true,
-            answer: 'f',
-            challengeTitle: 't',
-            userName: captain.userName,
-            teamName: 'Gulls',
-          },
-        },
+    const publish = async () => events.emit('gameEvent.recorded', { gameId, eventId: event.id })
+    await live.once(publish, () => true, 'the event arrives')
+    expect(live.all[0]).toEqual({
+      gameEventRecorded: {
+        type: 'FlagSubmit',
+        isCorrect: true,
+        answer: 'f',
+        challengeTitle: 't',
+        userName: captain.userName,
+        teamName: 'Gulls',
       },
-    ])
-    expect(JSON.stringify(refused.received)).toContain('AUTH_FORBIDDEN')
-    expect(JSON.stringify(refused.received)).not.toContain('Gulls')
-    await live.close()
-    await refused.close()
+    })
+    await until(() => refused.failures.length > 0, 'the subscription of a player is refused')
+    expect(JSON.stringify(refused.failures)).toContain('AUTH_FORBIDDEN')
+    expect(refused.all).toEqual([])
+    await live.stop()
+    await refused.stop()
   })
 })
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../server/database/free-port.ts'
 import { Actor } from '../../kit/calls/actor.ts'
+import { childEnvironment } from '../../kit/server/child-environment.ts'
 import { startServerProcess, type ServerProcess } from '../../kit/server/server-process.ts'
 import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
 import { until } from '../../kit/wait.ts'
@@ -47,7 +48,7 @@ afterAll(async () => {
 function run(command: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { PATH: process.env['PATH'], XDG_CONFIG_HOME: path.join(dataDir, 'config'), ...env },
+    env: childEnvironment({ XDG_CONFIG_HOME: path.join(dataDir, 'config'), ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { markedBlocks, type MarkedBlock } from '../../../scripts/lib/docs-blocks.js'
 import { freePort } from '../../../server/database/free-port.ts'
 import { openLocalAccess } from '../../../server/operator/local-token.ts'
+import { childEnvironment } from '../../kit/server/child-environment.ts'
 import { startServerProcess, type ServerProcess } from '../../kit/server/server-process.ts'
 import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
 
@@ -59,7 +60,7 @@ async function runCommand(text: string) {
   const script = `set -e\n${npx}\n${text.replaceAll(addresses, url)}`
   const shell = spawn('bash', ['-c', script], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: dataDir, ...environment },
+    env: childEnvironment({ HOME: dataDir, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../server/database/free-port.ts'
 import { Actor } from '../../kit/calls/actor.ts'
+import { addTotp } from '../../kit/calls/second-factor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { signIn } from '../../kit/world/factories.ts'
+import { password, signIn } from '../../kit/world/factories.ts'
 import { printedPassword, runHalyard } from '../../kit/server/operator.ts'
 import { startServerProcess } from '../../kit/server/server-process.ts'
 import { createEmptyDatabase } from '../../kit/services/test-database.ts'
@@ -63,6 +64,31 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
     const { email } = await test.services.db.user.update({ where: { id: user.userId }, data: waiting })
     const reset = await halyard('admin', 'reset-password', email)
     expect((await logIn(test.anonymous(), user.userName, printedPassword(reset.stdout))).status).toBe(200)
+  })
+
+  it('permits passwords again when a setting forbids them', async () => {
+    await test.services.db.setting.create({ data: { key: 'SignInPolicy:IsPasswordAllowed', value: 'False' } })
+    const user = await signIn(test).catch((error: Error) => error.message)
+    expect(user).toContain('ACCOUNT_PASSWORD_LOG_IN_OFF')
+    expect(await halyard('admin', 'allow-passwords')).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: 'Users can log in with a password again.\n',
+    })
+    await signIn(test)
+  })
+
+  it('removes the second factor of a user', async () => {
+    const user = await signIn(test)
+    await addTotp(user)
+    expect(await halyard('admin', 'remove-second-factor', user.userName)).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: `Removed the second factor of "${user.userName}".\n`,
+    })
+    const logIn = { userName: user.userName, password }
+    expect((await test.anonymous().rest('POST', '/api/account/login', logIn)).status).toBe(200)
+    expect(await halyard('admin', 'remove-second-factor', user.userName)).toMatchObject({ code: 1 })
   })
 
   it('requires a name with several administrators, and reports errors in one sentence', async () => {

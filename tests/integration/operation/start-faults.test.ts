@@ -7,6 +7,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres.ts'
+import { childEnvironment } from '../../kit/server/child-environment.ts'
 import { startServerProcess } from '../../kit/server/server-process.ts'
 import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
 
@@ -35,13 +36,7 @@ async function failToStart({ env, prefix = [] }: Run) {
   const [command, ...args] = [...prefix, process.execPath, path.join(root, 'server/main.ts')]
   const server = spawn(command, args, {
     cwd: folder,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      HALYARD_METRICS_PORT: '0',
-      HALYARD_CONTAINERS: 'none',
-      ...env,
-    },
+    env: childEnvironment({ PORT: '0', HALYARD_METRICS_PORT: '0', HALYARD_CONTAINERS: 'none', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -138,11 +138,14 @@ describe('a token of one scope', () => {
       'ContainerChange',
       'ContainerUsage',
       'GameDeletion',
+      'GamePackageDifference',
+      'GamePackageDocument',
       'LockedChallenge',
       'ResultChange',
       'SolveAfterFreeze',
       'TeamAttempts',
       'ViewerAttempts',
+      'ViewerRating',
     ]
     expect(Object.keys(typeScopes).filter((type) => !read.has(type))).toEqual(elsewhere)
   }, 120_000)

@@ -7,6 +7,7 @@ import {
   deleteAccess,
   deleteSessions,
   endCurrentSession,
+  mostSessions,
   renewSession,
   revokeSession,
   startSession,
@@ -39,7 +40,7 @@ beforeEach(() => {
   done = []
 })
 
-function contextOf(viewer: Viewer | null): Context {
+function contextOf(viewer: Viewer | null, isBrowser = true): Context {
   const events = createEventBus({ redis: null, logger })
   events.on('access.ended', (ended) => done.push(['ended', ended]))
   const context = {
@@ -48,6 +49,7 @@ function contextOf(viewer: Viewer | null): Context {
     viewer,
     ip: '203.0.113.7 '.repeat(5),
     userAgent: 'Browser '.repeat(50),
+    isBrowser,
     limits: { charge: async (_ctx: Context, name: string) => void done.push(['charge', name]) },
     cookies: {
       set: (token: string, expiresAt: Date) => done.push(['set', token, expiresAt]),
@@ -98,6 +100,29 @@ describe('a log in', () => {
     expect(ids).not.toContain(session.id)
     expect(done.slice(0, 2)).toEqual([['ended', { userId: user.id, sessionIds: [session.id] }], ['clear']])
     expect(ctx.viewer?.sessionId).toBe(ids.find((id) => id !== other.id))
+  })
+
+  it('of a program ends none of its sessions', async () => {
+    const { user, session, viewer } = await loggedIn()
+    await startSession(contextOf(viewer, false), user.id)
+    const ids = (await sessionsOf(user.id)).map(({ id }) => id)
+    expect(ids).toHaveLength(2)
+    expect(ids).toContain(session.id)
+    expect(done.map(([act]) => act)).toEqual(['set', 'xsrf'])
+  })
+
+  it('beyond the twentieth session ends the oldest, also many at once', async () => {
+    const { user, session } = await loggedIn()
+    const program = contextOf(null, false)
+    await Promise.all(Array.from({ length: mostSessions + 4 }, () => startSession(program, user.id)))
+    const ids = (await sessionsOf(user.id)).map(({ id }) => id)
+    expect(ids).toHaveLength(mostSessions)
+    expect(ids).not.toContain(session.id)
+    const ended = done.flatMap(([act, payload]) =>
+      act === 'ended' ? (payload as { sessionIds: string[] }).sessionIds : [],
+    )
+    expect(ended).toHaveLength(5)
+    expect(ended).toContain(session.id)
   })
 
   it('as another user leaves the caller of this request as it is', async () => {

@@ -69,7 +69,7 @@ describe('enrolling users', () => {
     [{ password: '' }, 'password'],
     [{ email: 'nobody' }, 'email'],
     [{ userName: 'ab' }, 'userName'],
-    [{ phone: '' }, 'phone'],
+    [{ phone: 'none' }, 'phone'],
     [{ teamName: 'x'.repeat(16) }, 'teamName'],
     [{ realName: 'x'.repeat(129) }, 'realName'],
     [{ stdNumber: 'x'.repeat(65) }, 'stdNumber'],

@@ -2,8 +2,9 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { v7 as uuidv7 } from 'uuid'
 import { recordCapture } from '../../../server/domains/capture/record-capture.ts'
 import { makeChallenge, makePlayer, uploadFile } from '../world/challenges.ts'
+import { storeCertificate } from '../world/certificates.ts'
 import { readParticipations, makeGame } from '../world/games.ts'
-import { signIn } from '../world/factories.ts'
+import { signIn, unique } from '../world/factories.ts'
 import { pictureForm } from '../routes/forms.ts'
 import { strangeTeam, type World } from '../routes/route-row.ts'
 import { makeContainerRow } from '../world/container-row.ts'
@@ -23,6 +24,20 @@ export function audited(world: World) {
     participation,
     user: async () => (await signIn(test)).userId,
     team: () => strangeTeam(world),
+    async identityProvider() {
+      const input = {
+        key: unique('idp'),
+        protocol: 'OpenIdConnect',
+        label: 'School',
+        issuer: 'https://school.example',
+        clientId: 'halyard',
+      }
+      await host.mutate('saveIdentityProvider', input)
+      return input
+    },
+    async passwordsOff() {
+      await db.setting.create({ data: { key: 'SignInPolicy:IsPasswordAllowed', value: 'False' } })
+    },
     game: () => makeGame(host, { acceptWithoutReview: true }),
     async endedGame(data: { finalizedAt?: Date } = {}) {
       const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
@@ -51,6 +66,11 @@ export function audited(world: World) {
       await db.game.update({ where: { id }, data: { freezeAt: hoursAgo(2) } })
       return id
     },
+    async division() {
+      const id = await makeGame(host, { divisions: ['Guests'] })
+      const { id: divisionId } = await db.division.findFirstOrThrow({ where: { gameId: id } })
+      return { gameId: id, divisions: [{ divisionId, standing: 'OutOfCompetition' }] }
+    },
     awarded: async () => ({ gameId, teamId: (await makePlayer(test, gameId)).teamId }),
     async award() {
       const row = { gameId, participationId: await participation(), points: 5, madeAt: new Date() }
@@ -64,6 +84,30 @@ export function audited(world: World) {
       const place = { gameId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{a}'] }) }
       const flag = await db.flag.findFirstOrThrow({ where: { challengeId: place.challengeId } })
       return { ...place, flagId: flag.id }
+    },
+    certificate: async (withdrawal: { withdrawnAt?: Date; withdrawalReason?: string } = {}) =>
+      storeCertificate(db, { gameId, participationId: await participation(), ...withdrawal }),
+    async rating() {
+      const place = { gameId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{rated}'] }) }
+      const player = await makePlayer(test, gameId)
+      await player.mutate('submitFlag', { ...place, flag: 'flag{rated}' })
+      await player.mutate('rateChallenge', { challengeId: place.challengeId, stars: 1, comment: 'Leaky' })
+      return (await db.rating.findFirstOrThrow({ where: { challengeId: place.challengeId } })).id
+    },
+    async webhook() {
+      const address = { url: 'http://127.0.0.1:9/token', form: 'Standard', events: ['game.ended'] }
+      const made = await host.mutate<{ webhook: { databaseId: number } }>(
+        'createWebhook',
+        { gameId, name: unique('hook'), ...address, isForOrganizers: false },
+        'webhook { databaseId }',
+      )
+      return { webhookId: made.webhook.databaseId }
+    },
+    async webhookDelivery(webhookId: number) {
+      const at = new Date()
+      const event = { type: 'game.ended', body: '{}', source: 'audit', status: 'Failed' } as const
+      const row = { id: uuidv7(), webhookId, ...event, createdAt: at, dueAt: at }
+      return (await db.webhookDelivery.create({ data: row })).id
     },
     async notice() {
       const { body } = await host.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'Ahoy' })
@@ -99,13 +143,27 @@ export function audited(world: World) {
     },
     /** A game with one write-up. */
     async writeups() {
-      const id = await participation()
-      const file = await db.file.findFirstOrThrow({ where: { hash: await uploadFile(host, 'paper.pdf') } })
-      await db.participation.update({
-        where: { id },
-        data: { writeupFileId: file.id, writeupName: 'paper.pdf', writeupAt: new Date() },
-      })
+      await addPdf(await participation())
       return gameId
+    },
+    /** The participation of an ended game that has a PDF. */
+    pdf: makePdf,
+    async publishedPdf() {
+      const participationId = await makePdf()
+      await host.mutate('publishWriteup', { participationId })
+      return participationId
+    },
+    async sharedWriteup() {
+      const place = { gameId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{told}'] }) }
+      const player = await makePlayer(test, gameId)
+      await player.mutate('submitFlag', { ...place, flag: 'flag{told}' })
+      const solve = await db.solve.findFirstOrThrow({ where: place })
+      const { participationId, challengeId: solvedId } = solve
+      const written = { kind: 'Text', content: 'Told', submittedAt: new Date() } as const
+      const { id } = await db.sharedWriteup.create({
+        data: { gameId, participationId, solvedId, userId: player.userId, ...written },
+      })
+      return id
     },
     /** A challenge with a running test container. */
     async testContainer() {
@@ -138,6 +196,21 @@ export function audited(world: World) {
       ])
       return encodeGlobalID('DeadLetter', id)
     },
+  }
+
+  async function addPdf(id: number): Promise<void> {
+    const file = await db.file.findFirstOrThrow({ where: { hash: await uploadFile(host, 'paper.pdf') } })
+    const data = { writeupFileId: file.id, writeupName: 'paper.pdf', writeupAt: new Date() }
+    await db.participation.update({ where: { id }, data })
+  }
+
+  async function makePdf(): Promise<number> {
+    const id = await makeGame(host, { acceptWithoutReview: true })
+    const { teamId } = await makePlayer(test, id)
+    const participation = await db.participation.findFirstOrThrow({ where: { gameId: id, teamId } })
+    await addPdf(participation.id)
+    await db.game.update({ where: { id }, data: { end: new Date(Date.now() - 60_000) } })
+    return participation.id
   }
 
   async function picture(): Promise<string> {

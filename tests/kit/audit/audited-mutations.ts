@@ -28,7 +28,14 @@ export const auditedMutations: Record<string, Row> = {
   backUpNow: acts('backup.created', 'none', () => null),
   changePassword: no,
   confirmEmailChange: no,
+  addPasskey: no,
+  confirmPasskey: no,
   confirmPassword: no,
+  removePasskey: no,
+  renamePasskey: no,
+  startAddingPasskey: no,
+  startPasskeyLogIn: no,
+  confirmTotp: no,
   createApiToken: acts('apiToken.created', 'after', () => ({
     name: 'log reader',
     scopes: ['read'],
@@ -68,6 +75,9 @@ export const auditedMutations: Record<string, Row> = {
   deleteFiles: acts('file.deleted', 'before', async ({ file }) => ({ hashes: [await file()] })),
   deleteFlag: acts('flag.deleted', 'before', ({ flag }) => flag()),
   deleteGame: acts('game.deleted', 'before', async ({ game }) => ({ gameId: await game() })),
+  deleteIdentityProvider: acts('identityProvider.deleted', 'before', async ({ identityProvider }) => ({
+    key: (await identityProvider()).key,
+  })),
   deleteNotice: acts('notice.deleted', 'before', ({ notice }) => notice()),
   deletePost: acts('post.deleted', 'before', async ({ post }) => ({ postId: await post() })),
   deleteTeam: acts('team.deleted', 'before', async ({ team }) => ({ teamId: await team() })),
@@ -89,15 +99,72 @@ export const auditedMutations: Record<string, Row> = {
     points: 50,
     reason: 'King of the hill',
   })),
+  setDivisionRights: acts('game.divisions.changed', 'both', ({ division }) => division()),
+  setPasswordLogIn: acts('settings.updated', 'both', async ({ passwordsOff }) => {
+    await passwordsOff()
+    return { isAllowed: true }
+  }),
   setExtraHints: acts('challenge.hints.changed', 'both', async ({ challenge }) => ({
     ...(await challenge()),
     hints: [{ content: 'Look at the tide table', cost: 50 }],
   })),
   unlockHint: no,
+  createWebhook: acts('webhook.created', 'after', async ({ game }) => ({
+    gameId: await game(),
+    name: 'Announcer',
+    url: 'http://127.0.0.1:9/token',
+    form: 'Standard',
+    events: ['challenge.blood'],
+    isForOrganizers: false,
+  })),
+  updateWebhook: acts('webhook.updated', 'both', async ({ webhook }) => ({
+    ...(await webhook()),
+    name: 'Town crier',
+  })),
+  rotateWebhookSecret: acts('webhook.secret.rotated', 'none', ({ webhook }) => webhook()),
+  deleteWebhook: acts('webhook.deleted', 'before', ({ webhook }) => webhook()),
+  sendTestWebhook: acts('webhook.tested', 'none', ({ webhook }) => webhook()),
+  replayWebhookDelivery: acts('webhook.replayed', 'after', async ({ webhook, webhookDelivery }) => ({
+    deliveryId: await webhookDelivery((await webhook()).webhookId),
+  })),
+  issueCertificate: no,
+  setCertificates: acts('game.certificates.changed', 'both', async ({ game }) => ({
+    gameId: await game(),
+    rule: 'AllTeams',
+  })),
+  withdrawCertificate: acts('certificate.withdrawn', 'both', async ({ certificate }) => ({
+    code: await certificate(),
+    reason: 'A second account',
+  })),
+  restoreCertificate: acts('certificate.restored', 'both', async ({ certificate }) => ({
+    code: await certificate({ withdrawnAt: new Date(), withdrawalReason: 'A mistake' }),
+  })),
+  rateChallenge: no,
+  withdrawRating: no,
+  removeRating: acts('rating.removed', 'before', async ({ rating }) => ({ ratingId: await rating() })),
+  shareWriteup: no,
+  withdrawWriteup: no,
+  approveWriteup: acts('writeup.published', 'both', async ({ sharedWriteup }) => ({
+    writeupId: await sharedWriteup(),
+    version: 1,
+  })),
+  refuseWriteup: acts('writeup.refused', 'both', async ({ sharedWriteup }) => ({
+    writeupId: await sharedWriteup(),
+    version: 1,
+    reason: 'A copy of another one',
+  })),
+  publishWriteup: acts('writeup.published', 'after', async ({ pdf }) => ({ participationId: await pdf() })),
+  unpublishWriteup: acts('writeup.withdrawn', 'before', async ({ publishedPdf }) => ({
+    participationId: await publishedPdf(),
+  })),
   removeAward: acts('award.removed', 'before', async ({ award }) => ({ awardId: await award() })),
   resetAttempts: acts('challenge.attempts.reset', 'before', async ({ challenge, participation }) => ({
     ...(await challenge()),
     participationId: await participation(),
+  })),
+  saveIdentityProvider: acts('identityProvider.updated', 'both', async ({ identityProvider }) => ({
+    ...(await identityProvider()),
+    label: 'Harbour school',
   })),
   scheduleChallenges: acts('challenge.updated', 'both', async ({ challenge }) => {
     const { gameId, challengeId } = await challenge()
@@ -120,10 +187,15 @@ export const auditedMutations: Record<string, Row> = {
     ids: [encodeGlobalID('Team', await team())],
     locked: true,
   })),
+  finishLogIn: no,
+  linkIdentity: no,
   logIn: no,
+  logInWithPasskey: no,
   logOut: no,
   regenerateInviteCode: no,
+  renewRecoveryCodes: no,
   register: no,
+  removeTotp: no,
   requestEmailChange: no,
   requestPasswordReset: no,
   resetLogo: acts('logo.reset', 'before', async ({ logo }) => {
@@ -142,6 +214,7 @@ export const auditedMutations: Record<string, Row> = {
     remoteUrl: 'https://example.test/knots.txt',
   })),
   startInstance: no,
+  startTotp: no,
   startTestContainer: acts('challenge.testContainer.started', 'after', async ({ testContainer }) => {
     const { gameId, challengeId } = await testContainer()
     return { gameId, challengeId }
@@ -157,7 +230,9 @@ export const auditedMutations: Record<string, Row> = {
   submitWriteup: no,
   // Changes nothing.
   testCaptcha: no,
+  testDiscovery: no,
   transferTeam: no,
+  unlinkIdentity: no,
   updateAvatar: no,
   updateBackupPolicy: acts('settings.updated', 'both', () => ({ keep: 30 })),
   updateChallenge: acts('challenge.hints.changed', 'both', async ({ challenge }) => ({

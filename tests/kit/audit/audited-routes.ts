@@ -1,7 +1,7 @@
 import { as, type AuditedAs } from './audited-act.ts'
 
 const no = 'not administrative'
-const challenge = '/api/edit/games/{id}/challenges/{challengeId}'
+const challenge = '/api/edit/games/{id}/challenges/{cId}'
 
 /** Every REST route that changes something, and the export of the audit trail. */
 export const auditedRoutes: Record<string, AuditedAs> = {
@@ -23,9 +23,9 @@ export const auditedRoutes: Record<string, AuditedAs> = {
   'DELETE /api/admin/config/logo': as('logo.reset', 'before'),
   'POST /api/admin/users': as('user.created', 'after'),
   'POST /api/admin/users/search': no,
-  'PUT /api/admin/users/{userId}': as('user.role.changed', 'both'),
-  'DELETE /api/admin/users/{userId}': as('user.deleted', 'before'),
-  'DELETE /api/admin/users/{userId}/password': as('user.password.reset', 'after'),
+  'PUT /api/admin/users/{userid}': as('user.role.changed', 'both'),
+  'DELETE /api/admin/users/{userid}': as('user.deleted', 'before'),
+  'DELETE /api/admin/users/{userid}/password': as('user.password.reset', 'after'),
   'POST /api/admin/teams/search': no,
   'PUT /api/admin/teams/{id}': as('team.updated', 'both'),
   'DELETE /api/admin/teams/{id}': as('team.deleted', 'before'),
@@ -38,8 +38,8 @@ export const auditedRoutes: Record<string, AuditedAs> = {
   'POST /api/game/{id}/container/{challengeId}': no,
   'DELETE /api/game/{id}/container/{challengeId}': no,
   'POST /api/game/{id}/container/{challengeId}/extend': no,
-  'DELETE /api/game/captures/{challengeId}/{participationId}/all': as('captures.deleted', 'before'),
-  'DELETE /api/game/captures/{challengeId}/{participationId}/{filename}': as('capture.deleted', 'before'),
+  'DELETE /api/game/captures/{challengeId}/{partId}/all': as('captures.deleted', 'before'),
+  'DELETE /api/game/captures/{challengeId}/{partId}/{filename}': as('capture.deleted', 'before'),
   'POST /api/team': no,
   'POST /api/team/accept': no,
   'POST /api/team/verify': no,
@@ -67,7 +67,7 @@ export const auditedRoutes: Record<string, AuditedAs> = {
   [`DELETE ${challenge}`]: as('challenge.deleted', 'before'),
   [`POST ${challenge}/attachment`]: as('challenge.attachment.changed', 'after'),
   [`POST ${challenge}/flags`]: as('flag.created', 'after'),
-  [`DELETE ${challenge}/flags/{flagId}`]: as('flag.deleted', 'before'),
+  [`DELETE ${challenge}/flags/{fId}`]: as('flag.deleted', 'before'),
   [`POST ${challenge}/container`]: as('challenge.testContainer.started', 'after'),
   [`DELETE ${challenge}/container`]: as('challenge.testContainer.stopped', 'none'),
   'POST /api/assets': as('file.uploaded', 'after'),

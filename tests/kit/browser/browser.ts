@@ -74,7 +74,8 @@ export async function openBrowser(browser: Browser, url: string, options: Option
   context.setDefaultTimeout(patienceMs)
   if (as) await context.addCookies(cookiesOf(as, url))
   await context.addInitScript((value) => {
-    localStorage.setItem('mantine-color-scheme-value', value)
+    // The first document of a frame has no storage.
+    if (window === window.top) localStorage.setItem('mantine-color-scheme-value', value)
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`content policy: ${violatedDirective} ${blockedURI}`),
     )

@@ -26,8 +26,10 @@ configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(() => cleanup())
 
-// The next file of this worker gets the same window. Files that ask for Node's environment have none.
+// The next file of this worker gets the same window. Files that ask for Node's environment have none. It loads the
+// modules of the client again, as they keep state, such as the language.
 afterAll(() => {
+  vi.resetModules()
   if (!('document' in globalThis)) return
   document.head.replaceChildren()
   document.body.replaceChildren()

@@ -5,7 +5,7 @@ import type { FrozenWorld } from './frozen-world.ts'
 /** Headers that differ between two requests, whatever happened between them. */
 const changingHeaders = /^(date|x-request-id|set-cookie|keep-alive|connection|.*ratelimit.*)$/
 
-/** The paths of every GET route of the REST API, about the objects of the world. */
+/** The paths of every GET route of the REST API and of a certificate, about the objects of the world. */
 export function readPaths(world: FrozenWorld): string[] {
   const { gameId, teamId, postId, instanceId, challengeId, participationId, submissionId, captain } = world
   const ids: [prefix: string, id: number | string][] = [
@@ -23,7 +23,7 @@ export function readPaths(world: FrozenWorld): string[] {
     hash: 'a'.repeat(64),
     name: 'avatar',
   }
-  return Object.entries(openapi.paths).flatMap(([path, methods]) => {
+  const paths = Object.entries(openapi.paths).flatMap(([path, methods]) => {
     if (!('get' in methods)) return []
     const id = ids.find(([prefix]) => path.startsWith(prefix))?.[1]
     return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
@@ -32,6 +32,7 @@ export function readPaths(world: FrozenWorld): string[] {
       return encodeURIComponent(value)
     })
   })
+  return [...paths, `/certificates/${world.certificateCode}.pdf`]
 }
 
 /** The status, the headers and the body of every GET route, by path. */

@@ -13,7 +13,7 @@ import { schema } from '../../../server/graphql/schema.ts'
 import type { Actor } from '../calls/actor.ts'
 import { callOf, type Arguments, type TypePath } from '../visibility/seen-fields.ts'
 
-/** The number of fields per operation. More fields of a board or a game would exceed the cost limit. */
+/** The number of fields per operation. More fields of a board or a game exceed the cost limit more often. */
 const atOnce = 12
 const atOnceOfBoards = 3
 
@@ -27,15 +27,9 @@ export async function allValues(actor: Actor, { typePath, args }: { typePath: Ty
   const values = new Map<string, string>()
   const step = /^(Scoreboard|Game$|Query$)/.test(type.name) ? atOnceOfBoards : atOnce
   for (let from = 0; from < fields.length; from += step) {
-    const some = fields.slice(from, from + step)
-    const { data, errors = [] } = await ask(actor, some, { typePath, args })
-    for (const [index, { name }] of some.entries()) {
-      const alias = `f${index}`
-      const refused = errors
-        .filter(({ path }) => path?.[0] === alias)
-        .map(({ extensions }) => extensions?.code)
-      values.set(`${typePath.name}.${name}`, JSON.stringify([data[alias], refused]))
-    }
+    const answers = await ask(actor, fields.slice(from, from + step), { typePath, args })
+    for (const { field, value, refused } of answers)
+      values.set(`${typePath.name}.${field}`, JSON.stringify([value, refused]))
   }
   return values
 }
@@ -49,16 +43,27 @@ async function ask(
   actor: Actor,
   fields: GraphQLField<unknown, unknown>[],
   { typePath, args }: { typePath: TypePath; args: Arguments },
-) {
+): Promise<{ field: string; value: unknown; refused: unknown[] }[]> {
   const isRoot = typePath.type === 'Query'
   const asked = fields.map((field, index) => {
     const call = `${callOf(field, args)} ${selectionOf(getNamedType(field.type))}`
     return `f${index}: ${isRoot ? call : typePath.around(`{ seen: ${call} }`)}`
   })
-  const { data, errors } = (await actor.graphql(`{ ${asked.join('\n')} }`)) as Answer
-  const whole = errors?.find(({ path }) => !path)
+  const { data, errors = [] } = (await actor.graphql(`{ ${asked.join('\n')} }`)) as Answer
+  const whole = errors.find(({ path }) => !path)
+  if (whole?.extensions?.code === 'OPERATION_TOO_LARGE' && fields.length > 1) {
+    const half = Math.ceil(fields.length / 2)
+    const parts = [fields.slice(0, half), fields.slice(half)]
+    return (await Promise.all(parts.map((part) => ask(actor, part, { typePath, args })))).flat()
+  }
   if (!data || whole) throw new Error(`${typePath.name} was not answered: ${JSON.stringify(errors)}`)
-  return { data, ...(errors && { errors }) }
+  return fields.map(({ name }, index) => {
+    const alias = `f${index}`
+    const refused = errors
+      .filter(({ path }) => path?.[0] === alias)
+      .map(({ extensions }) => extensions?.code ?? null)
+    return { field: name, value: data[alias], refused }
+  })
 }
 
 function selectionOf(type: GraphQLNamedType): string {

@@ -2,6 +2,7 @@ import type { Actor } from '../calls/actor.ts'
 import { makeChallenge } from '../world/challenges.ts'
 import { signIn } from '../world/factories.ts'
 import { makeTeam } from '../world/games.ts'
+import type { TestApp } from '../server/app.ts'
 import { startStillApp } from '../server/still-clock.ts'
 import { makeShownWorld } from '../visibility/shown-world.ts'
 
@@ -34,6 +35,7 @@ export async function makeFrozenWorld() {
     if (answer.status !== 200) throw new Error(`could not join: ${answer.text}`)
     solvers.push(Object.assign(actor, { teamId: entry.teamId }))
   }
+  const tester = await makeTester(test, world)
   return {
     ...world,
     test,
@@ -41,7 +43,16 @@ export async function makeFrozenWorld() {
     times,
     otherChallengeId,
     solvers,
-    /** Both teams solve both challenges, after wrong answers, buy a hint and get an award. */
+    /** The testers solve a challenge, after a wrong answer, and get an award. */
+    async playTesters() {
+      for (const flag of ['flag{no}', 'flag{other}']) {
+        const address = `/api/game/${gameId}/challenges/${otherChallengeId}`
+        const answer = await tester.rest('POST', address, { flag })
+        if (answer.status !== 200) throw new Error(`not judged: ${answer.text}`)
+      }
+      await admin.mutate('giveAward', { gameId, teamId: tester.teamId, points: 9, reason: 'Test' })
+    },
+    /** Both teams solve both challenges, after wrong answers, buy a hint, rate a challenge, share a write-up and get an award. */
     async solveHidden() {
       for (const solver of solvers) {
         const flags: [number, string][] = [
@@ -54,10 +65,47 @@ export async function makeFrozenWorld() {
           if (answer.status !== 200) throw new Error(`not judged: ${answer.text}`)
         }
         await solver.mutate('unlockHint', { hintId: world.hintId })
+        const rating = { challengeId, stars: 1, comment: 'Solved after the freeze' }
+        const { __typename: rated } = await solver.mutate('rateChallenge', rating)
+        if (rated !== 'RateChallengePayload') throw new Error(`not rated: ${rated}`)
+        await shareWriteup(test, { gameId, challengeId }, solver)
         const award = { gameId, teamId: solver.teamId, points: 70, reason: 'King of the hill' }
         const { __typename } = await admin.mutate('giveAward', award)
         if (__typename !== 'GiveAwardPayload') throw new Error(`no award: ${__typename}`)
       }
     },
   }
+}
+
+/** A published write-up, as one that was shared after an earlier end of the game. */
+async function shareWriteup(
+  { services: { db, clock } }: TestApp,
+  { gameId, challengeId }: { gameId: number; challengeId: number },
+  { teamId }: { teamId: number },
+): Promise<void> {
+  const { userId } = await db.participationMember.findFirstOrThrow({ where: { gameId, teamId } })
+  const { id: participationId } = await db.participation.findFirstOrThrow({ where: { gameId, teamId } })
+  const at = clock.now()
+  const published = { state: 'Published', submittedAt: at, publishedAt: at } as const
+  const written = { kind: 'Text', content: 'Solved after the freeze', ...published } as const
+  const { id } = await db.sharedWriteup.create({
+    data: { gameId, participationId, userId, solvedId: challengeId, ...written },
+  })
+  await db.sharedWriteupChallenge.create({ data: { writeupId: id, challengeId, gameId } })
+}
+
+/** An accepted team of testers. */
+async function makeTester(test: TestApp, { admin, gameId }: { admin: Actor; gameId: number }) {
+  const { db } = test.services
+  const actor = await signIn(test)
+  const teamId = await makeTeam(actor)
+  const entry = { teamId, division: 'Deck', inviteCode: 'come-in' }
+  await actor.rest('POST', `/api/game/${gameId}`, entry)
+  const { id: divisionId } = await db.division.create({ data: { gameId, name: 'Crew', position: 9 } })
+  const rights = { divisionId, standing: 'Tester' }
+  const { __typename } = await admin.mutate('setDivisionRights', { gameId, divisions: [rights] })
+  if (__typename !== 'SetDivisionRightsPayload') throw new Error(`no testers: ${__typename}`)
+  const { id } = await db.participation.findFirstOrThrow({ where: { gameId, teamId } })
+  await admin.rest('PUT', `/api/admin/participation/${id}`, { division: 'Crew' })
+  return Object.assign(actor, { teamId })
 }

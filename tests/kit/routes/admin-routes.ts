@@ -40,6 +40,11 @@ export const adminRoutes: RouteRow[] = [
     ask: () => ({ path: `${base}/audit.jsonl?action=user` }),
   },
   { route: 'GET /api/admin/files', statuses: forAdmins, ask: () => ({ path: `${base}/files?count=5` }) },
+  {
+    route: 'GET /api/admin/games/{id}/package',
+    statuses: forAdmins,
+    ask: ({ gameId }) => ({ path: `${base}/games/${gameId}/package` }),
+  },
   { route: 'GET /api/admin/instances', statuses: forAdmins, ask: () => ({ path: `${base}/instances` }) },
   {
     route: 'DELETE /api/admin/instances/{id}',
@@ -91,22 +96,22 @@ export const adminRoutes: RouteRow[] = [
     ask: () => ({ path: `${base}/users/search?hint=example` }),
   },
   {
-    route: 'GET /api/admin/users/{userId}',
+    route: 'GET /api/admin/users/{userid}',
     statuses: forAdmins,
     ask: async (world) => ({ path: `${base}/users/${await somebody(world)}` }),
   },
   {
-    route: 'PUT /api/admin/users/{userId}',
+    route: 'PUT /api/admin/users/{userid}',
     statuses: forAdmins,
     ask: async (world) => ({ path: `${base}/users/${await somebody(world)}`, body: { role: 'Monitor' } }),
   },
   {
-    route: 'DELETE /api/admin/users/{userId}',
+    route: 'DELETE /api/admin/users/{userid}',
     statuses: forAdmins,
     ask: async (world) => ({ path: `${base}/users/${await somebody(world)}` }),
   },
   {
-    route: 'DELETE /api/admin/users/{userId}/password',
+    route: 'DELETE /api/admin/users/{userid}/password',
     statuses: forAdmins,
     ask: async (world) => ({ path: `${base}/users/${await somebody(world)}/password` }),
   },

@@ -35,13 +35,13 @@ async function flag(world: World): Promise<string> {
 
 export const editRoutes: RouteRow[] = [
   {
-    route: 'POST /api/edit/games/{id}/challenges/{challengeId}/container',
+    route: 'POST /api/edit/games/{id}/challenges/{cId}/container',
     // The challenge is not a container challenge.
     statuses: '401 403 403 403 400',
     ask: async (world) => ({ path: `${await challenge(world)}/container` }),
   },
   {
-    route: 'DELETE /api/edit/games/{id}/challenges/{challengeId}/container',
+    route: 'DELETE /api/edit/games/{id}/challenges/{cId}/container',
     statuses: forAdmins,
     ask: async (world) => ({ path: `${await challenge(world)}/container` }),
   },
@@ -117,22 +117,22 @@ export const editRoutes: RouteRow[] = [
     ask: async (world) => ({ path: `${await game(world)}/challenges/updateaccepted` }),
   },
   {
-    route: 'GET /api/edit/games/{id}/challenges/{challengeId}',
+    route: 'GET /api/edit/games/{id}/challenges/{cId}',
     statuses: forAdmins,
     ask: async (world) => ({ path: await challenge(world) }),
   },
   {
-    route: 'PUT /api/edit/games/{id}/challenges/{challengeId}',
+    route: 'PUT /api/edit/games/{id}/challenges/{cId}',
     statuses: forAdmins,
     ask: async (world) => ({ path: await challenge(world), body: { originalScore: 400 } }),
   },
   {
-    route: 'DELETE /api/edit/games/{id}/challenges/{challengeId}',
+    route: 'DELETE /api/edit/games/{id}/challenges/{cId}',
     statuses: forAdmins,
     ask: async (world) => ({ path: await challenge(world) }),
   },
   {
-    route: 'POST /api/edit/games/{id}/challenges/{challengeId}/attachment',
+    route: 'POST /api/edit/games/{id}/challenges/{cId}/attachment',
     statuses: forAdmins,
     ask: async (world) => ({
       path: `${await challenge(world)}/attachment`,
@@ -140,12 +140,12 @@ export const editRoutes: RouteRow[] = [
     }),
   },
   {
-    route: 'POST /api/edit/games/{id}/challenges/{challengeId}/flags',
+    route: 'POST /api/edit/games/{id}/challenges/{cId}/flags',
     statuses: forAdmins,
     ask: async (world) => ({ path: `${await challenge(world)}/flags`, body: [{ flag: 'flag{more}' }] }),
   },
   {
-    route: 'DELETE /api/edit/games/{id}/challenges/{challengeId}/flags/{flagId}',
+    route: 'DELETE /api/edit/games/{id}/challenges/{cId}/flags/{fId}',
     statuses: forAdmins,
     ask: async (world) => ({ path: await flag(world) }),
   },

@@ -34,6 +34,11 @@ export const gameRoutes: RouteRow[] = [
   },
   { route: 'GET /api/game', statuses: forAll, ask: () => ({ path: '/api/game?count=5' }) },
   { route: 'GET /api/game/recent', statuses: forAll, ask: () => ({ path: '/api/game/recent' }) },
+  ...['calendar.ics', '{id}/calendar.ics', '{id}/notices.atom', '{id}/ctftime'].map((path) => ({
+    route: `GET /api/game/${path}`,
+    statuses: forAll,
+    ask: ({ gameId }: World) => ({ path: `/api/game/${path.replace('{id}', String(gameId))}` }),
+  })),
   {
     route: 'GET /api/game/{id}',
     statuses: forAll,
@@ -115,7 +120,7 @@ export const gameRoutes: RouteRow[] = [
     },
   },
   {
-    route: 'GET /api/game/{id}/challenges/{challengeId}/status/{submissionId}',
+    route: 'GET /api/game/{id}/challenges/{challengeId}/status/{submitId}',
     statuses: forPlayers,
     ask: async (world, asker) => {
       const address = `/api/game/${world.gameId}/challenges/${world.challengeId}`

@@ -50,27 +50,27 @@ export const monitorRoutes: RouteRow[] = [
     },
   },
   {
-    route: 'GET /api/game/captures/{challengeId}/{participationId}',
+    route: 'GET /api/game/captures/{challengeId}/{partId}',
     statuses: forMonitors,
     ask: async (world) => ({ path: await captures(world) }),
   },
   {
-    route: 'GET /api/game/captures/{challengeId}/{participationId}/all',
+    route: 'GET /api/game/captures/{challengeId}/{partId}/all',
     statuses: forMonitors,
     ask: async (world) => ({ path: `${await captures(world)}/all` }),
   },
   {
-    route: 'DELETE /api/game/captures/{challengeId}/{participationId}/all',
+    route: 'DELETE /api/game/captures/{challengeId}/{partId}/all',
     statuses: forMonitors,
     ask: async (world) => ({ path: `${await captures(world)}/all` }),
   },
   {
-    route: 'GET /api/game/captures/{challengeId}/{participationId}/{filename}',
+    route: 'GET /api/game/captures/{challengeId}/{partId}/{filename}',
     statuses: forMonitors,
     ask: async (world) => ({ path: `${await captures(world)}/table-ONE.pcap` }),
   },
   {
-    route: 'DELETE /api/game/captures/{challengeId}/{participationId}/{filename}',
+    route: 'DELETE /api/game/captures/{challengeId}/{partId}/{filename}',
     statuses: forMonitors,
     ask: async (world) => ({ path: `${await captures(world)}/table-ONE.pcap` }),
   },

@@ -19,7 +19,7 @@ export const publicRoutes: RouteRow[] = [
     ask: async ({ host }) => ({ path: `/api/assets/${await uploadFile(host, 'gone.txt')}` }),
   },
   {
-    route: 'GET /assets/{hash}/{name}',
+    route: 'GET /assets/{hash}/{filename}',
     statuses: forAll,
     ask: async ({ host }) => ({ path: `/assets/${await uploadFile(host, 'read.txt')}/read.txt` }),
   },
@@ -32,6 +32,7 @@ export const publicRoutes: RouteRow[] = [
   { route: 'GET /api/config', statuses: forAll, ask: () => ({ path: '/api/config' }) },
   { route: 'GET /api/openapi.json', statuses: forAll, ask: () => ({ path: '/api/openapi.json' }) },
   { route: 'GET /api/posts', statuses: forAll, ask: () => ({ path: '/api/posts' }) },
+  { route: 'GET /api/posts.atom', statuses: forAll, ask: () => ({ path: '/api/posts.atom' }) },
   { route: 'GET /api/posts/latest', statuses: forAll, ask: () => ({ path: '/api/posts/latest' }) },
   {
     route: 'GET /api/posts/{id}',

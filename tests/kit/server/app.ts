@@ -65,7 +65,7 @@ export async function startTestApp({
   })
   if (!isLoopbackLimited) Object.assign(app.services.limits, exemptLoopback({ ...app.services.limits }))
   const misfits = watchAnswers(app.server)
-  const address = await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const address = await app.server.listen({ port: config.port, host: '127.0.0.1' })
   return {
     url: address,
     app,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { childEnvironment } from './child-environment.ts'
 
 const program = path.resolve(import.meta.dirname, '../../../cli/bin.js')
 
@@ -8,7 +9,7 @@ type Ended = { code: number | null; stdout: string; stderr: string }
 /** Runs `halyard …` in a new process with only the given environment variables. */
 export function startHalyard(args: string[], env: Record<string, string> = {}, input = '') {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: childEnvironment(env),
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(input)

@@ -1,18 +1,18 @@
-import { startMetrics } from '../../../server/http/metrics.ts'
+import { startOwnMetrics } from '../../../server/http/process-metrics.ts'
 import { freePort } from '../../../server/database/free-port.ts'
 import type { TestApp } from './app.ts'
 
 /** The current response of `/readyz` on the metrics port. */
 export async function readinessAnswer({ services }: TestApp): Promise<{ status: number; body: unknown }> {
   const metricsPort = await freePort()
-  const metrics = await startMetrics({ ...services, config: { ...services.config, metricsPort } })
+  const metrics = await startOwnMetrics({ ...services, config: { ...services.config, metricsPort } })
   try {
     const response = await fetch(`http://127.0.0.1:${metricsPort}/readyz`, {
       headers: { connection: 'close' },
     })
     return { status: response.status, body: await response.json() }
   } finally {
-    await metrics?.dispose()
+    await metrics.dispose()
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { childEnvironment } from './child-environment.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -17,7 +18,7 @@ export type ServerProcess = {
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const server = spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
+    env: childEnvironment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killOnExit = () => server.kill('SIGKILL')

@@ -4,6 +4,7 @@ import type { GameEventType, NoticeType } from '../../../prisma/generated/client
 import type { Database } from '../../../server/database/database.ts'
 import { Actor } from '../calls/actor.ts'
 import type { TestApp } from '../server/app.ts'
+import { linkIdentities } from './shown-identities.ts'
 import { makePoints } from './shown-points.ts'
 import { makeChallenge } from '../world/challenges.ts'
 import { signIn } from '../world/factories.ts'
@@ -46,6 +47,11 @@ export async function makeShownWorld(test: TestApp) {
 
   const points = await makePoints(test, { admin, member }, { gameId, challengeId, teamId })
 
+  const { id: divisionId } = await test.services.db.division.findFirstOrThrow({ where: { gameId } })
+  const entry = { mailDomains: ['uni.example'], inviteCode: 'deck' }
+  const rights = { divisionId, hiddenChallengeIds: [disabledId], ...entry }
+  await admin.mutate('setDivisionRights', { gameId, divisions: [rights] })
+
   const upcomingId = await makeGame(admin, {
     ...gameTexts,
     start: Date.now() + hourMs,
@@ -78,6 +84,7 @@ export async function makeShownWorld(test: TestApp) {
     cheatId,
     ...points,
     instanceId,
+    divisionId,
     postId: String(postId),
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
     submissionId: (
@@ -198,6 +205,7 @@ async function fillPeople({ services: { db, clock } }: TestApp, captain: User) {
     scopes: ['read'],
     expiresAt: new Date(now.getTime() + hourMs).toISOString(),
   })
+  await linkIdentities(db)
 }
 
 async function fillTeam({ services: { db } }: TestApp, teamId: number) {

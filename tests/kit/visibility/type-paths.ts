@@ -24,15 +24,20 @@ export function nodesOf(world: ShownWorld): Record<string, number | string> {
     Challenge: world.challengeId,
     Cheat: world.cheatId,
     Container: world.instanceId,
+    Division: world.divisionId,
     Game: world.gameId,
     Hint: world.hintId,
     Instance: `${world.challengeId}-test`,
     LogEntry: world.logId,
     Participation: world.participationId,
     Post: world.postId,
+    RatingComment: world.ratingId,
+    SharedWriteup: world.writeupId,
     Submission: world.submissionId,
     Team: world.teamId,
     User: world.captain.userId,
+    Webhook: world.webhookId,
+    WebhookDelivery: world.deliveryId,
   }
 }
 
@@ -68,6 +73,12 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('Flag', (s) => challenge(`{ flags ${s} }`)),
     at('ViewerSolve', (s) => challenge(`{ viewerSolve ${s} }`)),
     at('HintUnlock', (s) => challenge(`{ extraHints { unlock ${s} } }`)),
+    at('Certificate', root(`certificate(code: "${world.certificateCode}") _`)),
+    at('CertificateResult', root(`certificate(code: "${world.certificateCode}") { stated _ }`)),
+    at('ViewerRating', (s) => challenge(`{ viewerRating ${s} }`)),
+    at('ChallengeRatings', (s) => game(`{ challengeRatings ${s} }`)),
+    at('WriteupChallenge', (s) => node('SharedWriteup', world.writeupId)(`{ challenges ${s} }`)),
+    at('WriteupTopic', (s) => game(`{ writeupTopics ${s} }`)),
     at('GameExtension', (s) => game(`{ extension(minutes: 5) ${s} }`)),
     at('GameTimeMove', (s) => game(`{ extension(minutes: 5) { moves ${s} } }`)),
     at('BloodBonus', (s) => game(`{ bloodBonus ${s} }`)),
@@ -79,6 +90,9 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     ),
     at('SolveAfterFreeze', (s) => node('Participation', world.participationId)(`{ solvesAfterFreeze ${s} }`)),
     at('ChallengeStatistics', (s) => game(`{ challengeStatistics ${s} }`)),
+    at('GameStatistics', (s) => game(`{ statistics ${s} }`)),
+    at('GameActivity', (s) => game(`{ statistics { activity ${s} } }`)),
+    at('ScoreRange', (s) => game(`{ statistics { scores ${s} } }`)),
     at('DivisionRegistrations', (s) => game(`{ registrations ${s} }`)),
     at('ChallengeTraffic', (s) => game(`{ captures ${s} }`)),
     at('TeamTraffic', (s) => game(`{ captures { teams ${s} } }`)),
@@ -88,6 +102,11 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('Viewer', root('viewer _')),
     at('ApiToken', root('viewer { apiTokens _ }')),
     at('Session', root('viewer { sessions _ }')),
+    at('LinkedIdentity', root('viewer { identities _ }')),
+    at('Passkey', root('viewer { passkeys _ }')),
+    at('SignInOptions', root('signInOptions _')),
+    at('SignInProvider', root('signInOptions { providers _ }')),
+    at('IdentityProvider', root('settings { identityProviders _ }')),
     at('Captcha', root('captcha _')),
     at('ClientConfig', root('clientConfig _')),
     at('Platform', root('platform _')),
@@ -124,6 +143,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
   const objects = { Game: gameId, Challenge: challengeId, Team: teamId, Participation: participationId }
   const args: Arguments = {
     minutes: 5,
+    code: '0'.repeat(20),
     at: '2100-01-01T00:00:00Z',
     time: '2100-01-01T00:00:00Z',
     gameId,
@@ -140,9 +160,12 @@ export function argumentsOf(world: ShownWorld): Arguments {
   return args
 }
 
-/** Types without own data, and types that only subscriptions return. Other tests cover them. */
+/** Types without own data, and types that only subscriptions or mutations return. Other tests cover them. */
 export const coveredElsewhere = new Set([
   'GameDeletion',
+  // Of the result of a mutation that only administrators may send.
+  'GamePackageDifference',
+  'GamePackageDocument',
   'ResultChange',
   'ContainerChange',
   'Mutation',

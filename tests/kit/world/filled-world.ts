@@ -3,8 +3,19 @@ import type { Actor } from '../calls/actor.ts'
 import { graphqlDoor as door, type Outcome } from '../calls/doors.ts'
 import type { Product } from '../server/product.ts'
 import { solvePlan } from './solve-plan.ts'
+import { addCertificate } from './world-certificates.ts'
 import { addCheats } from './world-cheats.ts'
-import { addCaptures, addContainers, addTestContainer, addWriteups } from './world-rows.ts'
+import { addProviders } from './world-providers.ts'
+import { addRules, playRegatta } from './world-rules.ts'
+import {
+  addCaptures,
+  addContainers,
+  addRatings,
+  addSharedWriteups,
+  addTestContainer,
+  addWebhooks,
+  addWriteups,
+} from './world-rows.ts'
 import {
   challengeTexts,
   containerText,
@@ -25,13 +36,23 @@ const playedHours = 15
 export type FilledWorld = {
   gameId: number
   upcomingGameId: number
+  /** An ended game with solves that a freeze still hides. */
+  endedGameId: number
+  /** A hidden game with a final result, and the code of a certificate of it. */
+  finalGameId: number
+  certificateCode: string
   postId: string
   /** An unsolved challenge with hints and a file, and a solved one. */
   openChallengeId: number
   solvedChallengeId: number
   /** A container challenge with an instance of the player's team and a test container. */
   containerChallengeId: number
+  /** A challenge with a limit of attempts, a closing time and a condition. */
+  limitedChallengeId: number
+  /** The player's team. */
+  teamId: number
   admin: Actor
+  monitor: Actor
   /** The captain of a team in the upper half of the scoreboard. */
   player: Actor
 }
@@ -43,7 +64,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   const admin = await product.admin()
   const began = Date.now()
   const postId = await writePosts(admin)
-  const [gameId, upcomingGameId] = await createGames(admin)
+  const [gameId, upcomingGameId, endedGameId] = await createGames(admin)
   const challengeIds: number[] = []
   for (const text of challengeTexts) challengeIds.push(await openChallenge(admin, gameId, text))
   const containerChallengeId = await openContainerChallenge(admin, gameId)
@@ -70,28 +91,46 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   for (const text of lateTeamTexts) teams.push(await enterTeam(product, gameId, text))
   await reject(admin, gameId, 'Grep Expectations')
 
+  const own = item(teams, 3)
+  const limitedChallengeId = await addRules(admin, own, { gameId, challengeIds })
+  const monitor = product.anonymous()
+  await done(door.register(monitor, { userName: 'harbourmaster', password, email: 'watch@harbour.example' }))
+
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
+  let certificate: Awaited<ReturnType<typeof addCertificate>>
   try {
+    await client.query(`UPDATE "user" SET role = 'Monitor' WHERE user_name = 'harbourmaster'`)
     await spreadOver(client, { from: start + 600_000, to: began - 60_000 })
     await addContainers(client, { gameId, challengeId: containerChallengeId })
     await addTestContainer(client, containerChallengeId)
     await addCaptures(client, product.dataDir, { gameId, challengeId: item(challengeIds, 2) })
     await addWriteups(client, admin, gameId)
+    await addRatings(client, gameId)
+    await addWebhooks(client, gameId)
+    await addWebhooks(client, null)
+    await addProviders(client, admin, item(own.players, 0))
+    await playRegatta({ client, admin, gameId: endedGameId, teams: teams.slice(0, 4) })
+    await addSharedWriteups(client, endedGameId)
+    certificate = await addCertificate({ client, admin, teams, own })
     await client.query(`UPDATE session SET authenticated_at = now() - interval '1 hour'`)
   } finally {
     await client.end()
   }
   await product.restart()
-  const own = item(teams, 3)
   return {
     gameId,
     upcomingGameId,
+    endedGameId,
+    ...certificate,
     postId,
     openChallengeId: item(challengeIds, 2),
     solvedChallengeId: item(challengeIds, 0),
     containerChallengeId,
+    limitedChallengeId,
+    teamId: own.id,
     admin,
+    monitor,
     player: item(own.players, 0),
   }
 }
@@ -110,10 +149,10 @@ async function writePosts(admin: Actor): Promise<string> {
 }
 
 /** Creates a live, an upcoming and an ended game. The live game starts only after it is filled, without notices. */
-async function createGames(admin: Actor): Promise<[number, number]> {
+async function createGames(admin: Actor): Promise<[number, number, number]> {
   const at = (hours: number) => new Date(Date.now() + hours * hourMs)
   const create = (input: Record<string, unknown>) => done(door.createGame(admin, input))
-  await create({
+  const endedId = await create({
     title: 'Winter Regatta',
     summary: 'Six hours on the ice.',
     start: at(-2000),
@@ -142,7 +181,7 @@ async function createGames(admin: Actor): Promise<[number, number]> {
     acceptWithoutReview: true,
     divisions: ['Open', 'Student'],
   })
-  return [gameId, upcomingId]
+  return [gameId, upcomingId, endedId]
 }
 
 function flagOf({ title }: ChallengeText): string {

@@ -53,6 +53,67 @@ export async function addWriteups(client: Client, admin: Actor, gameId: number):
   )
 }
 
+/** Rates solves of a game, two of three, some with a comment. */
+export async function addRatings(client: Client, gameId: number): Promise<void> {
+  await client.query(
+    `INSERT INTO rating (game_id, challenge_id, participation_id, user_id, stars, comment, rated_at)
+     SELECT solve.game_id, solve.challenge_id, solve.participation_id, submission.user_id, 2 + solve.submission_id % 4,
+       CASE solve.submission_id % 6 WHEN 1 THEN 'The tide table was a nice touch.' ELSE '' END, solve.solved_at
+     FROM solve JOIN submission ON submission.id = solve.submission_id
+     WHERE solve.game_id = $1 AND submission.user_id IS NOT NULL AND solve.submission_id % 3 > 0`,
+    [gameId],
+  )
+}
+
+/** Adds webhooks of a game, or of all games for null, that work, fail and are disabled, with deliveries. Nothing is sent. */
+export async function addWebhooks(client: Client, gameId: number | null): Promise<void> {
+  await client.query(
+    `WITH made AS (
+       INSERT INTO webhook (game_id, name, sealed_url, origin, form, events, is_for_organizers, is_enabled, locale,
+         secret_id, failing_since, switched_off_at, claimed_until)
+       SELECT $1, name, '', origin, form::"WebhookForm",
+         CASE WHEN $1::int IS NULL THEN array_remove(events::text[], 'scoreboard.changed') ELSE events::text[] END, organizers, enabled, 'en-US',
+         gen_random_uuid(), failing, off, now() + interval '10 years'
+       FROM (VALUES
+         ('Announcer', 'https://discord.com', 'Discord', '{challenge.blood,challenge.released}', false, true, NULL, NULL),
+         ('Score wall', 'https://wall.harbour.example', 'Standard', '{challenge.solved,scoreboard.changed}', false, true,
+           now() - interval '20 minutes', NULL),
+         ('Night watch', 'https://hooks.slack.com', 'Slack', '{submission.cheat_detected,container.failed}', true, false,
+           now() - interval '5 hours', now() - interval '2 hours')
+       ) AS hook (name, origin, form, events, organizers, enabled, failing, off) RETURNING id, name)
+     INSERT INTO webhook_delivery (id, webhook_id, type, source, body, status, attempts, created_at, due_at, tried_at,
+       response_status, response_text, duration_ms, failure)
+     SELECT gen_random_uuid(), made.id, type, type, '{"type":"' || type || '"}', status::"WebhookDeliveryStatus",
+       attempts, now() - age * interval '1 minute', now() + interval '10 years', now(), code, answer, 84, failure
+     FROM made CROSS JOIN (VALUES
+       ('challenge.blood', 'Delivered', 1, 4, 204, NULL, NULL),
+       ('challenge.released', 'Waiting', 3, 9, 503, 'Service Unavailable', 'HTTP 503'),
+       ('test', 'Failed', 9, 400, NULL::int, NULL, 'connect ECONNREFUSED 192.0.2.7:443')
+     ) AS delivery (type, status, attempts, age, code, answer, failure)`,
+    [gameId],
+  )
+}
+
+/** Shares write-ups of the solves of an ended game: of three, one waits, one is published and one is a published link. */
+export async function addSharedWriteups(client: Client, gameId: number): Promise<void> {
+  const text = '## The way in\n\nThe ice is thin at `0x41`.\n\n```python\nprint(bytes(65))\n```'
+  await client.query(`UPDATE game SET player_writeups = 'AfterApproval' WHERE id = $1`, [gameId])
+  await client.query(
+    `WITH made AS (
+       INSERT INTO shared_writeup (game_id, participation_id, user_id, solved_id, kind, content, state, submitted_at,
+         published_at)
+       SELECT solve.game_id, solve.participation_id, submission.user_id, solve.challenge_id,
+         (CASE solve.submission_id % 3 WHEN 2 THEN 'Link' ELSE 'Text' END)::"WriteupKind",
+         CASE solve.submission_id % 3 WHEN 2 THEN 'https://blog.example/thin-ice' ELSE $2 END,
+         (CASE solve.submission_id % 3 WHEN 0 THEN 'Waiting' ELSE 'Published' END)::"WriteupState",
+         now() - interval '30 minutes', CASE WHEN solve.submission_id % 3 > 0 THEN now() - interval '20 minutes' END
+       FROM solve JOIN submission ON submission.id = solve.submission_id
+       WHERE solve.game_id = $1 RETURNING id, solved_id, game_id)
+     INSERT INTO shared_writeup_challenge (writeup_id, challenge_id, game_id) SELECT * FROM made`,
+    [gameId, text],
+  )
+}
+
 /** Writes captures of the first teams' connections to a challenge, without a proxy. */
 export async function addCaptures(
   client: Client,

@@ -1,3 +1,3 @@
 import { testEveryScreen } from '../kit/browser/every-screen.ts'
 
-testEveryScreen('dark')
+testEveryScreen('desk', ['dark', 'light'])

@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHalyardClient, type HalyardClient } from '../../../cli/client/client.ts'
+import { findChallengeFiles } from '../../../cli/challenge-file/find-files.ts'
+import { importChallenges } from '../../../cli/import/import-challenges.ts'
+import { pullChallenges } from '../../../cli/import/pull-challenges.ts'
+import { makeCommandLine } from '../../kit/cli/command-line.ts'
+import { dialectFiles } from '../../kit/cli/dialect-files.ts'
+import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { tokenOf } from '../../kit/visibility/shown-world.ts'
+import { signIn } from '../../kit/world/factories.ts'
+import { makeGame } from '../../kit/world/games.ts'
+
+let test: TestApp
+let admin: Awaited<ReturnType<typeof signIn>>
+let api: HalyardClient
+let token: string
+let commandLine: Awaited<ReturnType<typeof makeCommandLine>>
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await signIn(test, 'Admin')
+  const author = await tokenOf(test, admin, ['read', 'author'])
+  token = author.headers['authorization']?.replace('Bearer ', '') ?? ''
+  api = createHalyardClient({ url: test.url, token })
+  commandLine = await makeCommandLine()
+})
+afterAll(async () => {
+  commandLine.remove()
+  await test.dispose()
+})
+
+const importAll = (gameId: number, dryRun: boolean) =>
+  importChallenges({ api, gameId, found: findChallengeFiles(commandLine.folder), dryRun })
+const pull = (gameId: number) => pullChallenges({ api, gameId, folder: commandLine.folder })
+
+/** Expects that a plan of the folder shows neither a change nor a loss. */
+async function expectNoChange(gameId: number): Promise<void> {
+  const { files, removed } = await importAll(gameId, true)
+  const rows = files.map(({ status, changes, warnings, reason }) => ({ status, changes, warnings, reason }))
+  expect(rows).toEqual(rows.map(() => ({ status: 'unchanged', changes: [], warnings: [], reason: null })))
+  expect(removed).toEqual([])
+}
+
+/** All that players and authors see of the challenges of a game, without ids and times of creation. */
+async function challengesOf(gameId: number) {
+  const rows = await test.services.db.challenge.findMany({
+    where: { gameId },
+    orderBy: { title: 'asc' },
+    include: {
+      flags: { orderBy: [{ kind: 'asc' }, { flag: 'asc' }] },
+      extraHints: { orderBy: { position: 'asc' } },
+      attachment: { include: { file: true } },
+      requirements: { include: { required: true } },
+    },
+  })
+  return rows.map(({ id: _id, gameId: _gameId, createdAt: _at, attachmentId: _attachment, ...row }) => ({
+    ...row,
+    flags: row.flags.map(({ flag, kind, isBait }) => ({ flag, kind, isBait })),
+    extraHints: row.extraHints.map(({ title, content, cost, releaseAt }) => ({
+      title,
+      content,
+      cost,
+      releaseAt,
+    })),
+    attachment: row.attachment && [row.attachment.name, row.attachment.file?.hash, row.attachment.remoteUrl],
+    requirements: row.requirements.map(({ required }) => required.title),
+  }))
+}
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+const contents = () => filesBelow(commandLine.folder).map((file) => [file, readFileSync(file, 'utf8')])
+
+it.each(dialectFiles)(
+  'plans no change after an import and after a pull: $dialect',
+  async (fixture) => {
+    const gameId = await makeGame(admin, {})
+    commandLine.clear()
+    commandLine.write(fixture.files)
+    const plan = await importAll(gameId, true)
+    expect(plan.summary).toMatchObject({ created: fixture.titles.length, skipped: 0, failed: 0, warnings: 0 })
+    expect(await challengesOf(gameId)).toEqual([])
+    const { summary } = await importAll(gameId, false)
+    expect(summary).toEqual(plan.summary)
+    const imported = await challengesOf(gameId)
+    expect(imported.map(({ title }) => title)).toEqual(fixture.titles)
+    await expectNoChange(gameId)
+
+    const before = contents()
+    expect((await pull(gameId)).map(({ isWritten, warnings }) => ({ isWritten, warnings }))).toEqual(
+      fixture.titles.map(() => ({ isWritten: false, warnings: [] })),
+    )
+    expect(contents()).toEqual(before)
+
+    commandLine.clear()
+    const pulled = await pull(gameId)
+    expect(pulled.flatMap(({ warnings }) => warnings)).toEqual([])
+    await expectNoChange(gameId)
+    const copyId = await makeGame(admin, {})
+    await importAll(copyId, false)
+    expect(await challengesOf(copyId)).toEqual(imported)
+
+    commandLine.clear()
+    commandLine.write({ ...fixture.files, ...fixture.loss })
+    const env = { HALYARD_URL: test.url, HALYARD_TOKEN: token }
+    const strict = await commandLine.run(
+      env,
+      'plan',
+      commandLine.folder,
+      '--game',
+      String(gameId),
+      '--strict',
+    )
+    expect(strict.out).toContain(fixture.warning)
+    expect(strict.code).toBe(1)
+  },
+  60_000,
+)
+
+it('pulls all values of challenges that were made on the platform, and rewrites only files that differ', async () => {
+  const gameId = await makeGame(admin, {})
+  const common = { gameId, isEnabled: true, content: 'Braces {{ host }} stay.\r\n\r\n' }
+  await test.services.db.challenge.create({
+    data: {
+      ...common,
+      title: 'Each',
+      category: 'Pwn',
+      type: 'DynamicContainer',
+      containerImage: 'ghcr.io/event/each:2',
+      containerExposePort: 1337,
+      memoryLimitMib: 512,
+      cpuTenths: 7,
+      storageLimitMib: 300,
+      enableTrafficCapture: true,
+      flagTemplate: 'flag{[GUID]}',
+      scoreCurve: 'Table',
+      scoreTable: [300, 200, 100],
+      originalScore: 300,
+      submissionLimit: 5,
+      attemptMode: 'Cooldown',
+      cooldownSeconds: 90,
+      disableBloodBonus: true,
+      closeAt: new Date('2099-02-01T00:00Z'),
+      flags: { create: [{ flag: 'flag{bait}', isBait: true }] },
+      extraHints: {
+        create: [{ position: 0, content: 'later', releaseAt: new Date('2099-01-01T00:00Z') }],
+      },
+    },
+  })
+  const odd = { ...common, originalScore: 999, minScoreRate: 0.123_456, difficulty: 7.25 }
+  await test.services.db.challenge.create({ data: { ...odd, title: 'Curve', isEnabled: false } })
+  commandLine.clear()
+  expect((await pull(gameId)).map(({ title, warnings }) => [title, warnings])).toEqual([
+    ['Curve', []],
+    ['Each', []],
+  ])
+  await expectNoChange(gameId)
+  const copyId = await makeGame(admin, {})
+  expect((await importAll(copyId, false)).summary).toMatchObject({ created: 2, failed: 0, warnings: 0 })
+  const withoutKeys = async (id: number) =>
+    (await challengesOf(id)).map((row) => ({ ...row, sourceKey: null, content: row.content.trim() }))
+  const [copies, originals] = await Promise.all([withoutKeys(copyId), withoutKeys(gameId)])
+  expect(copies).toEqual(originals.map((row) => ({ ...row, content: row.content.replaceAll('\r\n', '\n') })))
+
+  // A hint from the editor is in no file: an import keeps it, and a pull writes it.
+  await importAll(gameId, false)
+  await test.services.db.challenge.updateMany({ where: { gameId, title: 'Curve' }, data: { hints: ['new'] } })
+  const again = await pull(gameId)
+  expect(again.map(({ title, isWritten }) => [title, isWritten])).toEqual([
+    ['Curve', true],
+    ['Each', false],
+  ])
+  await expectNoChange(gameId)
+}, 60_000)
+
+it('never replaces a file of another format, and keeps the keys of authors in one of ctfcli', async () => {
+  const gameId = await makeGame(admin, {})
+  commandLine.clear()
+  commandLine.write({
+    'cellar/metadata.yml': 'version: beta1\nname: Cellar\nflag: f\nvalue: 9\nmin_value: 9\ntags: [Crypto]\n',
+    'door/challenge.yml':
+      'name: Door\ncategory: web\nvalue: 1\nflags: [f]\ntopics: [locks]\nsolution: solve.md\n',
+  })
+  await importAll(gameId, false)
+  await test.services.db.challenge.updateMany({ where: { gameId }, data: { originalScore: 20 } })
+  const before = readFileSync(path.join(commandLine.folder, 'cellar/metadata.yml'), 'utf8')
+  const pulled = await pull(gameId)
+  expect(pulled.find(({ title }) => title === 'Cellar')).toMatchObject({
+    isWritten: false,
+    warnings: ['value: other values on the platform, and only files of ctfcli are rewritten. Edit the file'],
+  })
+  expect(readFileSync(path.join(commandLine.folder, 'cellar/metadata.yml'), 'utf8')).toBe(before)
+  const door = readFileSync(path.join(commandLine.folder, 'door/challenge.yml'), 'utf8')
+  expect(door).toContain('value: 20')
+  expect(door).toContain('topics:\n  - locks\nsolution: solve.md')
+}, 60_000)

@@ -1,0 +1,24 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** The library as the page sees it once its source has run there. */
+type Library = { run(context: Document, options: RunOptions): Promise<AxeResults> }
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+/** The rules of the standards whose result depends on colors. The other rules read the elements alone. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** The violations of WCAG 2.2 AA that axe finds on the page. `colors`: only those that a change of colors can cause. */
+export async function axeViolations(page: Page, extent: 'all' | 'colors' = 'all'): Promise<string[]> {
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    runOnly: extent === 'all' ? { type: 'tag', values: standards } : { type: 'rule', values: colorRules },
+  }
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (runOptions) => {
+    const library: Library = Reflect.get(globalThis, 'axe')
+    const results = await library.run(document, runOptions)
+    return results.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
+  }, options)
+  return violations.map(({ id, targets }) => `${id}: ${targets.map((target) => target.join(' ')).join(', ')}`)
+}

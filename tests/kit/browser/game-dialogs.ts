@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+import { textsOn } from './client-texts.ts'
+
+/** Opens the link of a game and the frame of its scoreboard. */
+export async function openShare(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  await page.getByRole('button', { name: text('adminGame.share.action'), exact: true }).click()
+  await page.getByRole('dialog', { name: text('adminGame.share.title') }).waitFor()
+}
+
+/** Opens the dialog that imports a game. */
+export async function openImport(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  await page.getByRole('button', { name: text('adminGames.package.import'), exact: true }).click()
+  await page.getByRole('dialog', { name: text('adminGames.package.importTitle') }).waitFor()
+}
+
+/** Opens the dialog that exports a game. */
+export async function openExport(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  await page.getByRole('button', { name: text('adminGames.package.export'), exact: true }).click()
+  await page.getByRole('dialog', { name: text('adminGames.package.exportTitle') }).waitFor()
+}

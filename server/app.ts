@@ -25,7 +25,9 @@ import { createPruneLog, pruneLogTask } from './domains/log/prune-log.job.ts'
 import { createPlatformLog } from './domains/log/platform-log.ts'
 import { sendMailTask } from './domains/mail/mail-queue.ts'
 import { createSendMail } from './domains/mail/send-mail.job.ts'
-import { bumpBoards, createBoardMoves, sqlOfClient } from './domains/scoreboard/model/board-version.ts'
+import { createBoardBytes } from './domains/scoreboard/bytes/board-bytes.ts'
+import { createBoardMoves, moveBoardStatement } from './domains/scoreboard/model/board-version.ts'
+import { createProviderClients } from './domains/identity/provider-client.ts'
 import { createEvidenceReader } from './domains/cheat/evidence.ts'
 import { createTunnels } from './domains/proxy/tunnels.ts'
 import { createAccessWatch } from './domains/session/access-watch.ts'
@@ -36,6 +38,7 @@ import { createLiveRows } from './events/live/live-rows.ts'
 import { createScoreboardStore } from './domains/scoreboard/model/scoreboard-store.ts'
 import { createJudge } from './domains/submission/judge.ts'
 import { createPlayingGate } from './domains/submission/playing-gate.ts'
+import { startWebhooks } from './domains/webhook/start-webhooks.ts'
 import { createEventBus } from './events/event-bus.ts'
 import { createServer } from './http/server.ts'
 import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
@@ -43,6 +46,7 @@ import { createLimiter } from './limits/limiter.ts'
 import type { Logger } from './runtime/logger.ts'
 import { openContainerRuntime } from './ports/containers/open-container-runtime.ts'
 import { createSmtpMailer } from './ports/smtp-mailer.ts'
+import { createWebhookSender } from './ports/webhook-sender.ts'
 import { connectRedis } from './runtime/redis.ts'
 import type { AppServices } from './services.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -59,7 +63,8 @@ type Options = {
 
 /** Creates and connects all services; the only file that imports every concrete implementation. */
 export async function createApp(options: Options): Promise<App> {
-  const { config, logger, overrides = {}, databaseLimits = defaultLimits } = options
+  const { config, logger, overrides = {}, databaseLimits: limits = defaultLimits } = options
+  const databaseLimits = { ...limits, slowMs: config.slowStatementMs }
   restrictFolder(config.dataDir)
   const clock = overrides.clock ?? createClock()
   const {
@@ -72,7 +77,7 @@ export async function createApp(options: Options): Promise<App> {
   const events = createEventBus({ redis, logger })
   const access = createAccessWatch({ pool, events, logger })
   const starts = createStartWatch({ db, events, logger })
-  const logs = createPlatformLog({ db, events, logger })
+  const logs = createPlatformLog({ pool, events, logger })
   const scoreboards = createScoreboardStore({ pool, events, logger })
   const liveRows = createLiveRows({ pool, events, logger })
   const judge = createJudge({
@@ -80,7 +85,7 @@ export async function createApp(options: Options): Promise<App> {
     events,
     logger,
     clock,
-    moveBoards: (client, games) => bumpBoards(sqlOfClient(client), games),
+    moveBoard: moveBoardStatement,
     limits: databaseLimits,
   })
 
@@ -101,6 +106,7 @@ export async function createApp(options: Options): Promise<App> {
     starts,
     logs,
     mailer: config.mail && createSmtpMailer(config.mail),
+    webhookSender: createWebhookSender({ allowedHosts: config.webhookPrivateHosts }),
     limits: createLimiter({
       redis,
       isOn: config.rateLimits,
@@ -114,18 +120,21 @@ export async function createApp(options: Options): Promise<App> {
     fileLocks: createFileLocks({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits }),
     scoreboards,
     pinnedBoards: createPinnedBoards(),
+    boardBytes: createBoardBytes(),
     liveRows,
     boards: createBoardMoves(events),
     teamLocks: createTeamLocks(clock),
     playingGate: createPlayingGate({ pool, clock }),
     judge,
     evidence: createEvidenceReader({ pool }),
+    providers: createProviderClients({ secret, clock }),
     ...overrides,
   }
   const server = await createServer(services)
   const jobs = await startJobs(services, config.databaseUrl)
   const containerJobs = await startContainerJobs(services, config.databaseUrl)
   const releases = startChallengeReleases(services)
+  const webhooks = startWebhooks(services)
   const sweeping = sweepFilesSoon(services)
 
   return {
@@ -135,6 +144,7 @@ export async function createApp(options: Options): Promise<App> {
       await server.close()
       await containerJobs.dispose()
       await releases.dispose()
+      await webhooks.dispose()
       await jobs.dispose()
       services.mailer?.dispose()
       await sweeping

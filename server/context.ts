@@ -8,7 +8,11 @@ export type Context = AppServices &
   Caller & {
     locale: Locale
     userAgent: string
+    /** The request comes from a browser: it has `Origin` or `Sec-Fetch-Site`, which pages cannot remove. */
+    isBrowser: boolean
     requestId: string
+    /** The origin under which the caller reaches the platform: the public URL, or the address of the request. */
+    origin: string
     /** The request came over a WebSocket, which already holds a connection slot. An event stream takes one of its own. */
     isSocket?: boolean
     /** The cost of the GraphQL operation that runs. */

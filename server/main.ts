@@ -8,15 +8,26 @@ import { connectDatabase } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { applyMigrations } from './database/migrate.ts'
 import { tryFirstStart, type FirstAdministrator } from './start/first-start.ts'
-import { startMetrics } from './http/metrics.ts'
+import { prepareDrain } from './http/drain.ts'
+import { offerMetrics, startOwnMetrics, startWorkersMetrics } from './http/process-metrics.ts'
 import { createLogger } from './runtime/logger.ts'
 import { removeRunning, writeRunning } from './start/running-file.ts'
 import { explainStartFault } from './start/start-faults.ts'
 import { printAdministrator, printFailure, printReady } from './start/start-messages.ts'
+import { startTracing } from './start/start-tracing.ts'
+import { answerPrimary } from './runtime/worker-questions.ts'
 import { portTakenCode, startWorkers } from './runtime/workers.ts'
 
 const config = readConfig()
-const logger = createLogger({ level: config.logLevel, pretty: process.stdout.isTTY })
+/** The number of this worker, which its replacement takes over. */
+const workerName = process.env['WORKER_NUMBER'] ?? '1'
+const logger = createLogger({
+  level: config.logLevel,
+  pretty: process.stdout.isTTY,
+  ...(cluster.isWorker && { worker: workerName }),
+})
+/** How long a replaced worker waits for its connections to end. */
+const drainMs = 5000
 const closers: (() => Promise<void>)[] = []
 let isStopping = false
 
@@ -44,6 +55,11 @@ async function start() {
   if (config.workers === 1) return serve(databaseUrl)
   const workers = await startWorkers({ count: config.workers, databaseUrl, logger })
   closers.push(workers.dispose)
+  process.on('SIGUSR2', () => void workers.restart())
+  // A terminal that closes sends SIGHUP too.
+  process.on('SIGHUP', () => void (process.stdout.isTTY ? stop(0) : workers.restart()))
+  const metrics = await startWorkersMetrics({ config, logger })
+  if (metrics) closers.push(metrics.dispose)
   const { db, dispose } = connectDatabase(databaseUrl, logger)
   const services = { config, db, clock: createClock(), secret: loadSecret(config), logger }
   const administrator = await tryFirstStart(services)
@@ -52,13 +68,18 @@ async function start() {
 }
 
 async function serve(databaseUrl: string) {
+  const tracing = await startTracing(logger)
+  if (tracing) closers.push(tracing.dispose)
   const app = await createApp({ config: { ...config, databaseUrl }, logger })
   closers.push(() => app.dispose())
+  const drain = prepareDrain(app.server.server)
   await app.server.listen({ port: config.port, host: config.host })
-  const isFirstWorker = cluster.isPrimary || cluster.worker?.id === 1
-  const metrics = isFirstWorker ? await startMetrics(app.services) : null
-  if (metrics) closers.push(metrics.dispose)
-  if (cluster.isPrimary) announce(await tryFirstStart(app.services))
+  if (cluster.isWorker) {
+    answerPrimary({ drain: () => drain(drainMs) })
+    return offerMetrics(app.services, workerName)
+  }
+  closers.push((await startOwnMetrics(app.services)).dispose)
+  announce(await tryFirstStart(app.services))
 }
 
 async function openDatabase(): Promise<string> {

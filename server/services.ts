@@ -9,10 +9,12 @@ import type { DatabaseOutage } from './database/outage.ts'
 import type { Tunnels } from './domains/proxy/tunnels.ts'
 import type { StartWatch } from './domains/instance/container/start-watch.ts'
 import type { AccessWatch } from './domains/session/access-watch.ts'
+import type { BoardBytes } from './domains/scoreboard/bytes/board-bytes.ts'
 import type { PinnedBoards } from './domains/scoreboard/model/pinned-boards.ts'
 import type { ScoreboardStore } from './domains/scoreboard/model/scoreboard-store.ts'
 import type { Judge } from './domains/submission/judge.ts'
 import type { EvidenceReader } from './domains/cheat/evidence.ts'
+import type { ProviderClients } from './domains/identity/provider-client.ts'
 import type { Authenticator } from './domains/session/authenticate.ts'
 import type { PlayingGate } from './domains/submission/playing-gate.ts'
 import type { PlatformLog } from './domains/log/platform-log.ts'
@@ -23,6 +25,7 @@ import type { Logger } from './runtime/logger.ts'
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
 import type { ContainerRuntime } from './ports/containers/container-runtime.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { WebhookSender } from './ports/webhook-sender.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Facts about games that teams need; games depend on teams, so teams cannot import them. */
@@ -53,13 +56,16 @@ export type AppServices = {
   logs: PlatformLog
   /** Null if the operator has not configured mail. */
   mailer: Mailer | null
+  webhookSender: WebhookSender
   storage: Storage
   fileLocks: FileLocks
   scoreboards: ScoreboardStore
   pinnedBoards: PinnedBoards
+  boardBytes: BoardBytes
   boards: BoardMoves
   teamLocks: TeamLocks
   playingGate: PlayingGate
   judge: Judge
   evidence: EvidenceReader
+  providers: ProviderClients
 }

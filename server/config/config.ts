@@ -42,6 +42,7 @@ const environment = z.object({
   HALYARD_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  HALYARD_SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   HALYARD_LOG_DAYS: z.coerce.number().int().min(0).max(36_500).default(180),
   HALYARD_PORT_MAPPING: oneOf(['Default', 'PlatformProxy']).default('Default'),
   HALYARD_TRAFFIC_CAPTURE: onOrOff.default('off'),
@@ -56,6 +57,10 @@ const environment = z.object({
   HALYARD_WORKERS: wholeNumber(1, 64).default(1),
   HALYARD_UPLOAD_LIMIT: size.default(1024 ** 3),
   HALYARD_STORAGE_URL: z.string().transform(toStorageTarget).optional(),
+  HALYARD_WEBHOOK_PRIVATE_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+    .default([]),
   HALYARD_CAPTCHA: oneOf(['None', 'HashPow', 'CloudflareTurnstile']).default('None'),
   HALYARD_POW_DIFFICULTY: wholeNumber(0, 1_000_000)
     .transform((bits) => Math.min(Math.max(bits, 8), 48))
@@ -92,6 +97,8 @@ export type Config = {
   connectionsPerAddress: number
   metricsPort: number
   logLevel: string
+  /** A database statement that takes longer is logged; 0: none. */
+  slowStatementMs: number
   /** Days that rows of the platform's log are kept; 0 keeps them forever. */
   logDays: number
   portMapping: 'Default' | 'PlatformProxy'
@@ -110,6 +117,8 @@ export type Config = {
   /** Null: below the data folder. */
   storage: StorageTarget | null
   captcha: CaptchaConfig
+  /** Names and addresses of receivers of webhooks in private networks. */
+  webhookPrivateHosts: string[]
   /** Days that entries of the audit trail are kept; null keeps them forever. */
   auditDays: number | null
   /** Number of processes that share the port. */
@@ -169,6 +178,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     connectionsPerAddress: e.HALYARD_CONNECTIONS_PER_ADDRESS,
     metricsPort: e.HALYARD_METRICS_PORT,
     logLevel: e.HALYARD_LOG_LEVEL,
+    slowStatementMs: e.HALYARD_SLOW_STATEMENT_MS,
     logDays: e.HALYARD_LOG_DAYS,
     portMapping: e.HALYARD_PORT_MAPPING,
     containers: readContainers(e, publicUrl),
@@ -185,6 +195,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
       secretKey: e.HALYARD_TURNSTILE_SECRET_KEY,
       verifyUrl: e.HALYARD_TURNSTILE_URL,
     },
+    webhookPrivateHosts: e.HALYARD_WEBHOOK_PRIVATE_HOSTS,
     auditDays: e.HALYARD_AUDIT_DAYS ?? null,
     workers: e.HALYARD_WORKERS,
     mail: readMail(e),

@@ -1,5 +1,8 @@
+import { AsyncResource } from 'node:async_hooks'
 import type pg from 'pg'
 import type { Logger } from '../runtime/logger.ts'
+import { isTracing } from '../runtime/tracing.ts'
+import { measureStatements } from './measured-statements.ts'
 
 /** Time limits of database calls, in milliseconds. */
 export type ConnectionLimits = {
@@ -13,6 +16,8 @@ export type ConnectionLimits = {
    * For one answer; the client closes the connection. Longer than a statement, since the server should act first.
    */
   answerMs: number
+  /** A statement that takes longer is logged; 0: none. */
+  slowMs?: number
 }
 
 export const defaultLimits: ConnectionLimits = {
@@ -36,7 +41,11 @@ export function limitedConnections(limits: ConnectionLimits, logger: Logger) {
       onConnect: (client: pg.ClientBase) => setServerLimits(client, limits),
     },
     watch(pool: pg.Pool): void {
-      pool.on('connect', (client) => closeWhenLate(client, logger))
+      if (isTracing()) keepCallers(pool)
+      pool.on('connect', (client) => {
+        closeWhenLate(client, logger)
+        measureStatements(client, { slowMs: limits.slowMs ?? 0, logger })
+      })
       pool.on('release', (_error, client) => {
         if (client.getTransactionStatus() === 'I') return
         logger.warn('closed a database connection that was returned inside a transaction')
@@ -44,6 +53,13 @@ export function limitedConnections(limits: ConnectionLimits, logger: Logger) {
       })
     },
   }
+}
+
+/** A call that waits for a connection goes on as part of its own request, not of the one that releases it. */
+function keepCallers(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown
+  pool.connect = ((callback?: (...args: unknown[]) => void) =>
+    callback ? connect(AsyncResource.bind(callback)) : connect()) as typeof pool.connect
 }
 
 async function setServerLimits(client: pg.ClientBase, limits: ConnectionLimits): Promise<void> {

@@ -27,6 +27,8 @@ export type DomainEvents = {
   'container.queueMoved': object
   /** An administrator changed a setting or the logo. */
   'settings.changed': object
+  /** A webhook was enabled, or has a delivery that is due now. */
+  'webhook.queued': { webhookId: number }
   'log.written': { logId: string }
 }
 

@@ -42,17 +42,23 @@ const numbered = {
   awardId: 'Award',
   challengeId: 'Challenge',
   challengeIds: 'Challenge',
+  divisionId: 'Division',
   flagId: 'Flag',
   gameId: 'Game',
+  hiddenChallengeIds: 'Challenge',
   hintId: 'Hint',
   noticeId: 'Notice',
   participationId: 'Participation',
   participationIds: 'Participation',
+  ratingId: 'RatingComment',
   requiredChallengeIds: 'Challenge',
   teamId: 'Team',
+  writeupId: 'SharedWriteup',
+  webhookId: 'Webhook',
 } as const
 
 const named = {
+  deliveryId: 'WebhookDelivery',
   instanceId: 'Container',
   newCaptainId: 'User',
   postId: 'Post',

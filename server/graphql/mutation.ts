@@ -10,6 +10,7 @@ import {
   UnauthenticatedError,
   UnavailableError,
 } from '../use-case/errors.ts'
+import { validatingOnly } from '../use-case/validate-only.ts'
 import { withReason } from '../use-case/reason.ts'
 import { builder, errorTypes } from './builder.ts'
 import { clearableMembers, withClearedMembers, type Clearable } from './cleared-members.ts'
@@ -37,6 +38,8 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   clears?: Clearable
   /** The use case can change the result of a game: the input gets a `reason`, which a final result requires. */
   changesResult?: boolean
+  /** The input gets `validateOnly`. The use case writes in one transaction and nowhere else. */
+  validates?: boolean
   /** The errors of the use case. Those of an invalid input, of limits and of outages are added to them. */
   refuses: readonly Refusal[]
   run: (ctx: Context, input: InputShapeFromFields<Fields>) => Promise<Done> | Done
@@ -59,6 +62,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
     input,
     clears,
     changesResult,
+    validates,
     refuses,
     run,
     payload,
@@ -75,7 +79,11 @@ export function mutation<Fields extends InputFieldMap, Done>(
     input
       ? {
           ...described(name, inputDescription, clears),
-          inputFields: (t) => ({ ...input(t), ...(changesResult && reasonField(t)) }),
+          inputFields: (t) => ({
+            ...input(t),
+            ...(changesResult && reasonField(t)),
+            ...(validates && validateField(t)),
+          }),
         }
       : null,
     {
@@ -85,9 +93,8 @@ export function mutation<Fields extends InputFieldMap, Done>(
       // Pothos does not know that the argument is there whenever the mutation has an input.
       resolve: ((_root: unknown, args: { input: InputShapeFromFields<Fields> }, ctx: Context) =>
         withOutages(ctx, async () => {
-          const { caller, sent } = changesResult
-            ? splitReason(ctx, args.input)
-            : { caller: ctx, sent: args.input }
+          const checked = validates ? splitValidateOnly(ctx, args.input) : { caller: ctx, sent: args.input }
+          const { caller, sent } = changesResult ? splitReason(checked.caller, checked.sent) : checked
           return run(
             caller,
             (clears ? withClearedMembers(sent, clears) : sent) as InputShapeFromFields<Fields>,
@@ -108,6 +115,20 @@ function reasonField(t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'
         'Why the result changes, at most 500 characters. Required if the result of the game is final; the audit trail records it.',
     }),
   }
+}
+
+function validateField(t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) {
+  return {
+    validateOnly: t.boolean({
+      description:
+        'Whether the input is only checked: it is refused as usual, and nothing is stored. Default: false.',
+    }),
+  }
+}
+
+function splitValidateOnly<Input extends object>(ctx: Context, input: Input) {
+  const { validateOnly, ...sent } = input as Input & { validateOnly?: boolean | null }
+  return { caller: validateOnly ? validatingOnly(ctx) : ctx, sent: sent as unknown as Input }
 }
 
 function splitReason<Input extends object>(ctx: Context, input: Input) {

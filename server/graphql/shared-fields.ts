@@ -10,10 +10,10 @@ export const sharedFields: Readonly<Record<string, string>> = {
   Subscription: 'scoreboardChanged',
   Game: 'id databaseId scoreboard',
   Scoreboard:
-    'bloodBonus bloodBonusPoints challengeCount challenges divisions entries entry hiddenFrom seq table timelines updatedAt',
+    'bloodBonus bloodBonusPoints challengeCount challenges divisions unrankedDivisions entries entry hiddenFrom seq table timelines updatedAt',
   BloodBonus: 'first second third',
   ScoreboardTable:
-    'seq hiddenFrom challenges teamIds participationIds names bios avatarUrls divisions scores ranks divisionRanks ' +
+    'seq hiddenFrom challenges teamIds participationIds names bios avatarUrls divisions unrankedDivisions scores ranks divisionRanks ' +
     'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solvePoints solveUserNames adjustments',
   ScoreboardChallenge:
     'bloods category databaseId disableBloodBonus id originalScore points score solvedCount title',
@@ -21,7 +21,8 @@ export const sharedFields: Readonly<Record<string, string>> = {
   ScoreboardEntryConnection: 'edges pageInfo totalCount',
   ScoreboardEntryEdge: 'cursor node',
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
-  ScoreboardEntry: 'adjustments division divisionRank lastSolvedAt rank score solvedCount solves team',
+  ScoreboardEntry:
+    'adjustments division divisionRank isRanked lastSolvedAt rank score solvedCount solves team',
   ScoreboardEntrySolve: 'challenge points solvedAt type userName',
   ScoreboardAdjustment: 'team kind points reason countedAt',
   ScoreboardTeam: 'avatarUrl bio databaseId id name',

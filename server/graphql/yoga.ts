@@ -5,6 +5,7 @@ import { useDocuments, type Documents } from './documents.ts'
 import { useEndedAccess } from './live/ended-access.ts'
 import { useFormattedResults } from './errors/format-result.ts'
 import { useSharedSubscriptions } from './live/shared-subscriptions.ts'
+import { useMeasuredOperations } from './measured-operations.ts'
 import { schema } from './schema.ts'
 
 /** GraphQL over HTTP: POST, GET for queries (never for mutations), and server-sent events. */
@@ -23,6 +24,12 @@ export function createGraphQLServer(documents: Documents) {
     maxRequestBodySize: longBodyBytes,
     parserAndValidationCache: false,
     context: ({ ctx }) => ctx,
-    plugins: [useDocuments(documents), useSharedSubscriptions(), useEndedAccess(), useFormattedResults()],
+    plugins: [
+      useMeasuredOperations(),
+      useDocuments(documents),
+      useSharedSubscriptions(),
+      useEndedAccess(),
+      useFormattedResults(),
+    ],
   })
 }

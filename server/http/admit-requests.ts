@@ -3,6 +3,7 @@ import type { AppServices } from '../services.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../rest/errors.ts'
 import type { ClientAddress } from './security/client-address.ts'
+import { isCharged } from './charged-requests.ts'
 import { anonymousContext, createContext } from './request-context.ts'
 import { setCacheControl, setSecurityHeaders } from './security/security-headers.ts'
 import { cookiesOf, offerXsrfToken } from './security/session-cookies.ts'
@@ -72,7 +73,12 @@ export async function admitByAddress(services: AppServices, request: FastifyRequ
     address: request.address,
     requestId: request.id,
   })
-  await request.ctx.limits.charge(request.ctx, 'global')
+  await chargeGlobal(request)
+}
+
+/** Charges each request once. @throws RateLimitedError */
+async function chargeGlobal({ raw, ctx }: FastifyRequest): Promise<void> {
+  if (!isCharged(raw)) await ctx.limits.charge(ctx, 'global')
 }
 
 function admissionOf(request: FastifyRequest) {
@@ -107,7 +113,7 @@ async function admit(services: AppServices, request: FastifyRequest, reply: Fast
   const { ctx } = request
   reply.header('Content-Language', ctx.locale)
   offerXsrfToken(services, request)
-  await ctx.limits.charge(ctx, 'global')
+  await chargeGlobal(request)
   if (safeMethods.has(request.method) || isProxyRoute(request)) return
   const { publicUrl } = services.config
   requireOwnOrigin(request.raw, { publicUrl, isHttps: request.address.isHttps })

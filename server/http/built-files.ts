@@ -6,12 +6,13 @@ import { HttpError } from '../rest/errors.ts'
 import { negotiateEncoding, type Encoding } from './answers/encoding.ts'
 
 /** The smallest encoding first. The build compresses the files once, so the time it takes does not matter. */
-const smallest: readonly Encoding[] = ['br', 'zstd', 'gzip']
-const extensions: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
-const compressed = /\.(br|zst|gz)$/
+const smallest: readonly Encoding[] = ['br', 'gzip']
+const extensions: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+const compressed = /\.(br|gz)$/
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
+  '.mts': 'text/plain; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
 }

@@ -10,7 +10,7 @@ const values = {
   icon: null,
   language: 'de-de',
   nonce: 'n0nce=',
-  preloads: '',
+  head: '',
   answers: '',
 }
 
@@ -31,6 +31,6 @@ test('escapes texts, also those that look like a placeholder', () => {
 })
 
 test('adds the preloads of the address to the head', () => {
-  const page = fillPage('<head></head>', { ...values, preloads: '<link href="/app/x.js">' })
+  const page = fillPage('<head></head>', { ...values, head: '<link href="/app/x.js">' })
   expect(page).toBe('<head><link href="/app/x.js"></head>')
 })

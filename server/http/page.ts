@@ -5,10 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageSettings } from '../domains/platform/page-settings.ts'
 import { fallbackLocale, locales, type Locale } from '../i18n/locale.ts'
 import type { Documents } from '../graphql/documents.ts'
+import { escapeHtml } from '../runtime/escape-html.ts'
 import { registerBuiltFiles } from './built-files.ts'
 import { createFirstAnswers } from './first-answers.ts'
 import { readPreloads } from './page-preloads.ts'
 import { registerServiceWorker } from './service-worker.ts'
+import { shareTags } from './share-tags.ts'
 import { newNonce, pagePolicy } from './security/security-headers.ts'
 
 const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
@@ -23,8 +25,13 @@ type PageOptions = {
   hasServiceWorker: boolean
   documents: Documents
 }
-type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-export type Pages = { client: SendPage; explorer: SendPage }
+/** `frameOrigins`: the other sites that may show the page in a frame. */
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  choice?: { frameOrigins?: readonly string[]; language?: string | undefined },
+) => Promise<FastifyReply>
+export type Pages = { client: SendPage; explorer: SendPage; embed: SendPage }
 
 /** Serves the built client's files and pages; null if the client is not built. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<Pages | null> {
@@ -32,7 +39,11 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
 
   await registerBuiltFiles(app, clientFolder)
   registerServiceWorker(app, clientFolder, options.hasServiceWorker)
-  return { client: pageSender('index.html', options), explorer: pageSender('explorer.html', options) }
+  return {
+    client: pageSender('index.html', options),
+    explorer: pageSender('explorer.html', options),
+    embed: pageSender('embed.html', options),
+  }
 }
 
 function pageSender(name: string, { texts, scriptOrigins, documents }: PageOptions): SendPage {
@@ -41,28 +52,36 @@ function pageSender(name: string, { texts, scriptOrigins, documents }: PageOptio
   const routes = path.join(clientFolder, 'routes.json')
   const preloadsOf = isClient ? readPreloads(routes, template) : () => ''
   const answersOf = isClient ? createFirstAnswers(documents, routes) : async () => ''
-  return async (request, reply) => {
+  return async (request, reply, choice = {}) => {
+    const { frameOrigins = [] } = choice
     const nonce = newNonce()
-    const language = pageLanguage(request.headers['accept-language'])
+    const language = pageLanguage(choice.language ?? request.headers['accept-language'])
     const preloads = preloadsOf(request.url.split('?')[0] ?? '', nonce)
-    const [values, answers] = await Promise.all([texts(), answersOf(request)])
+    const settings = texts()
+    const [values, answers, tags] = await Promise.all([
+      settings,
+      answersOf(request),
+      isClient ? settings.then(({ title }) => shareTags(request, title)) : '',
+    ])
+    // This header cannot name other sites, so the policy alone decides.
+    if (frameOrigins.length > 0) reply.removeHeader('X-Frame-Options')
     return (
       reply
-        .header('Content-Security-Policy', pagePolicy(nonce, scriptOrigins))
+        .header('Content-Security-Policy', pagePolicy(nonce, { scriptOrigins, frameOrigins }))
         // Answers are those of one viewer at one time.
         .header('Cache-Control', answers ? 'no-store' : 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(fillPage(template, { ...values, language, nonce, preloads, answers }))
+        .send(fillPage(template, { ...values, language, nonce, head: preloads + tags, answers }))
     )
   }
 }
 
-type PageValues = PageTexts & { language: string; nonce: string; preloads: string; answers: string }
+type PageValues = PageTexts & { language: string; nonce: string; head: string; answers: string }
 
 /** Fills in the page; texts are escaped. */
 export function fillPage(
   template: string,
-  { title, description, icon, language, nonce, preloads, answers }: PageValues,
+  { title, description, icon, language, nonce, head, answers }: PageValues,
 ): string {
   const values: Record<string, string> = {
     '%TITLE%': escapeHtml(title),
@@ -71,17 +90,13 @@ export function fillPage(
     '%LOCALE%': localeOf(language),
     '%NONCE%': nonce,
     [ownIcon]: escapeHtml(icon ?? ownIcon),
-    '</head>': `${preloads}</head>`,
+    '</head>': `${head}</head>`,
     '</body>': `${answers}</body>`,
   }
   return template.replace(
     /%(?:TITLE|DESCRIPTION|LANG|LOCALE|NONCE)%|\/favicon\.svg|<\/(?:head|body)>/g,
     (whole) => values[whole] ?? whole,
   )
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** The supported language of a tag such as `de` or `de-de`. */

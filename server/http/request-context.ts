@@ -6,7 +6,8 @@ import { sessionExpiry } from '../domains/session/session-token.ts'
 import { UnauthenticatedError } from '../use-case/errors.ts'
 import { localeOfRequest } from '../i18n/locale.ts'
 import type { ClientAddress } from './security/client-address.ts'
-import { noCookies, readSessionToken } from './security/session-cookies.ts'
+import { compatibleCookieName, noCookies, readSessionToken } from './security/session-cookies.ts'
+import { isBrowserRequest } from './security/xsrf.ts'
 
 type Options = {
   services: AppServices
@@ -28,7 +29,10 @@ export async function createContext(options: Options): Promise<Context> {
   const authorization = request.headers.authorization
   const bearer = options.bearer ?? (authorization ? (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '') : null)
   const sent = parseCookie(request.headers.cookie ?? '')
-  const session = bearer === null ? readSessionToken(sent, address) : null
+  const own = bearer === null ? readSessionToken(sent, address) : null
+  const compatible =
+    bearer === null && !own && !isBrowserRequest(request) ? sent[compatibleCookieName(services.config)] : null
+  const session = own ?? (compatible ? { token: compatible, isOld: false } : null)
 
   let viewer: Context['viewer'] = null
   if (bearer !== null) {
@@ -37,6 +41,8 @@ export async function createContext(options: Options): Promise<Context> {
   } else if (session) {
     const identity = await services.authenticator.session(session.token, address.ip)
     viewer = identity?.viewer ?? null
+    // Programs that have no password send an API token as the value of the cookie.
+    if (!identity && compatible) viewer = await services.authenticator.apiToken(compatible, address.ip)
     const until = identity?.refreshedUntil ?? (session.isOld ? sessionExpiry(new Date()) : null)
     if (viewer?.sessionId && until) {
       cookies.set(session.token, until)
@@ -72,8 +78,10 @@ function contextFor(options: Omit<Options, 'cookies'>, { viewer, cookies, sent }
     }),
     ip: address.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    isBrowser: isBrowserRequest(request),
     isLimited: !address.isLocal,
     requestId,
+    origin: originOf(options),
     path: pathOf(request),
     cookies,
   }
@@ -81,4 +89,10 @@ function contextFor(options: Omit<Options, 'cookies'>, { viewer, cookies, sent }
 
 function pathOf({ method = '', url = '' }: IncomingMessage): string {
   return `${method} ${url.split('?', 1)[0]?.slice(0, 200)}`
+}
+
+function originOf({ services, request, address }: Omit<Options, 'cookies'>): string {
+  const { publicUrl } = services.config
+  if (publicUrl) return new URL(publicUrl).origin
+  return `${address.isHttps ? 'https' : 'http'}://${request.headers.host}`
 }

@@ -10,7 +10,10 @@ import type { AppServices } from '../services.ts'
 import type { Config } from '../config/config.ts'
 import type { OperationUploads } from '../context.ts'
 import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
+import { registerCertificates } from '../domains/certificate/certificate.rest.ts'
+import { registerGameCard } from '../domains/feed/card/game-card.rest.ts'
 import { registerFavicon } from '../domains/platform/favicon.rest.ts'
+import { registerSignInRoutes } from '../domains/identity/sign-in.rest.ts'
 import { createPageSettings } from '../domains/platform/page-settings.ts'
 import { createDocuments, type Documents } from '../graphql/documents.ts'
 import { createGraphQLServer } from '../graphql/yoga.ts'
@@ -20,10 +23,14 @@ import { HttpError, sendError } from '../rest/errors.ts'
 import { acceptContractBodies } from '../rest/bodies.ts'
 import { registerRoutes } from '../rest/routes.ts'
 import { admitByAddress, admitRequests, isPageRequest } from './admit-requests.ts'
-import { createBoardAnswers } from './answers/board-answers.ts'
+import { createBoardAnswers, type BoardAnswers } from './answers/board-answers.ts'
+import { answerReady } from './answers/ready-answers.ts'
+import { collectVisitorRoutes } from './answers/visitor-routes.ts'
 import { createClientAddress, type ClientAddress } from './security/client-address.ts'
+import { registerEmbed } from './embed-page.ts'
 import { createEventStreams } from './event-streams.ts'
 import { closeFreshConnections } from './fresh-connections.ts'
+import { registerHubs } from './hubs/hubs.ts'
 import { registerHealth } from './health.ts'
 import { executeForm } from './operation-form.ts'
 import { registerPages, type Pages } from './page.ts'
@@ -32,6 +39,8 @@ import { refusedMethod } from './refused-method.ts'
 import { setSecurityHeaders } from './security/security-headers.ts'
 import { noCookies } from './security/session-cookies.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
+import { measureRequests } from './measured-requests.ts'
+import { traceRequests } from './traced-requests.ts'
 import { routeUpgrade } from './upgrades.ts'
 import { targetPath, withoutOrigin } from './security/target-path.ts'
 import { requireOwnOrigin } from './security/xsrf.ts'
@@ -79,11 +88,15 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   refuseSlowBodies(app, bodyTimes)
   closeFreshConnections(app)
 
+  traceRequests(app)
+  measureRequests(app)
   admitRequests(app, services, addressOf)
+  const routes = collectVisitorRoutes(app)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, services.outage))
 
   const settings = createPageSettings(services)
   const documents = createDocuments()
+  const boards = createBoardAnswers(documents)
   const pages = await registerPages(app, {
     texts: settings,
     scriptOrigins: services.captcha.scriptOrigins,
@@ -91,12 +104,19 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     documents,
   })
   registerHealth(app, services)
-  registerGraphQL(app, { config, pages, documents })
+  registerGraphQL(app, { config, pages, documents, boards })
   registerAssetFiles(app, () => services)
   registerFavicon(app, services, settings)
+  registerGameCard(app)
+  registerCertificates(app)
+  registerSignInRoutes(app)
   await registerRoutes(app)
-  // The API reference is a page of the client.
-  if (pages) app.get('/api/docs', pages.client)
+  await registerHubs(app, services)
+  if (pages) {
+    // The API reference is a page of the client.
+    app.get('/api/docs', pages.client)
+    registerEmbed(app, pages.embed)
+  }
 
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && isPageRequest(request)) return pages.client(request, reply)
@@ -104,16 +124,17 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     return sendError(refusal, request, reply, services.outage)
   })
   registerSockets(app, services, { addressOf, documents })
+  answerReady(app, { services, addressOf, boards, routes })
   return app
 }
 
 function registerGraphQL(
   app: FastifyInstance,
-  { config, pages, documents }: { config: Config; pages: Pages | null; documents: Documents },
+  options: { config: Config; pages: Pages | null; documents: Documents; boards: BoardAnswers },
 ) {
+  const { config, pages, documents, boards } = options
   const { publicUrl } = config
   const yoga = createGraphQLServer(documents)
-  const boards = createBoardAnswers(documents)
   const streams = createEventStreams(app)
   app.route({
     url: '/graphql',
@@ -135,11 +156,16 @@ function registerGraphQL(
       }
       // Yoga prefers the raw URL, which need not be a path.
       Object.assign(request.raw, { originalUrl: request.url })
+      const { ctx, headers } = request
       const execute = async (uploads?: OperationUploads) => {
-        const ctx = uploads ? { ...request.ctx, uploads } : request.ctx
-        return yoga.handleNodeRequestAndResponse(request, reply, { ctx })
+        const own = uploads ? { ...ctx, uploads } : ctx
+        return yoga.handleNodeRequestAndResponse(request, reply, { ctx: own })
       }
-      const board = isForm ? null : await boards.find(request)
+      const question =
+        request.method === 'POST' ? boards.questionOf(request.body) : boards.questionAt(request.url)
+      const { viewer, scoreboards, clock } = ctx
+      const asker = { viewer, scoreboards, clock, ctx: () => ctx }
+      const board = question && !isForm ? await boards.find(question, headers, asker) : null
       if (board) {
         reply.header('vary', 'Accept-Encoding')
         if (board.encoding !== 'identity') reply.header('content-encoding', board.encoding)
@@ -179,7 +205,8 @@ function registerSockets(
     socket.on('error', (error) => logger.debug({ err: error }, 'a socket failed during its upgrade'))
     // Local bridges have no session; they prove themselves by a container's id, so the origin is not checked.
     const path = targetPath(request.url ?? '').toLowerCase()
-    if (path.startsWith('/api/proxy/')) return routeUpgrade(app, { request, socket, head })
+    if (path.startsWith('/api/proxy/') || path.startsWith('/hub/'))
+      return routeUpgrade(app, { request, socket, head })
     if (path !== '/graphql') return refuse(socket, '404 Not Found')
     try {
       requireOwnOrigin(request, { publicUrl: config.publicUrl, isHttps: addressOf(request).isHttps })

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
+import { jobSeconds } from '../meters/meters.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { createJobLease, unlockJobsOfDeadWorkers } from './job-lease.ts'
 
@@ -38,6 +39,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
       events.once('pool:create', ({ workerPool }) => void lease.hold(workerPool.id).then(resolve, reject))
     })
     held.catch(() => undefined)
+    measureJobs(events)
     const runner = await run({
       pgPool: pool,
       taskList: tasks,
@@ -94,6 +96,17 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
       await lease.dispose()
     },
   }
+}
+
+function measureJobs(events: WorkerEvents): void {
+  const started = new WeakMap<object, number>()
+  const observe = (job: { task_identifier: string }, result: string) => {
+    const seconds = (performance.now() - (started.get(job) ?? performance.now())) / 1000
+    jobSeconds.observe({ task: job.task_identifier, result }, seconds)
+  }
+  events.on('job:start', ({ job }) => void started.set(job, performance.now()))
+  events.on('job:success', ({ job }) => observe(job, 'ok'))
+  events.on('job:error', ({ job }) => observe(job, 'error'))
 }
 
 /** Tasks log their own failures; messages of the queue itself are logged for debugging only. */

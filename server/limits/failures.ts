@@ -17,6 +17,8 @@ export const failurePolicies = {
   logInFromAddress: { allowed: 200, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
   /** Wrong old passwords of a user who sets a new one. */
   oldPassword: { allowed: 10, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
+  /** Wrong codes of one user, in the second step of a log-in and when an app is added. */
+  secondFactor: { allowed: 5, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
   /** Wrong codes, links and tokens of one kind, or for one game, from one user. */
   guess: { allowed: 10, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
   /** Wrong codes, links and tokens of one kind from one address, by all users. */

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis'
 import type { Caller } from '../use-case/viewer.ts'
 import type { ErrorKey } from '../use-case/error-keys.ts'
 import { RateLimitedError } from '../use-case/errors.ts'
+import { limitRefusals } from '../meters/meters.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { caps, type CapName } from './caps.ts'
 import { failurePolicies, memoryFailures, redisFailures, type FailurePolicy } from './failures.ts'
@@ -91,7 +92,7 @@ export function createLimiter(options: Options): Limiter {
     async charge(ctx, name, key) {
       if (isExempt(ctx)) return
       const { waitSeconds } = await take(`${name}:${key ?? callerOf(ctx)}`, name, 1)
-      if (waitSeconds > 0) throw new RateLimitedError(waitSeconds)
+      if (waitSeconds > 0) throw refusal(name, waitSeconds)
     },
     async standing(ctx, name) {
       if (isExempt(ctx)) return null
@@ -108,7 +109,7 @@ export function createLimiter(options: Options): Limiter {
       if (isExempt(ctx)) return
       const policy: FailurePolicy = failurePolicies[name]
       const wait = await count((store) => store.attempt(`${name}:${key}`, policy))
-      if (wait > 0) throw new RateLimitedError(wait)
+      if (wait > 0) throw refusal(name, wait)
     },
     async undoAttempt(ctx, { name, key }) {
       if (!isExempt(ctx)) await count((store) => store.giveBack(`${name}:${key}`, failurePolicies[name]))
@@ -119,22 +120,22 @@ export function createLimiter(options: Options): Limiter {
       const policy = recentUsePolicies[name]
       const inMemory = () => memory(`${name}:${key}`, policy)
       const wait = shared ? await ask(() => shared(`${name}:${key}`, policy), inMemory) : await inMemory()
-      if (wait > 0) throw new RateLimitedError(wait, error)
+      if (wait > 0) throw refusal(name, wait, error)
     },
     hold(ctx, names) {
       if (isExempt(ctx)) return () => undefined
       const wanted = names.flatMap((name) => [
-        { key: `${name}:ip:${addressKey(ctx.ip)}`, max: connectionsPerAddress },
-        ...(ctx.viewer ? [{ key: `${name}:user:${ctx.viewer.id}`, max: caps[name] }] : []),
+        { name, key: `${name}:ip:${addressKey(ctx.ip)}`, max: connectionsPerAddress },
+        ...(ctx.viewer ? [{ name, key: `${name}:user:${ctx.viewer.id}`, max: caps[name] }] : []),
       ])
       const held: (() => void)[] = []
       const release = () => held.forEach((giveBack) => giveBack())
-      for (const { key, max } of wanted) {
+      for (const { name, key, max } of wanted) {
         const giveBack = slots.take(key, max)
         if (giveBack) held.push(giveBack)
         else {
           release()
-          throw new RateLimitedError(retryAfterSeconds, 'limits.tooManyOpen')
+          throw refusal(name, retryAfterSeconds, 'limits.tooManyOpen')
         }
       }
       return release
@@ -143,6 +144,11 @@ export function createLimiter(options: Options): Limiter {
       if (!isExempt(ctx)) await count((store) => store.clear(`${name}:${key}`))
     },
   }
+}
+
+function refusal(limit: string, waitSeconds: number, error?: ErrorKey): RateLimitedError {
+  limitRefusals.inc({ limit })
+  return new RateLimitedError(waitSeconds, error)
 }
 
 function callerOf(ctx: Caller): string {

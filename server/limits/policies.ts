@@ -9,6 +9,8 @@ export const policies = {
   Container: { permits: 120, refill: 30, everySeconds: 10 },
   Submit: { permits: 100, refill: 50, everySeconds: 5 },
   WrongAnswer: { permits: 10, refill: 1, everySeconds: 10 },
+  /** Write-ups that a player shares or changes. */
+  Writeup: { permits: 30, refill: 10, everySeconds: 60 },
   // The limits below stop GraphQL operations that repeat a mutation under many aliases. None is lower than
   // `global`, so a client with one call per request never reaches them.
   LogIn: { permits: 150, refill: 150, everySeconds: 60 },
@@ -16,6 +18,8 @@ export const policies = {
   Account: { permits: 150, refill: 150, everySeconds: 60 },
   /** Actions of players except submissions and containers: teams, joining, leaving, write-ups. */
   Play: { permits: 150, refill: 150, everySeconds: 60 },
+  /** Pictures of games, which are drawn. */
+  Card: { permits: 60, refill: 30, everySeconds: 60 },
   /** Objects that visitors look up by id. */
   Lookup: { permits: 150, refill: 150, everySeconds: 60 },
   TeamToken: { permits: 150, refill: 150, everySeconds: 60 },

@@ -5,6 +5,8 @@ import { createUser, normalize } from '../domains/account/account.service.ts'
 import { requireNameWithoutAt } from '../domains/account/new-name.ts'
 import { oneTimePassword } from '../domains/account/one-time-password.ts'
 import { hashPassword } from '../domains/account/password.ts'
+import { storePasswordLogIn } from '../domains/identity/provider.service.ts'
+import { deleteFactors } from '../domains/second-factor/delete-factors.ts'
 import { deleteAccess } from '../domains/session/session.service.ts'
 import { chosenFolder, OperatorError, readArguments, UsageError } from './operator-command.ts'
 import type { OperatorCommand } from './operator-command.ts'
@@ -17,6 +19,11 @@ const help = `halyard admin: administrators of the platform on this machine
       address is marked as confirmed. Without NAME: the administrator, if there is exactly one.
   halyard admin create NAME [--mail ADDRESS]
       Create another administrator with a one-time password and print it. The default ADDRESS is NAME@localhost.
+  halyard admin remove-second-factor NAME
+      Remove the app for one-time codes and the recovery codes of a user who has lost them. Log-ins that wait for a
+      code end.
+  halyard admin allow-passwords
+      Permit logging in with a password again, when a setting forbids it and no sign-in provider works.
 
   --data FOLDER   The data folder of the platform. Default: HALYARD_DATA_DIR, or ./data in the project.
 
@@ -35,7 +42,21 @@ async function run(args: string[]): Promise<void> {
     if (values.mail !== undefined) throw new UsageError('--mail belongs to "admin create".')
     return withPlatform(folder, (platform) => resetPassword(platform, name))
   }
-  if (action !== 'create') throw new UsageError('Write "admin reset-password" or "admin create".')
+  if (action === 'allow-passwords') {
+    if (name !== undefined || values.mail !== undefined)
+      throw new UsageError('"admin allow-passwords" takes no more.')
+    return withPlatform(folder, allowPasswords)
+  }
+  if (action === 'remove-second-factor') {
+    if (values.mail !== undefined) throw new UsageError('--mail belongs to "admin create".')
+    if (name === undefined) throw new UsageError('Name the user.')
+    return withPlatform(folder, (platform) => removeSecondFactor(platform, name))
+  }
+  if (action !== 'create') {
+    throw new UsageError(
+      'Write "admin reset-password", "admin create", "admin remove-second-factor" or "admin allow-passwords".',
+    )
+  }
   if (name === undefined) throw new UsageError('Name the new administrator.')
   return withPlatform(folder, (platform) => createAdministrator(platform, name, values.mail))
 }
@@ -66,6 +87,15 @@ async function resetPassword(platform: Platform, name: string | undefined): Prom
   if (user.role === 'Banned') {
     console.error('This user is banned and cannot log in. Change the role under Admin, Users.')
   }
+}
+
+async function removeSecondFactor(platform: Platform, name: string): Promise<void> {
+  const user = await userNamed(platform, name)
+  const isRemoved = await platform.db.$transaction((tx) =>
+    deleteFactors(tx, { ...platform, door: 'Command' }, { id: user.id, name: user.userName }),
+  )
+  if (!isRemoved) throw new OperatorError(`"${user.userName}" has no second factor.`)
+  console.log(`Removed the second factor of "${user.userName}".`)
 }
 
 /** @throws OperatorError (none, or several) */
@@ -123,6 +153,11 @@ async function createAdministrator(
     )
   })
   printPassword(newName, password)
+}
+
+async function allowPasswords(platform: Platform): Promise<void> {
+  await platform.db.$transaction((tx) => storePasswordLogIn(tx, { ...platform, door: 'Command' }, true))
+  console.log('Users can log in with a password again.')
 }
 
 function printPassword(name: string, password: string): void {

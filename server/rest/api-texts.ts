@@ -13,7 +13,7 @@ export const describeApi = {
 
 **Limits** are counted for each user, or for each address without one: 150 requests at once, 150 more every minute, files not counted. Routes with their own limit say so. Beyond a limit the answer is 429 with \`Retry-After\`. A JSON body holds at most 64 KB, and 30 MB where authors and administrators write.
 
-**Files** are at \`/assets/{hash}/{name}\`, for anybody who knows the hash, with ranges and strong ETags.`,
+**Files** are at \`/assets/{hash}/{filename}\`, for anybody who knows the hash, with ranges and strong ETags.`,
   license: { name: 'MIT', identifier: 'MIT' },
 }
 

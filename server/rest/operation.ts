@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Context } from '../context.ts'
 import type { LimitName } from '../limits/policies.ts'
 
 type Group = 'Account' | 'Admin' | 'Assets' | 'Edit' | 'Game' | 'Info' | 'Proxy' | 'Team'
@@ -9,7 +10,7 @@ export type Access = 'anyone' | 'user:read' | 'user:play' | 'session' | 'monitor
 /** The documentation of a route. Its schemas only describe; the use cases validate. */
 export type Operation = {
   group: Group
-  /** The operation's name in generated clients: verb + noun. */
+  /** The operation's name in generated clients: that of the contract, or verb + noun if the contract lacks the route. */
   id: string
   summary: string
   /** Details in Markdown. */
@@ -39,10 +40,20 @@ export type Operation = {
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation
+    /** Reads the 200 answer of a request without cookies, credentials and query, which is the same for all visitors. */
+    visitorAnswer?: VisitorAnswer
   }
 }
+
+/** `id` is the number in the path, or 0 without one. */
+export type VisitorAnswer = (ctx: Context, id: number) => Promise<unknown>
 
 /** The options that add a route to the API reference. */
 export function documented(operation: Operation): { config: { operation: Operation } } {
   return { config: { operation } }
+}
+
+/** Like `documented`, for a route that all visitors get the same answer from. */
+export function documentedForVisitors(operation: Operation, visitorAnswer: VisitorAnswer) {
+  return { config: { operation, visitorAnswer } }
 }

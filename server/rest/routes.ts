@@ -9,6 +9,11 @@ import { registerCaptureRoutes } from '../domains/capture/capture.rest.ts'
 import { registerCaptchaRoutes } from '../domains/captcha/captcha.rest.ts'
 import { registerChallengeRoutes } from '../domains/challenge/challenge.rest.ts'
 import { registerCheatRoutes } from '../domains/cheat/cheat.rest.ts'
+import { registerCalendarRoutes } from '../domains/feed/calendar.rest.ts'
+import { registerCtftimeRoute } from '../domains/feed/ctftime.rest.ts'
+import { registerCtfdRoutes } from '../domains/feed/ctfd/ctfd.rest.ts'
+import { registerRctfRoutes } from '../domains/feed/rctf/rctf.rest.ts'
+import { registerNewsRoutes } from '../domains/feed/news.rest.ts'
 import { registerFlagRoutes } from '../domains/flag/flag.rest.ts'
 import { registerPosterRoutes } from '../domains/game/poster/poster.rest.ts'
 import { registerPlatformRoutes } from '../domains/platform/platform.rest.ts'
@@ -16,6 +21,7 @@ import { registerSettingsRoutes } from '../domains/platform/settings.rest.ts'
 import { registerPostRoutes } from '../domains/post/post.rest.ts'
 import { registerTeamRoutes } from '../domains/team/team.rest.ts'
 import { registerTeamAvatarRoutes } from '../domains/team/team-avatar.rest.ts'
+import { registerGamePackageRoute } from '../domains/game-package/game-package.rest.ts'
 import { registerGameRoutes } from '../domains/game/game.rest.ts'
 import { registerDetailsRoutes } from '../domains/participation/details.rest.ts'
 import { registerParticipationRoutes } from '../domains/participation/participation.rest.ts'
@@ -67,5 +73,11 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerScoreboardRoutes(app)
   registerSheetRoutes(app)
   registerCaptureRoutes(app)
+  registerNewsRoutes(app)
+  registerCalendarRoutes(app)
+  registerCtftimeRoute(app)
+  registerCtfdRoutes(app)
+  registerRctfRoutes(app)
+  registerGamePackageRoute(app)
   registerReference(app)
 }

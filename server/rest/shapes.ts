@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const milliseconds = z.int().describe('Milliseconds since 1970-01-01T00:00:00Z')
 export const guid = z.string().regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/)
 export const fileHash = z.string().regex(/^[0-9a-f]{64}$/)
-export const assetPath = z.string().describe('`/assets/{hash}/{name}`')
+export const assetPath = z.string().describe('`/assets/{hash}/{filename}`')
 
 /** A page of a list, with the total. */
 export function pageOf<Item extends z.ZodType>(item: Item) {

@@ -19,14 +19,17 @@ const redact = {
 type Options = {
   level: string
   pretty: boolean
+  /** The number of the worker that writes, if there are several. */
+  worker?: string
   /** Replaces standard output. */
   destination?: DestinationStream
 }
 
 /** JSON lines for programs; text if a terminal is attached. */
-export function createLogger({ level, pretty, destination }: Options): Logger {
+export function createLogger({ level, pretty, worker, destination }: Options): Logger {
   const target = destination ?? (pretty ? createPretty() : null)
-  return target ? pino({ level, redact }, target) : pino({ level, redact })
+  const logger = target ? pino({ level, redact }, target) : pino({ level, redact })
+  return worker === undefined ? logger : logger.child({ worker })
 }
 
 /** Writes synchronously, so that a line right before the end of the process is not lost. */

@@ -32,6 +32,7 @@ export function createDiskStorage(folder: string): Storage {
       }
     },
     open: (hash, range) => createReadStream(pathOf(hash), range),
+    spool,
     named: createDiskNamedFiles(folder, spool),
     removeLeftovers: spool.removeLeftovers,
     dispose: () => undefined,

@@ -92,6 +92,7 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
       }
     },
     open: (hash, range) => read(keys.keyOf(hash), range),
+    spool,
     named: createS3NamedFiles(
       {
         client,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { NamedFiles } from './named-files.ts'
+import type { Spool } from './spool.ts'
 
 /** Received bytes that are not yet stored under their hash. */
 export type Draft = {
@@ -30,6 +31,8 @@ export type Storage = {
   remove(hash: string): Promise<void>
   /** All stored bytes, unordered. */
   list(): AsyncIterable<{ hash: string; modifiedAt: Date }>
+  /** Receives bytes into a file of this machine, which is not stored; the caller deletes it. */
+  spool: Pick<Spool, 'receive'>
   /** Files stored by path instead of by hash. */
   named: NamedFiles
   /** Removes leftovers of uploads that a crash interrupted; running uploads are kept. */

@@ -80,6 +80,32 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     }
   }
 
+  async function notifyUser(kind: 'passkeyAdded' | 'passkeyRemoved', userId: string): Promise<Letter | null> {
+    const user = await db.user.findUnique({ where: { id: userId } })
+    if (!user) return null
+    const { email, userName } = user
+    return { kind, to: email, email, userName, url: `${publicUrl}/account/profile` }
+  }
+
+  /** Null if the webhook was deleted or enabled meanwhile, or its owner is no administrator any more. */
+  async function webhookDisabled(secretId: string): Promise<Letter | null> {
+    const webhook = await db.webhook.findFirst({
+      where: { secretId, switchedOffAt: { not: null }, createdBy: { role: 'Admin' } },
+      include: { createdBy: true },
+    })
+    if (!webhook?.createdBy) return null
+    const { email, userName } = webhook.createdBy
+    const path = webhook.gameId === null ? '/admin/settings' : `/admin/games/${webhook.gameId}/webhooks`
+    return {
+      kind: 'webhookDisabled',
+      to: email,
+      email,
+      userName,
+      webhook: webhook.name,
+      url: publicUrl + path,
+    }
+  }
+
   return async ({ kind, recipient, linkId }: OutgoingMail) => {
     if (kind === 'Test') {
       const userName = recipient.slice(0, recipient.indexOf('@'))
@@ -87,6 +113,9 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     }
     if (linkId === null) return null
     if (kind === 'EmailChanged') return notifyFormerAddress(recipient, linkId)
+    if (kind === 'PasskeyAdded') return notifyUser('passkeyAdded', linkId)
+    if (kind === 'PasskeyRemoved') return notifyUser('passkeyRemoved', linkId)
+    if (kind === 'WebhookDisabled') return webhookDisabled(linkId)
     return kind === 'ConfirmRegistration' ? confirmRegistration(linkId) : useToken(linkId)
   }
 }

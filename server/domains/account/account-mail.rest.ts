@@ -18,7 +18,7 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
     '/api/account/verify',
     documented({
       group: 'Account',
-      id: 'verifyEmail',
+      id: 'Account_Verify',
       summary: 'Confirm the address of a registration',
       access: 'anyone',
       body: confirmEmailInput,
@@ -34,7 +34,7 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
     '/api/account/recovery',
     documented({
       group: 'Account',
-      id: 'requestPasswordReset',
+      id: 'Account_Recovery',
       summary: 'Request a password reset',
       access: 'anyone',
       limit: 'Register',
@@ -51,7 +51,7 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
     '/api/account/passwordreset',
     documented({
       group: 'Account',
-      id: 'resetPassword',
+      id: 'Account_PasswordReset',
       summary: 'Set a new password',
       access: 'anyone',
       limit: 'Register',
@@ -67,7 +67,7 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
     '/api/account/changeemail',
     documented({
       group: 'Account',
-      id: 'requestEmailChange',
+      id: 'Account_ChangeEmail',
       summary: 'Request a change of the email address',
       access: 'session',
       limit: 'Register',
@@ -88,7 +88,7 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
     '/api/account/mailchangeconfirm',
     documented({
       group: 'Account',
-      id: 'confirmEmailChange',
+      id: 'Account_MailChangeConfirm',
       summary: 'Confirm the new email address',
       access: 'session',
       body: confirmEmailInput,

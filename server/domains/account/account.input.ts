@@ -3,15 +3,8 @@ import { passwordMinLength } from '../../../rules/password-rules.ts'
 import { inputObject, mailAddress, requiredText, text } from '../../use-case/input.ts'
 import { captchaAnswer } from '../captcha/captcha.input.ts'
 
-/** Digits with an optional +, spaces, -.() and an extension; at least one digit. */
+/** Digits with an optional +, spaces, -.() and an extension; at least one digit. Empty for none. */
 export function phone() {
-  return text(userLimits.phone).refine((value) => phoneFormat.test(value), {
-    params: { key: 'account.badPhone' },
-  })
-}
-
-/** Like `phone`, and empty for none. */
-export function clearablePhone() {
   return text(userLimits.phone).refine((value) => value === '' || phoneFormat.test(value), {
     params: { key: 'account.badPhone' },
   })
@@ -34,19 +27,14 @@ export const logInInput = inputObject({
   challenge: captchaAnswer().nullish(),
 })
 
-const profile = {
+/** Absent and null members stay unchanged. */
+export const profileInput = inputObject({
   userName: userName().nullish(),
   bio: text(userLimits.bio).nullish(),
   phone: phone().nullish(),
   realName: text(userLimits.realName).nullish(),
   stdNumber: text(userLimits.studentNumber).nullish(),
-}
-
-/** Absent and null members stay unchanged. */
-export const profileInput = inputObject(profile)
-
-/** The same with a phone number that may be emptied. */
-export const clearableProfileInput = inputObject({ ...profile, phone: clearablePhone().nullish() })
+})
 
 export const changePasswordInput = inputObject({
   old: requiredText({ min: passwordMinLength, max: 1024 }),

@@ -5,8 +5,9 @@ import { translate } from '../../i18n/translate.ts'
 import { documented } from '../../rest/operation.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { changePasswordInput, logInInput, profileInput, registerInput } from './account.input.ts'
-import { changePassword, logIn, logOut, readProfile, updateProfile } from './account.service.ts'
+import { changePassword, logOut, readProfile, updateProfile } from './account.service.ts'
 import { profileUserInfo, registerAnswer } from './account.shapes.ts'
+import { logIn } from './log-in.service.ts'
 import { register } from './registration.service.ts'
 
 export function registerAccountRoutes(app: FastifyInstance): void {
@@ -14,7 +15,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     '/api/account/register',
     documented({
       group: 'Account',
-      id: 'register',
+      id: 'Account_Register',
       summary: 'Create an account',
       access: 'anyone',
       limit: 'Register',
@@ -31,7 +32,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     '/api/account/login',
     documented({
       group: 'Account',
-      id: 'logIn',
+      id: 'Account_LogIn',
       summary: 'Log in',
       access: 'anyone',
       body: logInInput,
@@ -45,7 +46,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
   )
   app.post(
     '/api/account/logout',
-    documented({ group: 'Account', id: 'logOut', summary: 'Log out', access: 'session' }),
+    documented({ group: 'Account', id: 'Account_LogOut', summary: 'Log out', access: 'session' }),
     async ({ ctx }, reply) => {
       await logOut(ctx)
       return reply.send()
@@ -55,7 +56,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     '/api/account/profile',
     documented({
       group: 'Account',
-      id: 'readProfile',
+      id: 'Account_Profile',
       summary: 'Read your profile',
       access: 'user:read',
       answer: profileUserInfo,
@@ -66,7 +67,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     '/api/account/update',
     documented({
       group: 'Account',
-      id: 'updateProfile',
+      id: 'Account_Update',
       summary: 'Change your profile',
       access: 'session',
       body: profileInput,
@@ -81,7 +82,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     '/api/account/changepassword',
     documented({
       group: 'Account',
-      id: 'changePassword',
+      id: 'Account_ChangePassword',
       summary: 'Change your password',
       access: 'session',
       body: changePasswordInput,

@@ -3,8 +3,8 @@ import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { withFieldNames } from '../../graphql/field-names.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { RoleEnum, UserNode } from '../user/user.schema.ts'
-import { clearableProfileInput } from './account.input.ts'
-import { changePassword, logIn, logOut, updateProfile } from './account.service.ts'
+import { changePassword, logOut, updateProfile } from './account.service.ts'
+import { finishLogIn, startLogIn } from './log-in.service.ts'
 import { loadViewer } from './load-viewer.ts'
 import { confirmPassword } from './own-password.ts'
 import { register, type RegisterStatus } from './registration.service.ts'
@@ -108,9 +108,34 @@ mutation('logIn', {
     }),
   }),
   refuses: ['unauthenticated', 'conflict'],
-  run: async (ctx, { captcha, ...input }) => ({
-    user: await withFieldNames({ challenge: 'captcha' }, logIn(ctx, { ...input, challenge: captcha })),
+  run: (ctx, { captcha, ...input }) =>
+    withFieldNames({ challenge: 'captcha' }, startLogIn(ctx, { ...input, challenge: captcha })),
+  payload: (t) => ({
+    viewer: t.field({
+      description: 'The logged-in user. Null if the account needs a second step.',
+      nullable: true,
+      type: Viewer,
+      resolve: ({ user }) => user,
+    }),
+    secondStepToken: t.exposeString('token', {
+      description:
+        'The token for `finishLogIn`, valid for ten minutes. Null if the account needs no second step.',
+      nullable: true,
+    }),
   }),
+})
+
+mutation('finishLogIn', {
+  description: 'Finishes a log-in that needs a second step.',
+  input: (t) => ({
+    token: t.string({ description: 'The `secondStepToken` of `logIn`.', required: true }),
+    code: t.string({
+      description: 'A code of the app, six digits, or a recovery code. Each code works once.',
+      required: true,
+    }),
+  }),
+  refuses: ['unauthenticated', 'conflict'],
+  run: async (ctx, input) => ({ user: await finishLogIn(ctx, input) }),
   payload: (t) => ({
     viewer: t.field({
       description: 'The logged-in user.',
@@ -151,7 +176,7 @@ mutation('updateProfile', {
   run: async (ctx, { studentNumber, ...input }) => ({
     user: await withFieldNames(
       { stdNumber: 'studentNumber' },
-      updateProfile(ctx, { ...input, stdNumber: studentNumber }, clearableProfileInput),
+      updateProfile(ctx, { ...input, stdNumber: studentNumber }),
     ),
   }),
   payload: (t) => ({

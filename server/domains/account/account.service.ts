@@ -6,59 +6,18 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ForbiddenError, UnauthenticatedError, invalidField } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
-import { requireCaptcha } from '../captcha/captcha.service.ts'
-import { deleteSessions, endCurrentSession, renewSession, startSession } from '../session/session.service.ts'
-import { changePasswordInput, logInInput, profileInput, type clearableProfileInput } from './account.input.ts'
+import {
+  deleteSessions,
+  endCurrentSession,
+  renewSession,
+  replaceSession,
+} from '../session/session.service.ts'
+import { changePasswordInput, profileInput } from './account.input.ts'
 import { requireNameWithoutAt } from './new-name.ts'
 import { requireFreeName } from './held-names.ts'
-import { guardLogIn } from './log-in-attempts.ts'
 import { normalize } from './normalize.ts'
 import { requireOwnPassword } from './own-password.ts'
-import { hashPassword, requireGoodPassword, verifyPassword } from './password.ts'
-
-/**
- * Logs in by username or email address. A wrong password is counted and leaves the session unchanged.
- * @throws InvalidInputError, UnauthenticatedError, RateLimitedError
- */
-export async function logIn(ctx: Context, raw: unknown): Promise<User> {
-  await ctx.limits.charge(ctx, 'LogIn')
-  const input = parseInput(logInInput, raw)
-  await requireCaptcha(ctx, input.challenge)
-  const name = normalize(input.userName)
-  const found = await findByNameOrAddress(ctx, name)
-  const attempt = { account: found?.id ?? name, captcha: input.challenge }
-  const user = await guardLogIn(ctx, attempt, () => requirePassword(found, input.password))
-
-  await startSession(ctx, user.id)
-  const now = ctx.clock.now()
-  ctx.logs.write({
-    level: 'Information',
-    status: 'Success',
-    message: 'logged in',
-    ctx,
-    userName: user.userName,
-  })
-  return ctx.db.user.update({ where: { id: user.id }, data: { lastSignedInAt: now, lastVisitedAt: now } })
-}
-
-/** Skips accounts that wait for confirmation: attempts at them must count like attempts at unknown names. */
-async function findByNameOrAddress({ db }: Context, name: string): Promise<User | null> {
-  const byName = () => db.user.findUnique({ where: { normalizedUserName: name } })
-  const byAddress = () => db.user.findUnique({ where: { normalizedEmail: name } })
-  // An older username may equal another user's email address; the owner of the address comes first.
-  const found = name.includes('@') ? ((await byAddress()) ?? (await byName())) : await byName()
-  return found && (found.emailConfirmed || found.heldUntil === null) ? found : null
-}
-
-/** @throws UnauthenticatedError (unknown name, wrong password, not confirmed yet, banned) */
-async function requirePassword(user: User | null, password: string): Promise<User> {
-  const isRight = await verifyPassword(user?.passwordHash ?? null, password)
-  if (!user || !isRight) throw new UnauthenticatedError('account.wrongCredentials')
-  // The ban is reported only to a person who entered the right password.
-  if (user.role === 'Banned') throw new UnauthenticatedError('account.banned')
-  if (!user.emailConfirmed) throw new UnauthenticatedError('account.wrongCredentials')
-  return user
-}
+import { hashPassword, requireGoodPassword } from './password.ts'
 
 /**
  * Ends this session, or all sessions of the user, which an API token cannot do. Banned users may log out too.
@@ -87,14 +46,10 @@ export async function readProfile(ctx: Context): Promise<User> {
  * a new id.
  * @throws InvalidInputError, UnauthenticatedError, ForbiddenError
  */
-export async function updateProfile(
-  ctx: Context,
-  raw: unknown,
-  shape: typeof profileInput | typeof clearableProfileInput = profileInput,
-): Promise<User> {
+export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
-  const input = parseInput(shape, raw)
+  const input = parseInput(profileInput, raw)
   const isRenamed = input.userName != null && input.userName !== viewer.userName
   if (isRenamed) requireNameWithoutAt(input.userName)
   try {
@@ -147,7 +102,7 @@ export async function changePassword(ctx: Context, raw: unknown): Promise<User> 
     await deleteSessions(tx, user.id, viewer.sessionId)
     return tx.user.update({ where: { id: user.id }, data: { passwordHash } })
   })
-  await startSession(ctx, user.id)
+  await replaceSession(ctx, user.id)
   ctx.events.emit('access.ended', { userId: user.id, exceptSessionId: viewer.sessionId })
   ctx.logs.write({ level: 'Information', status: 'Success', message: 'changed the password', ctx })
   return changed

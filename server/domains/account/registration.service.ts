@@ -14,6 +14,7 @@ import { requireAllowedDomain } from './email-domain.ts'
 import { freeHeldNames, requireFreeName } from './held-names.ts'
 import { linkLifeMs, longestWaitMs } from './mail-link.ts'
 import { requireNameWithoutAt } from './new-name.ts'
+import { requirePasswordLogIn } from './log-in.service.ts'
 import { normalize } from './normalize.ts'
 import { hashPassword, requireGoodPassword } from './password.ts'
 
@@ -31,6 +32,7 @@ export async function register(ctx: Context, raw: unknown): Promise<Registered> 
   const input = parseInput(registerInput, raw)
   const { accountPolicy } = await readSettings(ctx)
   if (!accountPolicy.allowRegister) throw new ConflictError('account.registerClosed')
+  await requirePasswordLogIn(ctx)
   await requireCaptcha(ctx, input.challenge)
   requireNameWithoutAt(input.userName)
   requireAllowedDomain(accountPolicy.emailDomainList, input.email, 'email')

@@ -9,6 +9,8 @@ export function createSweepAccounts({ db, clock }: Pick<Context, 'db' | 'clock'>
     const now = clock.now()
     await freeHeldNames(db, now)
     await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
+    await db.usedPasskeyChallenge.deleteMany({ where: { expiresAt: { lte: now } } })
+    await db.logInStep.deleteMany({ where: { expiresAt: { lte: now } } })
     await db.mailToken.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - longestWaitMs) } } })
   }
 }

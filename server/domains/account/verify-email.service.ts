@@ -67,9 +67,13 @@ async function findPending(ctx: Context, tx: Transaction, { email, id }: Link): 
   if (waiting.length === 0) throw new ConflictError('account.badEmailLink')
   const pending = waiting.find((row) => row.id === id && row.expiresAt > now)
   if (!pending) throw new UnauthenticatedError('account.emailVerifyFailed')
-  // The address had no account when this link was sent. An administrator may have confirmed one since.
+  // The address had no account when this link was sent. An administrator may have confirmed one since. An account
+  // with a second factor is never entered with a link alone.
   const isConfirmed = await tx.user.count({
-    where: { normalizedEmail: normalize(email), emailConfirmed: true },
+    where: {
+      normalizedEmail: normalize(email),
+      OR: [{ emailConfirmed: true }, { totp: { confirmedAt: { not: null } } }],
+    },
   })
   if (isConfirmed > 0) throw new ConflictError('account.badEmailLink')
   return pending

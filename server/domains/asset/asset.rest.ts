@@ -21,7 +21,7 @@ export function registerAssetRoutes(app: FastifyInstance): void {
     '/api/assets',
     documented({
       group: 'Assets',
-      id: 'uploadFiles',
+      id: 'Assets_Upload',
       summary: 'Upload files',
       access: 'author',
       query: uploadQuery,
@@ -43,7 +43,7 @@ export function registerAssetRoutes(app: FastifyInstance): void {
     `/api/assets/${hashParam}`,
     documented({
       group: 'Assets',
-      id: 'deleteFile',
+      id: 'Assets_Delete',
       summary: 'Delete an unused file',
       access: 'author',
       errors: [400],
@@ -64,7 +64,7 @@ export function registerAssetRoutes(app: FastifyInstance): void {
 
 /** Serves stored files to anybody who knows their hash, always as a download that no browser runs. */
 export function registerAssetFiles(app: FastifyInstance, find: () => AppServices): void {
-  const url = `/assets/${hashParam}/:name`
+  const url = `/assets/${hashParam}/:filename`
   app.route({
     method: ['GET', 'HEAD'],
     url,
@@ -72,7 +72,7 @@ export function registerAssetFiles(app: FastifyInstance, find: () => AppServices
       admission: 'file',
       ...documented({
         group: 'Assets',
-        id: 'downloadFile',
+        id: 'Assets_GetFile',
         summary: 'Download a file',
         access: 'anyone',
         file: 'application/octet-stream',
@@ -85,7 +85,7 @@ export function registerAssetFiles(app: FastifyInstance, find: () => AppServices
     handler: async (request, reply) => {
       const services = find()
       const hash = readParam(request, 'hash')
-      const name = readParam(request, 'name')
+      const name = readParam(request, 'filename')
       if (!isFileHash(hash)) throw invalidField('hash', 'asset.badHash')
       const file = await services.storage.info(hash).catch((error: unknown) => {
         throw new UnavailableError('asset.storageAway', { cause: error })

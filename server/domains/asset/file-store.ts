@@ -24,6 +24,11 @@ export async function receiveFile({ storage, logger }: Services, source: Readabl
   }
 }
 
+/** Received bytes and the file name of the upload. */
+export type Received = { draft: Draft; name: string }
+
+type UseFiles<Result> = (tx: Transaction, files: Map<string, File>) => Promise<Result>
+
 /**
  * Publishes received files, then commits their rows together with `use`, so that no file exists without its user.
  * If anything fails, none is stored. If the server stops between the two, bytes without a row are left; the sweep
@@ -32,8 +37,10 @@ export async function receiveFile({ storage, logger }: Services, source: Readabl
  */
 export async function storeFiles<Result>(
   services: Services,
-  uploads: readonly { draft: Draft; name: string }[],
-  use: (tx: Transaction, files: Map<string, File>) => Promise<Result>,
+  uploads: readonly Received[],
+  use: UseFiles<Result>,
+  /** For transactions that write many rows. */
+  timeoutMs?: number,
 ): Promise<Result> {
   const { fileLocks, logger } = services
   const hashes = uploads.map(({ draft }) => draft.hash)
@@ -41,7 +48,7 @@ export async function storeFiles<Result>(
     for (const { draft } of uploads) await withStorageErrors(logger, draft.prepare())
     return await fileLocks.hold(hashes, async () => {
       for (const { draft } of uploads) await withStorageErrors(logger, draft.keep())
-      return writeRows(services, uploads, use)
+      return writeRows(services, { uploads, use, timeoutMs })
     })
   } catch (error) {
     for (const hash of hashes) await removeOrphan(services, hash)
@@ -51,24 +58,35 @@ export async function storeFiles<Result>(
   }
 }
 
+type Writing<Result> = { uploads: readonly Received[]; use: UseFiles<Result>; timeoutMs: number | undefined }
+
 function writeRows<Result>(
-  { db, clock }: Services,
-  uploads: readonly { draft: Draft; name: string }[],
-  use: (tx: Transaction, files: Map<string, File>) => Promise<Result>,
+  services: Services,
+  { uploads, use, timeoutMs }: Writing<Result>,
 ): Promise<Result> {
-  return db.$transaction(async (tx) => {
-    const files = new Map<string, File>()
-    for (const { draft, name } of uploads.toSorted((a, b) => (a.draft.hash < b.draft.hash ? -1 : 1))) {
-      const row = { name, sizeBytes: draft.sizeBytes, uploadedAt: clock.now(), removingAt: null }
-      const file = await tx.file.upsert({
-        where: { hash: draft.hash },
-        create: { hash: draft.hash, ...row },
-        update: row,
-      })
-      files.set(file.hash, file)
-    }
-    return use(tx, files)
-  })
+  return services.db.$transaction(
+    async (tx) => use(tx, await writeFileRows(tx, services, uploads)),
+    timeoutMs === undefined ? {} : { timeout: timeoutMs },
+  )
+}
+
+/** Writes the rows of received files. Their bytes must be stored before the commit. */
+export async function writeFileRows(
+  tx: Transaction,
+  { clock }: Pick<Services, 'clock'>,
+  uploads: readonly Received[],
+): Promise<Map<string, File>> {
+  const files = new Map<string, File>()
+  for (const { draft, name } of uploads.toSorted((a, b) => (a.draft.hash < b.draft.hash ? -1 : 1))) {
+    const row = { name, sizeBytes: draft.sizeBytes, uploadedAt: clock.now(), removingAt: null }
+    const file = await tx.file.upsert({
+      where: { hash: draft.hash },
+      create: { hash: draft.hash, ...row },
+      update: row,
+    })
+    files.set(file.hash, file)
+  }
+  return files
 }
 
 type Release = {

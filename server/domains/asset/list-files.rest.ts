@@ -10,7 +10,7 @@ export function registerFileListRoute(app: FastifyInstance): void {
     '/api/admin/files',
     documented({
       group: 'Admin',
-      id: 'listFiles',
+      id: 'Admin_Files',
       summary: 'List stored files by name',
       access: 'admin',
       query: filePageInput,

@@ -8,6 +8,7 @@ const secretNames = new Set([
   'password',
   'passwordHash',
   'privateKey',
+  'clientSecret',
   'token',
   'tokenHash',
   'inviteCode',

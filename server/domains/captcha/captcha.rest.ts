@@ -10,7 +10,7 @@ export function registerCaptchaRoutes(app: FastifyInstance): void {
     '/api/captcha',
     documented({
       group: 'Info',
-      id: 'readCaptcha',
+      id: 'Info_GetClientCaptchaInfo',
       summary: 'Read the captcha that forms require',
       access: 'anyone',
       answer: captchaInfo,
@@ -22,7 +22,7 @@ export function registerCaptchaRoutes(app: FastifyInstance): void {
     '/api/captcha/powchallenge',
     documented({
       group: 'Info',
-      id: 'createPowChallenge',
+      id: 'Info_PowChallenge',
       summary: 'Create a proof-of-work challenge',
       access: 'anyone',
       limit: 'PowChallenge',

@@ -16,14 +16,14 @@ import {
 import { challengeTraffic, fileRecord, teamTraffic } from './capture.shapes.ts'
 
 const ofChallenge = `/api/game/captures/${intParam('challengeId')}`
-const ofTeam = `${ofChallenge}/${intParam('participationId')}`
+const ofTeam = `${ofChallenge}/${intParam('partId')}`
 
 export function registerCaptureRoutes(app: FastifyInstance): void {
   app.get(
     `/api/game/games/${intParam('id')}/captures`,
     documented({
       group: 'Game',
-      id: 'listChallengeTraffic',
+      id: 'Game_GetChallengesWithTrafficCapturing',
       summary: 'List the challenges whose traffic is captured',
       access: 'monitor',
       answer: z.array(challengeTraffic),
@@ -35,7 +35,7 @@ export function registerCaptureRoutes(app: FastifyInstance): void {
     ofChallenge,
     documented({
       group: 'Game',
-      id: 'listTeamTraffic',
+      id: 'Game_GetChallengeTraffic',
       summary: 'List the teams with captures at a challenge',
       access: 'monitor',
       answer: z.array(teamTraffic),
@@ -48,7 +48,7 @@ export function registerCaptureRoutes(app: FastifyInstance): void {
     ofTeam,
     documented({
       group: 'Game',
-      id: 'listCaptures',
+      id: 'Game_GetTeamTrafficAll',
       summary: 'List the captures of a team at a challenge',
       access: 'monitor',
       answer: z.array(fileRecord),
@@ -60,7 +60,7 @@ export function registerCaptureRoutes(app: FastifyInstance): void {
     `${ofTeam}/all`,
     documented({
       group: 'Game',
-      id: 'deleteCaptures',
+      id: 'Game_DeleteAllTeamTraffic',
       summary: 'Delete the captures of a team at a challenge',
       access: 'monitor',
       errors: [400],
@@ -74,7 +74,7 @@ export function registerCaptureRoutes(app: FastifyInstance): void {
     `${ofTeam}/:filename`,
     documented({
       group: 'Game',
-      id: 'deleteCapture',
+      id: 'Game_DeleteTeamTraffic',
       summary: 'Delete a capture',
       access: 'monitor',
       errors: [400, 404],
@@ -93,7 +93,7 @@ function registerDownloads(app: FastifyInstance): void {
     {
       ...documented({
         group: 'Game',
-        id: 'downloadCaptures',
+        id: 'Game_GetAllTeamTraffic',
         summary: 'Download the captures of a team at a challenge',
         access: 'monitor',
         file: 'application/gzip',
@@ -114,7 +114,7 @@ function registerDownloads(app: FastifyInstance): void {
     {
       ...documented({
         group: 'Game',
-        id: 'downloadCapture',
+        id: 'Game_GetTeamTraffic',
         summary: 'Download a capture',
         access: 'monitor',
         file: 'application/octet-stream',
@@ -138,7 +138,7 @@ function registerDownloads(app: FastifyInstance): void {
 function folderOf(request: FastifyRequest) {
   return {
     challengeId: readIntParam(request, 'challengeId'),
-    participationId: readIntParam(request, 'participationId'),
+    participationId: readIntParam(request, 'partId'),
   }
 }
 

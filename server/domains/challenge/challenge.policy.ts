@@ -23,7 +23,7 @@ export function visibleChallenges({
   return { ...playedChallenges(viewer, clock.now()), locks: { none: locksOf(viewer) } }
 }
 
-/** The challenges that a player's team has not unlocked, and of which it sees a card. */
+/** The challenges that a player's team has not unlocked, and of which it sees a card: none that its division does not see. */
 export function cardChallenges({
   viewer,
   clock,
@@ -33,6 +33,9 @@ export function cardChallenges({
     ...playedChallenges(viewer, clock.now()),
     lockedView: 'Card',
     locks: { some: locksOf(viewer) },
+    exclusions: {
+      none: { division: { participations: { some: { members: { some: { userId: viewer.id } } } } } },
+    },
   }
 }
 

@@ -18,13 +18,13 @@ import { listChallengesToEdit, readChallengeToEdit } from './read-challenges.ts'
 
 export function registerChallengeRoutes(app: FastifyInstance): void {
   const challenges = `/api/edit/games/${intParam('id')}/challenges`
-  const challenge = `${challenges}/${intParam('challengeId')}`
+  const challenge = `${challenges}/${intParam('cId')}`
 
   app.get(
     `/api/game/${intParam('id')}/challenges/${intParam('challengeId')}`,
     documented({
       group: 'Game',
-      id: 'openChallenge',
+      id: 'Game_GetChallenge',
       summary: 'Open a challenge as a player',
       access: 'user:read',
       answer: challengeDetail,
@@ -38,7 +38,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     challenges,
     documented({
       group: 'Edit',
-      id: 'createChallenge',
+      id: 'Edit_AddGameChallenge',
       summary: 'Create a challenge',
       access: 'author',
       body: createChallengeInput,
@@ -55,7 +55,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     challenges,
     documented({
       group: 'Edit',
-      id: 'listChallenges',
+      id: 'Edit_GetGameChallenges',
       summary: 'List challenges of a game',
       access: 'author',
       answer: z.array(challengeBasic),
@@ -68,7 +68,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     `${challenges}/updateaccepted`,
     documented({
       group: 'Edit',
-      id: 'recountSolves',
+      id: 'Edit_UpdateGameChallengesAcceptedCount',
       summary: 'Recount solves',
       access: 'author',
       errors: [404],
@@ -83,19 +83,19 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     challenge,
     documented({
       group: 'Edit',
-      id: 'readChallenge',
+      id: 'Edit_GetGameChallenge',
       summary: 'Read a challenge as an author',
       access: 'author',
       answer: challengeEdit,
       errors: [404],
     }),
-    async (request) => toChallengeEdit(await readChallengeToEdit(request.ctx, challengeKeyOf(request))),
+    async (request) => toChallengeEdit(await readChallengeToEdit(request.ctx, editedChallengeKeyOf(request))),
   )
   app.put(
     challenge,
     documented({
       group: 'Edit',
-      id: 'updateChallenge',
+      id: 'Edit_UpdateGameChallenge',
       summary: 'Update a challenge',
       access: 'author',
       body: updateChallengeInput,
@@ -104,21 +104,21 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
       note: 'Absent and null members stay unchanged.',
     }),
     async (request) => {
-      await updateChallenge(request.ctx, challengeKeyOf(request), request.body)
-      return toChallengeEdit(await readChallengeToEdit(request.ctx, challengeKeyOf(request)))
+      await updateChallenge(request.ctx, editedChallengeKeyOf(request), request.body)
+      return toChallengeEdit(await readChallengeToEdit(request.ctx, editedChallengeKeyOf(request)))
     },
   )
   app.delete(
     challenge,
     documented({
       group: 'Edit',
-      id: 'deleteChallenge',
+      id: 'Edit_RemoveGameChallenge',
       summary: 'Delete a challenge and its solves',
       access: 'author',
       errors: [404],
     }),
     async (request, reply) => {
-      await deleteChallenge(request.ctx, challengeKeyOf(request))
+      await deleteChallenge(request.ctx, editedChallengeKeyOf(request))
       return reply.send()
     },
   )
@@ -126,14 +126,14 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     `${challenge}/attachment`,
     documented({
       group: 'Edit',
-      id: 'setChallengeAttachment',
+      id: 'Edit_UpdateAttachment',
       summary: 'Attach a file or a link',
       access: 'author',
       body: attachmentInput,
       errors: [404],
     }),
     async (request, reply) => {
-      await setChallengeAttachment(request.ctx, challengeKeyOf(request), request.body)
+      await setChallengeAttachment(request.ctx, editedChallengeKeyOf(request), request.body)
       return reply.send()
     },
   )
@@ -141,4 +141,9 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
 
 export function challengeKeyOf(request: FastifyRequest): ChallengeKey {
   return { gameId: readIntParam(request, 'id'), challengeId: readIntParam(request, 'challengeId') }
+}
+
+/** The key in a route for authors, whose parameter has a shorter name in the contract. */
+export function editedChallengeKeyOf(request: FastifyRequest): ChallengeKey {
+  return { gameId: readIntParam(request, 'id'), challengeId: readIntParam(request, 'cId') }
 }

@@ -11,7 +11,7 @@ export function registerCheatRoutes(app: FastifyInstance): void {
     `/api/game/${intParam('id')}/cheatinfo`,
     documented({
       group: 'Game',
-      id: 'listCheats',
+      id: 'Game_CheatInfo',
       summary: 'List submissions of other teams’ flags',
       access: 'monitor',
       answer: z.array(cheatInfo),

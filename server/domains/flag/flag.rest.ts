@@ -2,40 +2,44 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
-import { challengeKeyOf } from '../challenge/challenge.rest.ts'
+import { editedChallengeKeyOf } from '../challenge/challenge.rest.ts'
 import { createFlagsInput } from './flag.input.ts'
 import { createFlags, deleteFlag } from './flag.service.ts'
 
 export function registerFlagRoutes(app: FastifyInstance): void {
-  const flags = `/api/edit/games/${intParam('id')}/challenges/${intParam('challengeId')}/flags`
+  const flags = `/api/edit/games/${intParam('id')}/challenges/${intParam('cId')}/flags`
 
   app.post(
     flags,
     documented({
       group: 'Edit',
-      id: 'createFlags',
+      id: 'Edit_AddFlags',
       summary: 'Add flags',
       access: 'author',
       body: createFlagsInput.shape.flags,
       errors: [404],
     }),
     async (request, reply) => {
-      await createFlags(request.ctx, challengeKeyOf(request), request.body)
+      await createFlags(request.ctx, editedChallengeKeyOf(request), request.body)
       return reply.send()
     },
   )
   app.delete(
-    `${flags}/${intParam('flagId')}`,
+    `${flags}/${intParam('fId')}`,
     documented({
       group: 'Edit',
-      id: 'deleteFlag',
+      id: 'Edit_RemoveFlag',
       summary: 'Delete a flag',
       access: 'author',
       answer: z.enum(['Success', 'NotFound']),
       errors: [404],
     }),
     async (request, reply) => {
-      const isFound = await deleteFlag(request.ctx, challengeKeyOf(request), readIntParam(request, 'flagId'))
+      const isFound = await deleteFlag(
+        request.ctx,
+        editedChallengeKeyOf(request),
+        readIntParam(request, 'fId'),
+      )
       const status = isFound ? 'Success' : 'NotFound'
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(status))
     },

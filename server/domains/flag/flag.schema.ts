@@ -104,6 +104,7 @@ mutation('createFlags', {
     flags: t.field({ description: 'The flags to add.', type: [FlagInput], required: true }),
   }),
   changesResult: true,
+  validates: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId, challengeId, flags } = rowKeys(sent)

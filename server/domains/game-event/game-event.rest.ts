@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
-import { eventPageInput, listGameEvents, type NamedGameEvent } from './game-event.service.ts'
+import { toGameEvent } from './game-event.presenter.ts'
+import { eventPageInput, listGameEvents } from './game-event.service.ts'
 import { gameEvent } from './game-event.shapes.ts'
 
 export function registerGameEventRoutes(app: FastifyInstance): void {
@@ -10,7 +11,7 @@ export function registerGameEventRoutes(app: FastifyInstance): void {
     `/api/game/${intParam('id')}/events`,
     documented({
       group: 'Game',
-      id: 'listGameEvents',
+      id: 'Game_Events',
       summary: 'List the events of a game',
       access: 'monitor',
       query: eventPageInput,
@@ -19,11 +20,8 @@ export function registerGameEventRoutes(app: FastifyInstance): void {
       note: 'Newest first.',
     }),
     async (request) =>
-      (await listGameEvents(request.ctx, readIntParam(request, 'id'), request.query)).map(toGameEvent),
+      (await listGameEvents(request.ctx, readIntParam(request, 'id'), request.query)).map((event) =>
+        toGameEvent(request.ctx, event),
+      ),
   )
-}
-
-/** The contract's GameEvent. */
-function toGameEvent({ publishedAt, user, team, type, values }: NamedGameEvent): z.output<typeof gameEvent> {
-  return { time: publishedAt.getTime(), user: user?.userName ?? '', team: team.name, type, values }
 }

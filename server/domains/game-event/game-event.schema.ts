@@ -8,12 +8,13 @@ import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { isKept } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
+import { eventText } from './event-text.ts'
 import { countGameEvents, followGameEvents, readGameEvents, seesGameEvents } from './game-event.service.ts'
 
 const GameEventTypeEnum = builder.enumType('GameEventType', {
   description: 'The kind of an event.',
   values: {
-    Normal: { description: 'A general event. The platform records none at present.' },
+    Normal: { description: 'A general event, such as the purchase of a hint.' },
     ContainerStart: { description: 'A team started an instance.' },
     ContainerDestroy: { description: 'An instance of a team ended.' },
     FlagSubmit: { description: 'A team submitted a flag.' },
@@ -79,9 +80,12 @@ builder.prismaNode('GameEvent', {
   id: { field: 'id' },
   nullable: true,
   findUnique: findVisible('Normal'),
-  description: 'A general event. The platform records none at present.',
+  description: 'A general event, such as the purchase of a hint.',
   fields: (t) => ({
-    content: t.string({ description: 'The text.', resolve: ({ values }) => values.join(' ') }),
+    content: t.string({
+      description: "The text, in the viewer's language.",
+      resolve: ({ values }, _args, ctx) => eventText(ctx.locale, values),
+    }),
   }),
 })
 

@@ -9,6 +9,8 @@ const fields = [
   'hidden',
   'practiceMode',
   'hasFlagBox',
+  'hasCompatibleApis',
+  'embedOrigins',
   'acceptWithoutReview',
   'inviteCode',
   'teamMemberCountLimit',
@@ -19,6 +21,7 @@ const fields = [
   'writeupRequired',
   'writeupDeadline',
   'writeupNote',
+  'playerWriteups',
   'bloodBonus',
   'bloodBonusPoints',
 ] as const

@@ -6,7 +6,7 @@ import { rowKeys } from '../../graphql/global-id.ts'
 import { gameChangesWithBonusPartsInput, gameWithBonusPartsInput } from './game.input.ts'
 import { mayAuthorGames } from './game.policy.ts'
 import { deleteGame } from './deletion/delete-game.ts'
-import { GameEdge, GameNode } from './game.schema.ts'
+import { GameEdge, GameNode, PlayerWriteupsEnum } from './game.schema.ts'
 import { gameHashSalt } from './hash-salt.ts'
 import { createGame, updateGame } from './game.service.ts'
 import { loadGame } from './read-games.ts'
@@ -106,6 +106,13 @@ mutation('updateGame', {
     }),
     practiceMode: t.boolean({ description: 'Whether challenges stay open after the end.' }),
     hasFlagBox: t.boolean({ description: 'Whether players may submit a flag without its challenge.' }),
+    hasCompatibleApis: t.boolean({
+      description: 'Whether programs for CTFd and rCTF can read the public scoreboard under /compat.',
+    }),
+    embedOrigins: t.stringList({
+      description:
+        'The origins of the sites that may show the public scoreboard in a frame, such as https://ctf.example or https://*.ctf.example, at most 20. Null or an empty list: none.',
+    }),
     acceptWithoutReview: t.boolean({ description: 'Whether to accept participations without a review.' }),
     inviteCode: t.string({
       description: 'The code that teams enter to join, at most 32 characters. Null or blank removes it.',
@@ -122,6 +129,10 @@ mutation('updateGame', {
     writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up.' }),
     writeupDeadline: t.field({ description: 'The last time to submit a write-up.', type: 'DateTime' }),
     writeupNote: t.string({ description: 'The requirements for write-ups, in Markdown.' }),
+    playerWriteups: t.field({
+      type: PlayerWriteupsEnum,
+      description: 'Whether players share write-ups of the challenges that they solved, after the end.',
+    }),
     bloodBonus: t.field({
       type: BloodBonusInput,
       description: 'The extra points of the first three solves.',
@@ -140,6 +151,7 @@ mutation('updateGame', {
     teamMemberCountLimit: 0,
     containerCountLimit: 0,
     writeupNote: '',
+    embedOrigins: [],
     bloodBonusPoints: [],
   },
   changesResult: true,

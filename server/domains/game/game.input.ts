@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { gameLimits } from '../../../rules/field-limits.ts'
-import { bool, inputObject, instant, int32, int53, requiredText, text } from '../../use-case/input.ts'
+import type { PlayerWriteups } from '../../../prisma/generated/client/enums.ts'
+import { bool, enumOf, inputObject, instant, int32, int53, requiredText, text } from '../../use-case/input.ts'
 import { defaultBloodBonus, mostBloods, packBloodBonus, validBloodBonus } from '../../../rules/blood-bonus.ts'
+import { embedOriginOf } from './embed/embed-origin.ts'
 
 const fields = {
   title: requiredText(),
@@ -67,6 +69,19 @@ const bloodBonusPoints = z
   .nullish()
   .transform((points) => (points === null ? [] : points))
 
+/** Null and an empty list keep the scoreboard out of other sites. */
+const embedOrigins = z
+  .array(
+    text(gameLimits.embedOrigin).transform((origin, issues) => {
+      const known = embedOriginOf(origin)
+      if (known === null) issues.addIssue({ code: 'custom', params: { key: 'game.badEmbedOrigin' } })
+      return known ?? ''
+    }),
+  )
+  .max(gameLimits.embedOrigins)
+  .nullish()
+  .transform((origins) => (origins === null ? [] : origins && [...new Set(origins)]))
+
 const permille = int32({ min: 0, max: 1000 })
 const bonusOfParts = inputObject({ first: permille, second: permille, third: permille })
   .transform(({ first, second, third }) => packBloodBonus([first, second, third]))
@@ -86,6 +101,9 @@ export const gameChangesWithBonusPartsInput = inputObject({
   bloodBonus: bonusOfParts.transform((packed) => packed ?? undefined),
   bloodBonusPoints,
   hasFlagBox: fields.practiceMode.optional(),
+  hasCompatibleApis: fields.practiceMode.optional(),
+  playerWriteups: enumOf({ Off: 0, AfterApproval: 1, AtOnce: 2 }).optional(),
+  embedOrigins,
   /** Null removes the freeze. */
   freezeAt: instant().nullish(),
 })
@@ -94,6 +112,9 @@ export type GameChanges = Partial<z.output<typeof gameInput>> & {
   freezeAt?: Date | null | undefined
   bloodBonusPoints?: number[] | undefined
   hasFlagBox?: boolean | undefined
+  hasCompatibleApis?: boolean | undefined
+  playerWriteups?: PlayerWriteups | undefined
+  embedOrigins?: string[] | undefined
 }
 
 export const gamePageInput = inputObject({

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Game } from '../../../prisma/generated/client/client.ts'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { posterUrl } from '../asset/asset-url.ts'
-import type { GameWithDivisions } from './divisions.ts'
+import { joinableDivisions, type GameWithDivisions } from './divisions.ts'
 import { shownEnd } from './game-state.ts'
 import type { basicGame, gameDetail, gameInfo } from './game.shapes.ts'
 
@@ -30,14 +30,15 @@ export function toGameDetail(
   game: GameWithDivisions,
   { own, teamCount, now }: { own: Own | null; teamCount: number; now: Date },
 ): z.output<typeof gameDetail> {
+  const joinable = joinableDivisions(game)
   return {
     id: game.id,
     title: game.title,
     summary: game.summary,
     content: game.content,
     hidden: game.hidden,
-    divisions: divisionNames(game),
-    inviteCodeRequired: game.inviteCode !== null,
+    divisions: joinable.map(({ name }) => name),
+    inviteCodeRequired: game.inviteCode !== null || joinable.some(({ entry }) => entry === 'Code'),
     writeupRequired: game.writeupRequired,
     poster: posterUrl(game.posterHash),
     limit: game.teamMemberCountLimit,
@@ -62,7 +63,7 @@ export function toGameInfo(game: GameWithDivisions): z.output<typeof gameInfo> {
     acceptWithoutReview: game.acceptWithoutReview,
     writeupRequired: game.writeupRequired,
     inviteCode: game.inviteCode,
-    divisions: divisionNames(game),
+    divisions: game.divisions.map(({ name }) => name),
     teamMemberCountLimit: game.teamMemberCountLimit,
     containerCountLimit: game.containerCountLimit,
     poster: posterUrl(game.posterHash),
@@ -74,8 +75,4 @@ export function toGameInfo(game: GameWithDivisions): z.output<typeof gameInfo> {
     writeupNote: game.writeupNote,
     bloodBonus: game.bloodBonus,
   }
-}
-
-function divisionNames(game: GameWithDivisions): string[] {
-  return game.divisions.map(({ name }) => name)
 }

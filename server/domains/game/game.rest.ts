@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { documented } from '../../rest/operation.ts'
+import type { Context } from '../../context.ts'
+import { documented, documentedForVisitors } from '../../rest/operation.ts'
 import { toPage } from '../../rest/page.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { pageOf } from '../../rest/shapes.ts'
@@ -24,7 +25,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     '/api/game',
     documented({
       group: 'Game',
-      id: 'listGames',
+      id: 'Game_Games',
       summary: 'List games',
       access: 'anyone',
       limit: 'Query',
@@ -44,39 +45,34 @@ export function registerGameRoutes(app: FastifyInstance): void {
   )
   app.get(
     '/api/game/recent',
-    documented({
-      group: 'Game',
-      id: 'listRecentGames',
-      summary: 'List recent games',
-      access: 'anyone',
-      query: recentInput,
-      answer: z.array(basicGame),
-      note: 'The games closest to now come first.',
-    }),
-    async ({ ctx, query }) => {
-      const now = ctx.clock.now()
-      return (await recentGames(ctx, query)).map((game) => toBasicGame(game, now))
-    },
+    documentedForVisitors(
+      {
+        group: 'Game',
+        id: 'Game_RecentGames',
+        summary: 'List recent games',
+        access: 'anyone',
+        query: recentInput,
+        answer: z.array(basicGame),
+        note: 'The games closest to now come first.',
+      },
+      (ctx) => answerRecentGames(ctx, {}),
+    ),
+    ({ ctx, query }) => answerRecentGames(ctx, query),
   )
   app.get(
     `/api/game/${intParam('id')}`,
-    documented({
-      group: 'Game',
-      id: 'readGame',
-      summary: 'Read a game and your participation',
-      access: 'anyone',
-      answer: gameDetail,
-      errors: [404],
-    }),
-    async (request) => {
-      const { ctx } = request
-      const game = await readGame(ctx, readIntParam(request, 'id'))
-      const [own, teamCount] = await Promise.all([
-        readOwnParticipation(ctx, game.id),
-        countTeams(ctx, game.id),
-      ])
-      return toGameDetail(game, { own, teamCount, now: ctx.clock.now() })
-    },
+    documentedForVisitors(
+      {
+        group: 'Game',
+        id: 'Game_Game',
+        summary: 'Read a game and your participation',
+        access: 'anyone',
+        answer: gameDetail,
+        errors: [404],
+      },
+      answerGame,
+    ),
+    (request) => answerGame(request.ctx, readIntParam(request, 'id')),
   )
 
   const edited = `/api/edit/games/${intParam('id')}`
@@ -84,7 +80,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     '/api/edit/games',
     documented({
       group: 'Edit',
-      id: 'createGame',
+      id: 'Edit_AddGame',
       summary: 'Create a game',
       access: 'author',
       body: gameInput,
@@ -96,7 +92,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     '/api/edit/games',
     documented({
       group: 'Edit',
-      id: 'listGamesToEdit',
+      id: 'Edit_GetGames',
       summary: 'List all games, hidden ones included',
       access: 'author',
       query: editPageInput,
@@ -111,7 +107,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     edited,
     documented({
       group: 'Edit',
-      id: 'readGameToEdit',
+      id: 'Edit_GetGame',
       summary: 'Read a game as an author',
       access: 'author',
       answer: gameInfo,
@@ -123,7 +119,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     edited,
     documented({
       group: 'Edit',
-      id: 'replaceGame',
+      id: 'Edit_UpdateGame',
       summary: 'Replace a game',
       access: 'author',
       body: gameInput,
@@ -137,7 +133,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     edited,
     documented({
       group: 'Edit',
-      id: 'deleteGame',
+      id: 'Edit_DeleteGame',
       summary: 'Delete a game with all its data',
       access: 'author',
       errors: [404],
@@ -162,4 +158,15 @@ export function registerGameRoutes(app: FastifyInstance): void {
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(salt))
     },
   )
+}
+
+async function answerRecentGames(ctx: Context, query: unknown) {
+  const now = ctx.clock.now()
+  return (await recentGames(ctx, query)).map((game) => toBasicGame(game, now))
+}
+
+async function answerGame(ctx: Context, gameId: number) {
+  const game = await readGame(ctx, gameId)
+  const [own, teamCount] = await Promise.all([readOwnParticipation(ctx, game.id), countTeams(ctx, game.id)])
+  return toGameDetail(game, { own, teamCount, now: ctx.clock.now() })
 }

@@ -1,3 +1,4 @@
+import type { PlayerWriteups } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
@@ -8,8 +9,19 @@ import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
 import { gameState, type GameState } from './game-state.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
 import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
+import { visibleDivisions } from './division.policy.ts'
+import { noTesters } from './division-rights.ts'
 import { shownChallenges } from './shown-challenges.ts'
 import { findGame, recentGames, visibleGames } from './read-games.ts'
+
+export const PlayerWriteupsEnum = builder.enumType('PlayerWriteups', {
+  description: 'Whether players share write-ups of the challenges that they solved, after the end.',
+  values: {
+    Off: { description: 'Players share no write-ups.' },
+    AfterApproval: { description: 'A write-up is published after an organizer approves it.' },
+    AtOnce: { description: 'A write-up is published at once.' },
+  } as const satisfies Record<PlayerWriteups, object>,
+})
 
 const GameStateEnum = builder.enumType('GameState', {
   description: 'The current state of a game.',
@@ -58,6 +70,12 @@ export const GameNode = builder.prismaNode('Game', {
     }),
     start: t.expose('start', { description: 'Challenges open at this time.', type: 'DateTime' }),
     end: t.expose('end', { description: 'Solves count until this time.', type: 'DateTime' }),
+    hasCompatibleApis: t.exposeBoolean('hasCompatibleApis', {
+      description: 'Whether programs for CTFd and rCTF can read the public scoreboard under /compat.',
+    }),
+    embedOrigins: t.exposeStringList('embedOrigins', {
+      description: 'The origins of the sites that may show the public scoreboard in a frame.',
+    }),
     hasFlagBox: t.exposeBoolean('hasFlagBox', {
       description: 'Whether players may submit a flag without its challenge.',
     }),
@@ -96,7 +114,8 @@ export const GameNode = builder.prismaNode('Game', {
       description: 'Maximum number of running containers per team; 0 or less means no limit.',
     }),
     inviteCodeRequired: t.boolean({
-      description: 'Whether a team needs the invite code of the game to join.',
+      description:
+        'Whether a team needs the invite code of the game to join. A division can ask for a code of its own instead.',
       resolve: (game) => game.inviteCode !== null,
     }),
     writeupRequired: t.exposeBoolean('writeupRequired', {
@@ -105,6 +124,10 @@ export const GameNode = builder.prismaNode('Game', {
     writeupDeadline: t.expose('writeupDeadline', {
       description: 'The last time to submit a write-up.',
       type: 'DateTime',
+    }),
+    playerWriteups: t.expose('playerWriteups', {
+      type: PlayerWriteupsEnum,
+      description: 'Whether players share write-ups of the challenges that they solved, after the end.',
     }),
     bloodBonus: t.field({
       description: 'The extra points of the first three solves.',
@@ -117,11 +140,17 @@ export const GameNode = builder.prismaNode('Game', {
       resolve: (game) => game.bloodBonusPoints,
     }),
     divisions: t.stringList({
-      description: 'The names of the divisions, in the order of the organizers.',
-      select: { divisions: { orderBy: { position: 'asc' } } },
+      description:
+        'The names of the divisions, in the order of the organizers. Only organizers see divisions of testers.',
+      select: (_args, ctx) => ({
+        divisions: { where: visibleDivisions(ctx), orderBy: { position: 'asc' } },
+      }),
       resolve: (game) => game.divisions.map(({ name }) => name),
     }),
-    teamCount: t.relationCount('participations', { description: 'Number of participating teams.' }),
+    teamCount: t.relationCount('participations', {
+      description: 'Number of participating teams, without those of testers.',
+      where: noTesters,
+    }),
     challengeCount: t.int({
       nullable: true,
       description: 'Number of enabled and released challenges; null before the start.',

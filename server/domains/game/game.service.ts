@@ -91,14 +91,16 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     if (!before) throw new NotFoundError('game.notFound')
     await requireGoodFreeze(ctx, tx, before, input)
     requireEndedIfFinal(ctx, before, input)
-    const without = input.divisions ? await setDivisions(tx, gameId, input.divisions) : []
+    const { without, areRightsChanged } = input.divisions
+      ? await setDivisions(tx, gameId, input.divisions)
+      : { without: [], areRightsChanged: false }
     const after = await tx.game.update({
       where: { id: gameId },
       data: columns(input),
       include: withDivisions,
     })
     const changes: BoardChange[] = []
-    if (isBoardMovedBy(before, after)) changes.push({ kind: 'game', ids: [gameId] })
+    if (areRightsChanged || isBoardMovedBy(before, after)) changes.push({ kind: 'game', ids: [gameId] })
     if (without.length > 0) changes.push({ kind: 'participation', ids: without })
     const movedBoards: MovedBoard[] =
       changes.length > 0 ? await ctx.boards.move(tx, [{ gameId, changes }]) : []

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { documented } from '../../rest/operation.ts'
 import { intParam } from '../../rest/params.ts'
 import { toContainerInfo } from '../challenge/challenge.presenter.ts'
-import { challengeKeyOf } from '../challenge/challenge.rest.ts'
+import { challengeKeyOf, editedChallengeKeyOf } from '../challenge/challenge.rest.ts'
 import { containerInfo } from '../challenge/challenge.shapes.ts'
 import { awaitContainer } from './container/container-queue.ts'
 import { startInstance } from './start-instance.service.ts'
@@ -11,13 +11,13 @@ import { startTestContainer, stopTestContainer } from './test-container.service.
 
 export function registerPlayContainerRoutes(app: FastifyInstance): void {
   const container = `/api/game/${intParam('id')}/container/${intParam('challengeId')}`
-  const test = `/api/edit/games/${intParam('id')}/challenges/${intParam('challengeId')}/container`
+  const test = `/api/edit/games/${intParam('id')}/challenges/${intParam('cId')}/container`
 
   app.post(
     container,
     documented({
       group: 'Game',
-      id: 'startContainer',
+      id: 'Game_CreateContainer',
       summary: "Start the team's instance of a challenge",
       access: 'user:play',
       answer: containerInfo,
@@ -33,7 +33,7 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
     `${container}/extend`,
     documented({
       group: 'Game',
-      id: 'extendContainer',
+      id: 'Game_ExtendContainerLifetime',
       summary: "Extend the team's instance",
       access: 'user:play',
       answer: containerInfo,
@@ -45,7 +45,7 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
     container,
     documented({
       group: 'Game',
-      id: 'stopContainer',
+      id: 'Game_DeleteContainer',
       summary: "Stop the team's instance",
       access: 'user:play',
       errors: [400, 404],
@@ -59,7 +59,7 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
     test,
     documented({
       group: 'Edit',
-      id: 'startTestContainer',
+      id: 'Edit_CreateTestContainer',
       summary: 'Start a test container',
       access: 'author',
       answer: containerInfo,
@@ -67,7 +67,7 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
       note: 'Replaces an earlier test container. The challenge may be disabled.',
     }),
     async (request, reply) => {
-      const id = await startTestContainer(request.ctx, challengeKeyOf(request))
+      const id = await startTestContainer(request.ctx, editedChallengeKeyOf(request))
       return toContainerInfo(await awaitContainer(request.ctx, id, untilClosed(reply)))
     },
   )
@@ -75,13 +75,13 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
     test,
     documented({
       group: 'Edit',
-      id: 'stopTestContainer',
+      id: 'Edit_DestroyTestContainer',
       summary: 'Stop a test container',
       access: 'author',
       errors: [404],
     }),
     async (request, reply) => {
-      await stopTestContainer(request.ctx, challengeKeyOf(request))
+      await stopTestContainer(request.ctx, editedChallengeKeyOf(request))
       return reply.send()
     },
   )

@@ -14,6 +14,7 @@ import {
   publishContainerChange,
   withOwner,
 } from './container/container-rows.ts'
+import { recordLimitReached } from './limit-fact.ts'
 import { requireNotPaused } from '../participation/playing.ts'
 import { requireCooledDown, requirePlayingInstance, type PlayingInstance } from './playing-instance.ts'
 import { removeContainer, stopKey, stopTask } from './container/remove-container.ts'
@@ -35,7 +36,7 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
   const { containerPolicy } = await readSettings(ctx)
   const asker = askerOf(ctx, viewer)
   const assignmentKey = { challengeId: challenge.id, participationId: participation.id }
-  const { containerId, displaced } = await ctx.db.$transaction(async (tx) => {
+  const started = await ctx.db.$transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentKey)
     requireCooledDown(ctx, assignment)
     await requireNotPaused(tx, key.gameId)
@@ -43,6 +44,11 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
     await requireNothingUp(tx, assignment.container)
     const image = requireImage(ctx, challenge)
     const displaced = await makeRoom(ctx, tx, playing, containerPolicy.autoDestroyOnLimitReached)
+    if (displaced === null || displaced.length > 0) {
+      await recordLimitReached(tx, { gameId: key.gameId, ...assignmentKey })
+    }
+    // The transaction keeps the fact.
+    if (displaced === null) return null
     const id = await queueContainer(ctx, tx, {
       image,
       lifetimeMinutes: containerPolicy.defaultLifetime,
@@ -54,6 +60,9 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
     })
     return { containerId: id, displaced }
   })
+  if (!started)
+    throw new ConflictError('container.limit', { params: { limit: playing.game.containerCountLimit } })
+  const { containerId, displaced } = started
   publishContainerChange(ctx, {
     id: containerId,
     assignment: { ...assignmentKey, challenge: { gameId: key.gameId } },
@@ -84,13 +93,13 @@ export function requireImage(ctx: Context, challenge: Challenge): string {
   return containerImage
 }
 
-/** Enforces the game's limit on a team: displaces its oldest containers, or throws. Returns those to displace. */
+/** Enforces the game's limit on a team: returns its oldest containers, which are to be displaced; null if none may. */
 async function makeRoom(
   ctx: Context,
   tx: Transaction,
   { game, participation }: PlayingInstance,
   mayDisplace: boolean,
-): Promise<{ id: string }[]> {
+): Promise<{ id: string }[] | null> {
   const limit = game.containerCountLimit
   if (limit <= 0) return []
   const held = await tx.container.findMany({
@@ -99,7 +108,7 @@ async function makeRoom(
   })
   const running = held.filter(countsTowardLimit)
   if (running.length < limit) return []
-  if (!mayDisplace) throw new ConflictError('container.limit', { params: { limit } })
+  if (!mayDisplace) return null
   const displaced = running.slice(0, running.length - limit + 1)
   for (const { id } of displaced) {
     await tx.container.update({ where: { id }, data: { stoppingAt: ctx.clock.now() } })

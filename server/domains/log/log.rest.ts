@@ -10,7 +10,7 @@ export function registerLogRoutes(app: FastifyInstance): void {
     '/api/admin/logs',
     documented({
       group: 'Admin',
-      id: 'listLogs',
+      id: 'Admin_Logs',
       summary: 'Read the log, newest first',
       access: 'admin',
       query: logPageInput,

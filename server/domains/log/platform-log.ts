@@ -1,13 +1,12 @@
-import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import type pg from 'pg'
 import { coalesce } from '../../runtime/coalesce.ts'
 import type { EventBus } from '../../events/event-bus.ts'
-import type { Database } from '../../database/database.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import type { Caller } from '../../use-case/viewer.ts'
 
 type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
 
-type Row = Prisma.LogCreateManyInput
+type Row = { level: LogLevel; status: string; message: string; userName: string; remoteIp: string }
 
 type Entry = {
   level: LogLevel
@@ -28,13 +27,13 @@ export type PlatformLog = { write(entry: Entry): void; flush(): Promise<void> }
  * The log that administrators read: rows in the database, published to subscribers. Writing never blocks and never
  * fails the use case; a row that cannot be stored is still in the operator's log.
  */
-export function createPlatformLog(options: { db: Database; events: EventBus; logger: Logger }): PlatformLog {
-  const { db, events, logger } = options
+export function createPlatformLog(options: { pool: pg.Pool; events: EventBus; logger: Logger }): PlatformLog {
+  const { pool, events, logger } = options
   const pending = new Set<Promise<void>>()
 
   // A busy game writes hundreds of rows a second, so waiting rows are stored together.
   const rows = coalesce({
-    run: (data: Row[]) => db.log.createManyAndReturn({ data, select: { id: true } }),
+    run: (entries: Row[]) => insertRows(pool, entries),
     concurrency: 1,
     largestBatch: 200,
   })
@@ -54,9 +53,8 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
         message: message.replaceAll('\0', '\uFFFD'),
         userName: name,
         remoteIp: ip?.slice(0, 40) ?? '',
-        logger: 'platform',
       })
-      events.emit('log.written', { logId: row.id.toString() })
+      events.emit('log.written', { logId: row.id })
     } catch (error) {
       logger.warn({ err: error }, 'could not store a row of the platform log')
     }
@@ -71,4 +69,19 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
       await Promise.all(pending)
     },
   }
+}
+
+/** Ids in the order of the rows. */
+async function insertRows(pool: pg.Pool, rows: Row[]): Promise<{ id: string }[]> {
+  const column = <Key extends keyof Row>(key: Key) => rows.map((row) => row[key])
+  const stored = await pool.query<{ id: string }>({
+    name: 'insert-log',
+    text: `INSERT INTO log (level, status, message, user_name, remote_ip, logger)
+           SELECT level, status, message, user_name, remote_ip, 'platform'
+             FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY
+               AS entry (level, status, message, user_name, remote_ip, ordinal) ORDER BY ordinal
+           RETURNING id::text`,
+    values: [column('level'), column('status'), column('message'), column('userName'), column('remoteIp')],
+  })
+  return stored.rows
 }

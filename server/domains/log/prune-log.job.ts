@@ -6,6 +6,7 @@ export const pruneLogTask = 'forget-old'
 const dayMs = 86_400_000
 /** A subscriber may continue from a cursor of some days before the end of a game; older changes are not needed. */
 const boardDays = 7
+const deliveryDays = 14
 /** Small enough for short locks. */
 const chunkRows = 5000
 
@@ -13,7 +14,7 @@ type Services = Pick<AppServices, 'pool' | 'config' | 'clock' | 'logger'>
 
 /**
  * Runs nightly: deletes log rows and events of ended games that are older than `HALYARD_LOG_DAYS`, and the changes
- * of boards that are final. Games in practice keep theirs. The rows are deleted in batches by the index of their
+ * of boards that are final, and old deliveries of webhooks. Games in practice keep theirs. The rows are deleted in batches by the index of their
  * time: partitions by month would only help a log far larger than that of a competition, and Prisma does not
  * support them.
  */
@@ -36,6 +37,7 @@ export function createPruneLog({ pool, config, clock, logger }: Services): Task 
       await deleteAll('game events', oldEvents, before)
     }
     await deleteAll('board changes', oldChanges, new Date(now - boardDays * dayMs))
+    await deleteAll('webhook deliveries', oldDeliveries, new Date(now - deliveryDays * dayMs))
   }
 }
 
@@ -54,3 +56,7 @@ DELETE FROM board_change WHERE ctid = ANY(ARRAY(
   SELECT change.ctid FROM game JOIN game_board board ON board.game_id = game.id
     JOIN board_change change ON change.game_id = game.id AND change.seq < board.seq
    WHERE game.end_at < $1 AND change.created_at < $1 LIMIT $2))`
+
+const oldDeliveries = `
+DELETE FROM webhook_delivery WHERE ctid = ANY(ARRAY(
+  SELECT ctid FROM webhook_delivery WHERE status <> 'Waiting' AND created_at < $1 LIMIT $2))`

@@ -12,6 +12,8 @@ export type Letter = {
   /** The address that the mail is about. */
   email: string
   userName: string
+  /** The name of the webhook that it is about. */
+  webhook?: string
   /** The URL that its button opens. */
   url: string
 }
@@ -23,9 +25,9 @@ type Options = { locale: Locale; platform: string; requestedAt: Date }
 
 /** Subject and both bodies of a letter, with the texts of `locales/<locale>/mail.json`. */
 export function writeLetter(letter: Letter, { locale, platform, requestedAt }: Options) {
-  const { kind, email, userName, url } = letter
+  const { kind, email, userName, webhook = '', url } = letter
   const time = utcText(requestedAt)
-  const say = (key: string) => translate(locale, `mail.${key}`, { platform, email, userName, time })
+  const say = (key: string) => translate(locale, `mail.${key}`, { platform, email, userName, webhook, time })
   const parts = {
     locale,
     kind,
@@ -36,7 +38,8 @@ export function writeLetter(letter: Letter, { locale, platform, requestedAt }: O
     button: say(`${kind}.button`),
     url,
     otherwise: say('otherwise'),
-    closing: [say(`${kind}.closing`), say('origin')],
+    // No request of the reader causes the mail about a webhook.
+    closing: [say(`${kind}.closing`), ...(kind === 'webhookDisabled' ? [] : [say('origin')])],
   }
   const text = [parts.greeting, parts.information, `${parts.button}:\n${url}`, ...parts.closing].join('\n\n')
   return { subject: `${parts.title} - ${platform}`, text: `${text}\n`, html: layOut(parts) }

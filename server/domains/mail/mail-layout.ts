@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../runtime/escape-html.ts'
+
 export type LetterKind =
   | 'confirmRegistration'
   | 'addressTaken'
@@ -6,6 +8,9 @@ export type LetterKind =
   | 'emailChanged'
   | 'addressInUse'
   | 'test'
+  | 'webhookDisabled'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
 
 type Parts = {
   locale: string
@@ -47,6 +52,9 @@ const flags: Record<LetterKind, SignalFlag> = {
   emailChanged: alteringCourse,
   addressInUse: keepClear,
   test: wishToTalk,
+  webhookDisabled: keepClear,
+  passkeyAdded: alteringCourse,
+  passkeyRemoved: alteringCourse,
 }
 
 /** The HTML of a mail, without pictures, style sheet and script: a signal flag, a few lines and one button. */
@@ -99,8 +107,4 @@ function flagTable({ bands, isUpright }: SignalFlag): string {
   const cells = bands.map(cell)
   const rows = isUpright ? `<tr>${cells.join('')}</tr>` : cells.map((one) => `<tr>${one}</tr>`).join('')
   return `<table role="presentation" aria-hidden="true" width="${side}" cellpadding="0" cellspacing="0" border="0" style="border:1px solid #D5DDE8">${rows}</table>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

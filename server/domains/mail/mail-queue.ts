@@ -47,10 +47,21 @@ export async function queueMail(ctx: Context, tx: Transaction, mail: NewMail): P
   const { from } = requireMailer(ctx)
   const key = recipientKey(mail.recipient)
   await ctx.limits.countUse(ctx, { name: 'Mail', key, error: 'limits.tooManyMails' })
+  await storeMail(tx, { from, clock: ctx.clock }, { ...mail, locale: ctx.locale })
+}
+
+type Sender = Pick<Mailer, 'from'> & Pick<Context, 'clock'>
+
+/** Queues a mail that no request causes, and that no limit counts. */
+export async function storeMail(
+  tx: Transaction,
+  { from, clock }: Sender,
+  mail: NewMail & { locale: string },
+): Promise<void> {
   const id = uuidv7()
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   await tx.outgoingMail.create({
-    data: { ...mail, id, locale: ctx.locale, messageId: `<${id}@${domain}>`, createdAt: ctx.clock.now() },
+    data: { ...mail, id, messageId: `<${id}@${domain}>`, createdAt: clock.now() },
   })
   await queueJob(tx, { task: sendMailTask, key: `mail:${id}`, payload: { mailId: id }, attempts })
 }

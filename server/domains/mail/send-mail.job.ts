@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Context } from '../../context.ts'
 import { fallbackLocale, locales } from '../../i18n/locale.ts'
+import { mails } from '../../meters/meters.ts'
 import type { Mail, Mailer } from '../../ports/mailer.ts'
 import { platformTitle } from '../platform/platform.service.ts'
 import { writeLetter, type ComposeLetter } from './letter.ts'
@@ -33,6 +34,7 @@ export function createSendMail({ services, mailer, compose }: Options): Task {
         date: new Date(),
       }
       await mailer.send(mail, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
+      mails.inc({ result: 'sent' })
       logs.write({
         level: 'Information',
         status: 'Success',
@@ -47,6 +49,7 @@ export function createSendMail({ services, mailer, compose }: Options): Task {
     try {
       await send(mailId, abortSignal)
     } catch (error) {
+      mails.inc({ result: 'failed' })
       const isLast = job.attempts >= job.max_attempts
       const facts = { err: error, mailId, attempt: job.attempts }
       if (isLast) logger.error(facts, 'could not send a mail, no attempts are left')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
 import { z } from 'zod'
-import { documented } from '../../rest/operation.ts'
+import { documented, documentedForVisitors } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { noticeInput, noticePageInput } from './notice.input.ts'
 import { toNotice } from './notice.presenter.ts'
@@ -13,24 +14,26 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
 
   app.get(
     `/api/game/${intParam('id')}/notices`,
-    documented({
-      group: 'Game',
-      id: 'listNotices',
-      summary: 'List notices of a game',
-      access: 'anyone',
-      query: noticePageInput,
-      answer: z.array(gameNotice),
-      errors: [404],
-      note: 'Notices of organizers first, then newest first.',
-    }),
-    async (request) =>
-      (await listNotices(request.ctx, readIntParam(request, 'id'), request.query)).map(toNotice),
+    documentedForVisitors(
+      {
+        group: 'Game',
+        id: 'Game_Notices',
+        summary: 'List notices of a game',
+        access: 'anyone',
+        query: noticePageInput,
+        answer: z.array(gameNotice),
+        errors: [404],
+        note: 'Notices of organizers first, then newest first.',
+      },
+      (ctx, id) => answerNotices(ctx, id, {}),
+    ),
+    (request) => answerNotices(request.ctx, readIntParam(request, 'id'), request.query),
   )
   app.post(
     notices,
     documented({
       group: 'Edit',
-      id: 'createNotice',
+      id: 'Edit_AddGameNotice',
       summary: 'Publish a notice',
       access: 'author',
       body: noticeInput,
@@ -43,7 +46,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     notices,
     documented({
       group: 'Edit',
-      id: 'listNoticesToEdit',
+      id: 'Edit_GetGameNotices',
       summary: 'List notices of the organizers',
       access: 'author',
       answer: z.array(gameNotice),
@@ -55,7 +58,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     notice,
     documented({
       group: 'Edit',
-      id: 'updateNotice',
+      id: 'Edit_UpdateGameNotice',
       summary: 'Update a notice',
       access: 'author',
       body: noticeInput,
@@ -71,7 +74,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     notice,
     documented({
       group: 'Edit',
-      id: 'deleteNotice',
+      id: 'Edit_DeleteGameNotice',
       summary: 'Delete a notice',
       access: 'author',
       errors: [400, 404],
@@ -82,4 +85,8 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
       return reply.send()
     },
   )
+}
+
+async function answerNotices(ctx: Context, gameId: number, query: unknown) {
+  return (await listNotices(ctx, gameId, query)).map(toNotice)
 }

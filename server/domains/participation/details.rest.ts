@@ -15,7 +15,7 @@ export function registerDetailsRoutes(app: FastifyInstance): void {
     `/api/game/${intParam('id')}/details`,
     documented({
       group: 'Game',
-      id: 'readGamePlay',
+      id: 'Game_ChallengesWithTeamInfo',
       summary: 'Read the challenges and your team’s row of the scoreboard',
       access: 'user:read',
       answer: gamePlay,

@@ -1,20 +1,20 @@
 import type { z } from 'zod'
-import type { Division, Game, Participation } from '../../../prisma/generated/client/client.ts'
+import type { Game, Participation } from '../../../prisma/generated/client/client.ts'
 import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import type { Transaction } from '../../database/database.ts'
-import { ConflictError, NotFoundError, invalidField } from '../../use-case/errors.ts'
+import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { guardGuess } from '../../limits/guard-guess.ts'
+import type { GameWithDivisions } from '../game/divisions.ts'
 import { isKept } from '../game/game.policy.ts'
 import { isClosed } from '../game/game-state.ts'
 import { signTeamToken } from '../game/team-token/team-token.ts'
 import { changeParticipation, lockGame, lockTeamParticipations } from './change-participation.ts'
 import { joinInput } from './participation.input.ts'
-import { isDivisionValid, mayChooseDivision, statusAfterJoin } from './participation.policy.ts'
-
-type GameToJoin = Game & { divisions: Division[] }
+import { requireDivision } from './enter-division.ts'
+import { statusAfterJoin } from './participation.policy.ts'
 
 /**
  * Registers the viewer for a game as a member of one of their teams; the first member registers the team. Returns
@@ -45,8 +45,10 @@ type Entry = { gameId: number; viewer: Viewer; input: z.output<typeof joinInput>
 function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
   return ctx.db.$transaction(async (tx) => {
     const joined = await requireGame(tx, gameId)
-    requireMayJoin(ctx, joined, input)
-    if (!(await lockTeamParticipations(tx, input.teamId))) throw new NotFoundError('team.notFound')
+    if (isClosed(joined, ctx.clock.now())) throw new ConflictError('game.ended', { bodyStatus: 10002 })
+    const isTeam = await lockTeamParticipations(tx, input.teamId)
+    const division = await requireDivision(tx, joined, { viewer, ...input })
+    if (!isTeam) throw new NotFoundError('team.notFound')
     const member = await tx.teamMember.findUnique({
       where: { teamId_userId: { teamId: input.teamId, userId: viewer.id } },
       include: { team: true },
@@ -56,10 +58,9 @@ function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
     await leaveRejectedTeam(tx, gameId, viewer)
     const before = await findOrCreate(ctx, tx, joined, input.teamId)
     await addMember(tx, joined, before, viewer)
-    const division = joined.divisions.find(({ name }) => name === input.division)
     const games = await changeParticipation(tx, before, {
       status: statusAfterJoin(before.status, joined),
-      divisionId: mayChooseDivision(before.status) ? (division?.id ?? null) : before.divisionId,
+      divisionId: division?.id ?? null,
     })
     return {
       participation: before,
@@ -71,31 +72,14 @@ function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
 }
 
 /** Loads the game and locks it with its divisions until commit. @throws NotFoundError */
-async function requireGame(tx: Transaction, gameId: number): Promise<GameToJoin> {
+async function requireGame(tx: Transaction, gameId: number): Promise<GameWithDivisions> {
   await lockGame(tx, gameId)
-  const game = await tx.game.findUnique({ where: { id: gameId, ...isKept }, include: { divisions: true } })
+  const game = await tx.game.findUnique({
+    where: { id: gameId, ...isKept },
+    include: { divisions: { orderBy: { position: 'asc' } } },
+  })
   if (!game) throw new NotFoundError('game.notFound')
   return game
-}
-
-function requireMayJoin(
-  ctx: Context,
-  game: GameToJoin,
-  input: { division?: string | null | undefined; inviteCode?: string | null | undefined },
-): void {
-  if (isClosed(game, ctx.clock.now())) throw new ConflictError('game.ended', { bodyStatus: 10002 })
-  // Guessing the id of a hidden game must not be enough to join it.
-  if (game.hidden && !game.inviteCode) throw new ConflictError('participation.hiddenWithoutCode')
-  if (game.inviteCode && input.inviteCode !== game.inviteCode) {
-    throw invalidField('inviteCode', 'participation.inviteCodeWrong')
-  }
-  const names = game.divisions.map(({ name }) => name)
-  if (!isDivisionValid(input.division, names)) {
-    throw invalidField(
-      'division',
-      names.length > 0 ? 'participation.divisionUnknown' : 'participation.noDivisions',
-    )
-  }
 }
 
 /** A user plays for one team per game. After a rejection they may join with another one. @throws ConflictError */

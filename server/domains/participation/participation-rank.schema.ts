@@ -47,7 +47,8 @@ builder.prismaObjectFields(ParticipationNode, (t) => ({
       'The solves of the team that other teams do not see until the reveal, in order of time. Neither the score nor the rank that players see counts them.',
     resolve: async ({ gameId, teamId }, _args, ctx) => {
       const view = await findScoreboard(ctx, gameId, { asPublic: true })
-      return view ? ownHiddenSolves(ctx, view, teamId) : []
+      // The public board always leaves out the solves of testers.
+      return view?.rowByTeam.has(teamId) ? ownHiddenSolves(ctx, view, teamId) : []
     },
   }),
 }))

@@ -16,7 +16,7 @@ export function registerParticipationRoutes(app: FastifyInstance): void {
     game,
     documented({
       group: 'Game',
-      id: 'joinGame',
+      id: 'Game_JoinGame',
       summary: 'Join a game with a team',
       access: 'user:play',
       body: joinInput,
@@ -31,7 +31,7 @@ export function registerParticipationRoutes(app: FastifyInstance): void {
     game,
     documented({
       group: 'Game',
-      id: 'leaveGame',
+      id: 'Game_LeaveGame',
       summary: 'Leave a game',
       access: 'user:play',
       errors: [400, 404],
@@ -46,7 +46,7 @@ export function registerParticipationRoutes(app: FastifyInstance): void {
     `${game}/participations`,
     documented({
       group: 'Game',
-      id: 'listParticipations',
+      id: 'Game_Participations',
       summary: 'List participations for review',
       access: 'admin',
       answer: z.array(participationInfo),
@@ -59,7 +59,7 @@ export function registerParticipationRoutes(app: FastifyInstance): void {
     `/api/admin/participation/${intParam('id')}`,
     documented({
       group: 'Admin',
-      id: 'updateParticipation',
+      id: 'Admin_Participation',
       summary: 'Review a participation',
       access: 'admin',
       body: participationInput,

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { noTesters } from '../game/division-rights.ts'
 
 /** The viewer's participation in a game; null if they do not take part. */
 export async function readOwnParticipation(ctx: Context, gameId: number) {
@@ -10,7 +11,7 @@ export async function readOwnParticipation(ctx: Context, gameId: number) {
   return member?.participation ?? null
 }
 
-/** Number of participations of a game, of any status. */
+/** Number of participations of a game, of any status, without those of testers. */
 export async function countTeams(ctx: Context, gameId: number): Promise<number> {
-  return ctx.db.participation.count({ where: { gameId } })
+  return ctx.db.participation.count({ where: { gameId, ...noTesters } })
 }

@@ -28,12 +28,12 @@ export async function readClientConfig(ctx: Pick<Context, 'db' | 'config'>) {
   }
 }
 
-/** The platform's name in mails; the product's name while the database is unavailable. */
+/** The platform's name in mails and feeds; the product's name while the database is unavailable. */
 export async function platformTitle(ctx: Pick<Context, 'db' | 'logger'>): Promise<string> {
   try {
     return (await readSettings(ctx)).globalConfig.title || 'Halyard'
   } catch (error) {
-    ctx.logger.warn({ err: error }, 'could not read the title of the platform, mails use "Halyard"')
+    ctx.logger.warn({ err: error }, 'could not read the title of the platform, "Halyard" is used')
     return 'Halyard'
   }
 }

@@ -15,7 +15,7 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
     '/api/admin/config',
     documented({
       ...forAdmins,
-      id: 'readSettings',
+      id: 'Admin_GetConfigs',
       summary: 'Read the settings of the platform',
       answer: configEdit,
     }),
@@ -25,7 +25,7 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
     '/api/admin/config',
     documented({
       ...forAdmins,
-      id: 'updateSettings',
+      id: 'Admin_UpdateConfigs',
       summary: 'Update settings of the platform',
       body: settingsInput,
       note: 'Absent members and texts that are null stay unchanged.',
@@ -39,7 +39,7 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
     '/api/admin/config/logo',
     documented({
       ...forAdmins,
-      id: 'updateLogo',
+      id: 'Admin_UpdateLogo',
       summary: 'Set the logo of the platform, and the favicon made of it',
       upload: 'file',
     }),
@@ -50,7 +50,7 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
   )
   app.delete(
     '/api/admin/config/logo',
-    documented({ ...forAdmins, id: 'resetLogo', summary: 'Reset the logo to the product’s own' }),
+    documented({ ...forAdmins, id: 'Admin_ResetLogo', summary: 'Reset the logo to the product’s own' }),
     async ({ ctx }, reply) => {
       await resetLogo(ctx)
       return reply.send()

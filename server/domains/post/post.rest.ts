@@ -12,7 +12,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
     '/api/posts',
     documented({
       group: 'Info',
-      id: 'listPosts',
+      id: 'Info_GetPosts',
       summary: 'List posts',
       access: 'anyone',
       limit: 'Query',
@@ -25,7 +25,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
     '/api/posts/latest',
     documented({
       group: 'Info',
-      id: 'listLatestPosts',
+      id: 'Info_GetLatestPosts',
       summary: 'List the first twenty posts',
       access: 'anyone',
       answer: z.array(postInfo),
@@ -36,7 +36,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
     '/api/posts/:id',
     documented({
       group: 'Info',
-      id: 'readPost',
+      id: 'Info_GetPost',
       summary: 'Read a post',
       access: 'anyone',
       answer: postDetail,
@@ -49,7 +49,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
     '/api/edit/posts',
     documented({
       group: 'Edit',
-      id: 'createPost',
+      id: 'Edit_AddPost',
       summary: 'Create a post',
       access: 'author',
       body: newPostInput,
@@ -64,7 +64,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
     '/api/edit/posts/:id',
     documented({
       group: 'Edit',
-      id: 'updatePost',
+      id: 'Edit_UpdatePost',
       summary: 'Update a post',
       access: 'author',
       body: postChangesInput,
@@ -82,7 +82,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
     '/api/edit/posts/:id',
     documented({
       group: 'Edit',
-      id: 'deletePost',
+      id: 'Edit_DeletePost',
       summary: 'Delete a post',
       access: 'author',
       errors: [404],

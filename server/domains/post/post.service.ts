@@ -32,6 +32,15 @@ export async function listLatestPosts(ctx: Context) {
   return postList(ctx).rows({ ...withoutText, take: latestCount })
 }
 
+/** The newest posts with their text, whether pinned or not. */
+export function newestPosts(ctx: Context) {
+  return ctx.db.post.findMany({
+    orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+    take: latestCount,
+    include: withAuthor,
+  })
+}
+
 function postList(ctx: Context) {
   return listOf(ctx.db.post, { orderBy: [{ isPinned: 'desc' }, { updatedAt: 'desc' }, { id: 'asc' }] })
 }

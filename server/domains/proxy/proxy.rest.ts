@@ -24,7 +24,7 @@ export function registerProxyRoutes(app: FastifyInstance): void {
   app.route({
     method,
     url: `/api/proxy/${guidParam('id')}`,
-    ...documented({ ...operation, id: 'connectToContainer', summary: 'Connect to a container', note }),
+    ...documented({ ...operation, id: 'Proxy_ProxyForInstance', summary: 'Connect to a container', note }),
     handler: (request, reply) => proxy(request, reply, { isTest: false }),
   })
   app.route({
@@ -32,7 +32,7 @@ export function registerProxyRoutes(app: FastifyInstance): void {
     url: `/api/proxy/noinst/${guidParam('id')}`,
     ...documented({
       ...operation,
-      id: 'connectToTestContainer',
+      id: 'Proxy_ProxyForNoInstance',
       summary: 'Connect to a test container',
       note,
     }),

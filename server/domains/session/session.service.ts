@@ -10,23 +10,51 @@ import { newSecretToken, sessionExpiry } from './session-token.ts'
 /** Time of the login, and time of the last password confirmation. */
 type Since = Pick<Session, 'createdAt' | 'authenticatedAt'>
 
-/** Logs the user in on this browser; its previous session ends. */
-export async function startSession(ctx: Context, userId: string, since?: Since): Promise<void> {
+/** Sessions of a user. A further log in ends the oldest. */
+export const mostSessions = 20
+
+/**
+ * Logs the user in. The session that a browser had ends; a program may log in several times and use all of its
+ * sessions.
+ */
+export async function startSession(ctx: Context, userId: string): Promise<void> {
+  if (ctx.isBrowser) await endCurrentSession(ctx)
+  await createSession(ctx, userId)
+}
+
+/** Logs the user in, in place of the session of this request. */
+export async function replaceSession(ctx: Context, userId: string, since?: Since): Promise<void> {
   await endCurrentSession(ctx)
+  await createSession(ctx, userId, since)
+}
+
+async function createSession(ctx: Context, userId: string, since?: Since): Promise<void> {
   const { token, hash } = newSecretToken()
   const expiresAt = sessionExpiry(new Date(), since?.createdAt)
   const id = uuidv7()
-  await ctx.db.session.create({
-    data: {
-      id,
-      tokenHash: hash,
-      userId,
-      expiresAt,
-      ...since,
-      ip: ctx.ip.slice(0, 40),
-      userAgent: ctx.userAgent.slice(0, 256),
-    },
+  const ended = await ctx.db.$transaction(async (tx) => {
+    // Log ins of a user take turns, so that no two count the same sessions.
+    await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(hashtextextended('session:' || ${userId}, 0))) AS turn`
+    await tx.session.create({
+      data: {
+        id,
+        tokenHash: hash,
+        userId,
+        expiresAt,
+        ...since,
+        ip: ctx.ip.slice(0, 40),
+        userAgent: ctx.userAgent.slice(0, 256),
+      },
+    })
+    return tx.$queryRaw<{ id: string }[]>`
+      DELETE FROM session WHERE id IN (
+        SELECT id FROM session WHERE user_id = ${userId}::uuid
+         ORDER BY (id = ${id}::uuid) DESC, created_at DESC, id DESC OFFSET ${mostSessions})
+      RETURNING id`
   })
+  if (ended.length > 0) {
+    ctx.events.emit('access.ended', { userId, sessionIds: ended.map((session) => session.id) })
+  }
   ctx.cookies.set(token, expiresAt)
   ctx.cookies.setXsrf(id, expiresAt)
   // The rest of this request uses the new session.
@@ -41,7 +69,7 @@ export async function renewSession(ctx: Context): Promise<void> {
     select: { createdAt: true, authenticatedAt: true },
   })
   if (!since) throw new UnauthenticatedError()
-  await startSession(ctx, viewer.id, since)
+  await replaceSession(ctx, viewer.id, since)
 }
 
 /** Ends the caller's session, if any, and clears its cookie. */

@@ -109,7 +109,8 @@ function rowOf(board: BoardView, row: BoardRow, { hasDivisions, team }: RowConte
   const members = team?.members ?? []
   const points = new Map(row.solves.map((solve) => [solve.challengeId, pointsOf(board, solve)]))
   return [
-    row.rank,
+    // Teams out of competition have no rank.
+    row.standing === 'Ranked' ? row.rank : null,
     filled(row.team.name),
     ...(hasDivisions ? [filled(row.division)] : []),
     filled(team?.captain),

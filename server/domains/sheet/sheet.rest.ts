@@ -13,7 +13,7 @@ export function registerSheetRoutes(app: FastifyInstance): void {
     {
       ...documented({
         group: 'Game',
-        id: 'downloadScoreSheet',
+        id: 'Game_ScoreboardSheet',
         summary: 'Download the scoreboard as a spreadsheet',
         access: 'monitor',
         file: sheetType,
@@ -30,7 +30,7 @@ export function registerSheetRoutes(app: FastifyInstance): void {
     {
       ...documented({
         group: 'Game',
-        id: 'downloadSubmissionSheet',
+        id: 'Game_SubmissionSheet',
         summary: 'Download all submissions as a spreadsheet',
         access: 'monitor',
         file: sheetType,

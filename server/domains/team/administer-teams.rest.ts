@@ -19,7 +19,7 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
     '/api/admin/teams',
     documented({
       ...forAdmins,
-      id: 'listAllTeams',
+      id: 'Admin_Teams',
       summary: 'List teams, oldest first',
       query: teamPageInput,
       answer: pageOf(teamInfo),
@@ -33,7 +33,7 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
     '/api/admin/teams/search',
     documented({
       ...forAdmins,
-      id: 'searchTeams',
+      id: 'Admin_SearchTeams',
       summary: 'Search teams by a part of their name or by their id; at most 30',
       query: searchInput,
       answer: pageOf(teamInfo),
@@ -47,7 +47,7 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
     team,
     documented({
       ...forAdmins,
-      id: 'editTeam',
+      id: 'Admin_UpdateTeam',
       summary: 'Update any team',
       body: teamChangesInput,
       note: 'Absent and empty members stay unchanged.',
@@ -62,7 +62,7 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
     team,
     documented({
       ...forAdmins,
-      id: 'deleteAnyTeam',
+      id: 'Admin_DeleteTeam',
       summary: 'Delete any team, also a locked one, with all its participations',
       errors: [404],
     }),

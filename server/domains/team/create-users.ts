@@ -163,7 +163,7 @@ async function storeUser(tx: Transaction, item: Item, before: User | null): Prom
     passwordHash: item.passwordHash,
     ...(item.realName != null && { realName: item.realName }),
     ...(item.stdNumber != null && { studentNumber: item.stdNumber }),
-    ...(item.phone != null && { phone: item.phone }),
+    ...(item.phone != null && { phone: item.phone || null }),
     // A user created by an administrator needs no confirmation by mail.
     heldUntil: null,
   }

@@ -11,7 +11,7 @@ export function registerTeamAvatarRoutes(app: FastifyInstance): void {
     `/api/team/${intParam('id')}/avatar`,
     documented({
       group: 'Team',
-      id: 'updateTeamAvatar',
+      id: 'Team_Avatar',
       summary: 'Set the avatar of a team',
       access: 'user:play',
       upload: 'file',

@@ -26,7 +26,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     '/api/team',
     documented({
       group: 'Team',
-      id: 'listOwnTeams',
+      id: 'Team_GetTeamsInfo',
       summary: 'List your teams',
       access: 'user:read',
       answer: z.array(teamInfo),
@@ -37,7 +37,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     '/api/team',
     documented({
       group: 'Team',
-      id: 'createTeam',
+      id: 'Team_CreateTeam',
       summary: 'Create a team',
       access: 'user:play',
       body: teamInput,
@@ -49,7 +49,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     '/api/team/accept',
     documented({
       group: 'Team',
-      id: 'acceptInvite',
+      id: 'Team_Accept',
       summary: 'Join a team by its invite code',
       access: 'user:play',
       body: z.string().describe('The invite code'),
@@ -63,7 +63,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     '/api/team/verify',
     documented({
       group: 'Team',
-      id: 'verifyTeamToken',
+      id: 'Team_VerifySignature',
       summary: 'Verify a team token',
       access: 'anyone',
       body: teamTokenInput,
@@ -79,7 +79,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     team,
     documented({
       group: 'Team',
-      id: 'readTeam',
+      id: 'Team_GetBasicInfo',
       summary: 'Read a team',
       access: 'anyone',
       answer: teamInfo,
@@ -91,7 +91,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     team,
     documented({
       group: 'Team',
-      id: 'updateTeam',
+      id: 'Team_UpdateTeam',
       summary: 'Update a team',
       access: 'user:play',
       body: teamInput,
@@ -109,7 +109,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     team,
     documented({
       group: 'Team',
-      id: 'deleteTeam',
+      id: 'Team_DeleteTeam',
       summary: 'Delete a team',
       access: 'user:play',
       errors: [400, 404],
@@ -125,7 +125,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     `${team}/transfer`,
     documented({
       group: 'Team',
-      id: 'transferTeam',
+      id: 'Team_Transfer',
       summary: 'Transfer a team to another member',
       access: 'user:play',
       body: transferInput,
@@ -142,7 +142,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     `${team}/invite`,
     documented({
       group: 'Team',
-      id: 'readInviteCode',
+      id: 'Team_InviteCode',
       summary: 'Read the invite code',
       access: 'user:play',
       answer: z.string(),
@@ -156,7 +156,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     `${team}/invite`,
     documented({
       group: 'Team',
-      id: 'regenerateInviteCode',
+      id: 'Team_UpdateInviteToken',
       summary: 'Create a new invite code',
       access: 'user:play',
       answer: z.string(),
@@ -170,7 +170,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     `${team}/kick/${guidParam('userId')}`,
     documented({
       group: 'Team',
-      id: 'kickMember',
+      id: 'Team_KickUser',
       summary: 'Remove a member',
       access: 'user:play',
       answer: teamInfo,
@@ -187,7 +187,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     `${team}/leave`,
     documented({
       group: 'Team',
-      id: 'leaveTeam',
+      id: 'Team_Leave',
       summary: 'Leave a team',
       access: 'user:play',
       errors: [400, 404],

@@ -11,22 +11,17 @@ import { normalize, toDuplicate } from '../account/account.service.ts'
 import { requireNameWithoutAt } from '../account/new-name.ts'
 import { hashPassword } from '../account/password.ts'
 import { endAccess, endSessions, publishSessionsEnded } from './end-sessions.ts'
-import { userChangesInput, type clearableUserChangesInput } from './user.input.ts'
+import { userChangesInput } from './user.input.ts'
 
 /**
  * Updates a user, all given fields or none. A new name or address ends their sessions, and a new address is
  * unconfirmed unless the input confirms it. A new role closes open connections; a ban deletes tokens.
  * @throws InvalidInputError (fields, name or address taken), NotFoundError
  */
-export async function updateUser(
-  ctx: Context,
-  userId: string,
-  raw: unknown,
-  shape: typeof userChangesInput | typeof clearableUserChangesInput = userChangesInput,
-): Promise<void> {
+export async function updateUser(ctx: Context, userId: string, raw: unknown): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
-  const input = parseInput(shape, raw)
+  const input = parseInput(userChangesInput, raw)
   const { before, after, moved } = await ctx.db
     .$transaction(async (tx) => {
       const held = await lockUser(tx, userId)

@@ -6,7 +6,6 @@ import { rowKeys } from '../../graphql/global-id.ts'
 import { createUsers, type OnExisting } from '../team/create-users.ts'
 import { deleteUser } from './delete-user.ts'
 import { resetUserPassword, updateUser } from './update-user.ts'
-import { clearableUserChangesInput } from './user.input.ts'
 import { RoleEnum, UserNode } from './user.schema.ts'
 import { loadUser, loadUsers } from './user.service.ts'
 
@@ -116,7 +115,7 @@ mutation('updateUser', {
   run: async (ctx, sent) => {
     const { userId, studentNumber, ...input } = rowKeys(sent)
     const changes = { ...input, stdNumber: studentNumber }
-    await withFieldNames(contractNames, updateUser(ctx, userId, changes, clearableUserChangesInput))
+    await withFieldNames(contractNames, updateUser(ctx, userId, changes))
     return { userId }
   },
   payload: (t) => ({

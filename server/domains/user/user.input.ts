@@ -1,13 +1,14 @@
 import { userLimits } from '../../../rules/field-limits.ts'
 import type { Role } from '../../../prisma/generated/client/enums.ts'
 import { bool, enumOf, inputObject, mailAddress, pageInput, text } from '../../use-case/input.ts'
-import { clearablePhone, phone, userName } from '../account/account.input.ts'
+import { phone, userName } from '../account/account.input.ts'
 
 const roleNumbers = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<Role, number>
 
 export const userPageInput = pageInput({ count: 100, max: 500 })
 
-const userChanges = {
+/** Absent and null members stay unchanged. */
+export const userChangesInput = inputObject({
   userName: userName().nullish(),
   email: mailAddress().nullish(),
   bio: text(userLimits.bio).nullish(),
@@ -16,10 +17,4 @@ const userChanges = {
   stdNumber: text(userLimits.studentNumber).nullish(),
   emailConfirmed: bool().nullish(),
   role: enumOf(roleNumbers).nullish(),
-}
-
-/** Absent and null members stay unchanged. */
-export const userChangesInput = inputObject(userChanges)
-
-/** The same with a phone number that may be emptied. */
-export const clearableUserChangesInput = inputObject({ ...userChanges, phone: clearablePhone().nullish() })
+})

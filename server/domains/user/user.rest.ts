@@ -16,7 +16,7 @@ import { listUsers, readUser, searchUsers } from './user.service.ts'
 import { userInfo } from './user.shapes.ts'
 
 const users = '/api/admin/users'
-const user = `${users}/${guidParam('userId')}`
+const user = `${users}/${guidParam('userid')}`
 const forAdmins = { group: 'Admin', access: 'admin' } as const
 
 export function registerUserRoutes(app: FastifyInstance): void {
@@ -25,7 +25,7 @@ export function registerUserRoutes(app: FastifyInstance): void {
     users,
     documented({
       ...forAdmins,
-      id: 'createUsers',
+      id: 'Admin_AddUsers',
       summary: 'Create users, all or none',
       body: z.array(newUserInput),
       note: 'An existing user with that name or address is updated. Users with the same team name join a new team.',
@@ -39,14 +39,14 @@ export function registerUserRoutes(app: FastifyInstance): void {
     user,
     documented({
       ...forAdmins,
-      id: 'updateUser',
+      id: 'Admin_UpdateUserInfo',
       summary: 'Update a user',
       body: userChangesInput,
       errors: [404],
       note: 'A new name or address ends the user’s sessions; a new address is unconfirmed unless `emailConfirmed` is sent too.',
     }),
     async (request, reply) => {
-      await updateUser(request.ctx, readGuidParam(request, 'userId'), request.body)
+      await updateUser(request.ctx, readGuidParam(request, 'userid'), request.body)
       return reply.send()
     },
   )
@@ -54,13 +54,13 @@ export function registerUserRoutes(app: FastifyInstance): void {
     user,
     documented({
       ...forAdmins,
-      id: 'deleteUser',
+      id: 'Admin_DeleteUser',
       summary: 'Delete a user',
       errors: [400, 404],
       note: 'Fails for your own account and for captains. Submissions and posts stay without a user.',
     }),
     async (request, reply) => {
-      await deleteUser(request.ctx, readGuidParam(request, 'userId'))
+      await deleteUser(request.ctx, readGuidParam(request, 'userid'))
       return reply.send()
     },
   )
@@ -68,13 +68,13 @@ export function registerUserRoutes(app: FastifyInstance): void {
     `${user}/password`,
     documented({
       ...forAdmins,
-      id: 'resetUserPassword',
+      id: 'Admin_ResetPassword',
       summary: 'Reset the password of a user; only this answer contains the new one',
       answer: z.string(),
       errors: [404],
     }),
     async (request, reply) => {
-      const password = await resetUserPassword(request.ctx, readGuidParam(request, 'userId'))
+      const password = await resetUserPassword(request.ctx, readGuidParam(request, 'userid'))
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(password))
     },
   )
@@ -85,7 +85,7 @@ function registerLists(app: FastifyInstance): void {
     users,
     documented({
       ...forAdmins,
-      id: 'listUsers',
+      id: 'Admin_Users',
       summary: 'List users, oldest first',
       query: userPageInput,
       answer: pageOf(userInfo),
@@ -99,7 +99,7 @@ function registerLists(app: FastifyInstance): void {
     `${users}/search`,
     documented({
       ...forAdmins,
-      id: 'searchUsers',
+      id: 'Admin_SearchUsers',
       summary: 'Search users by a part of their fields; at most 30',
       query: searchInput,
       answer: pageOf(userInfo),
@@ -113,11 +113,11 @@ function registerLists(app: FastifyInstance): void {
     user,
     documented({
       ...forAdmins,
-      id: 'readUser',
+      id: 'Admin_UserInfo',
       summary: 'Read a user',
       answer: profileUserInfo,
       errors: [404],
     }),
-    async (request) => toProfile(await readUser(request.ctx, readGuidParam(request, 'userId'))),
+    async (request) => toProfile(await readUser(request.ctx, readGuidParam(request, 'userid'))),
   )
 }

@@ -45,14 +45,16 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
     return (await pool.query<LiveRow>(text, [gameId, ...values])).rows
   }
 
-  /** The sequence is read before the snapshot: every id up to it belongs to a transaction that the snapshot knows. */
+  /**
+   * The sequence is read before the transaction's id: every id up to it belongs to a transaction with a smaller id. The
+   * snapshot's upper end cannot take that place, because it does not include the newest transactions that are open.
+   */
   async function advanceOnce(): Promise<void> {
     const sequence = await pool.query<{ value: string }>(
       `SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS value FROM ${table}_id_seq`,
     )
     const snapshot = await pool.query<{ start: string; end: string }>(
-      `SELECT pg_snapshot_xmin(held)::text AS start, pg_snapshot_xmax(held)::text AS end
-         FROM pg_current_snapshot() AS held`,
+      `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS start, pg_current_xact_id()::text AS end`,
     )
     newest = Number(sequence.rows[0]?.value ?? 0)
     const start = BigInt(snapshot.rows[0]?.start ?? 0)

@@ -1,6 +1,7 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import { caps, type CapName } from '../../limits/caps.ts'
+import { openSubscriptions } from '../../meters/meters.ts'
 
 /** Makes each subscription of the schema take a slot of its cap, and release it at its end. */
 export function capSubscriptions(schema: GraphQLSchema): GraphQLSchema {
@@ -23,7 +24,14 @@ function capped(
   return async (root, args, ctx, info) => {
     const release = ctx.limits.hold(ctx, ctx.isSocket ? [name] : ['connection', name])
     try {
-      return withEnd((await subscribe(root, args, ctx, info)) as AsyncIterable<unknown>, release)
+      const items = (await subscribe(root, args, ctx, info)) as AsyncIterable<unknown>
+      openSubscriptions.inc({ subscription: name })
+      let isOpen = true
+      return withEnd(items, () => {
+        release()
+        if (isOpen) openSubscriptions.dec({ subscription: name })
+        isOpen = false
+      })
     } catch (error) {
       release()
       throw error

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { ExecutionResult } from 'graphql'
 import type { WebSocket } from 'ws'
+import { sharedFrameBytes, sharedFrames } from '../../meters/meters.ts'
 import { sharedMessageOf } from './shared-results.ts'
 
 type Pipe = { socket: WebSocket; raw: Duplex }
@@ -41,6 +42,8 @@ export function writeShared(
 /** Resolves when the socket has sent the frame, or is closed. No frame may follow the one that closes a WebSocket. */
 function write({ socket, raw }: Pipe, frame: Buffer): Promise<void> | undefined {
   if (socket.readyState !== socket.OPEN) return undefined
+  sharedFrames.inc()
+  sharedFrameBytes.inc(frame.length)
   return new Promise((resolve) => {
     raw.write(frame, () => resolve())
     // The operating system took it at once, so there is no need to wait for the callback.

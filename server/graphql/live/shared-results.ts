@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Context } from '../../context.ts'
+import { sharedResults } from '../../meters/meters.ts'
 import { isEqualForAll } from '../shared-fields.ts'
 import { createSharedMessage, type SharedMessage } from './shared-message.ts'
 
@@ -76,6 +77,7 @@ async function executeForAll(event: object, args: ExecutionArgs): Promise<Shared
   const executed = await execute({ ...args, rootValue: event, contextValue: noContext })
   // An error may be the refusal of `noContext`, and its text depends on the language of the subscriber.
   if (executed.errors) return null
+  sharedResults.inc()
   const text = JSON.stringify(executed)
   const message = createSharedMessage(text)
   // The server of event streams calls `stringify` in place of `JSON.stringify`.

@@ -10,6 +10,8 @@ import type { Logger } from '../../runtime/logger.ts'
 import { requireCostLimit, type Documents } from '../documents.ts'
 import { toGraphQLError } from '../errors/errors.ts'
 import { formatResult } from '../errors/format-result.ts'
+import { measureOperation } from '../measured-operations.ts'
+import { openSockets } from '../../meters/meters.ts'
 import { schema } from '../schema.ts'
 import { writeShared } from './frame-writer.ts'
 import { releaseIdleInflater } from './idle-inflaters.ts'
@@ -128,7 +130,12 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
           return [toGraphQLError(error, ctx)]
         }
       },
-      execute: async (args) => formatResult(await execute(args), args.contextValue as Context),
+      execute: async (args) => {
+        const measured = measureOperation(args)
+        const result = await execute(args)
+        measured(result)
+        return formatResult(result, args.contextValue as Context)
+      },
       subscribe: subscribeShared,
       onOperation: ({ extra }, id, _payload, _args, result) => {
         if (!(Symbol.asyncIterator in result)) return undefined
@@ -172,6 +179,8 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
       })
       server.handleUpgrade(request, socket, head, (ws) => {
         releaseIdleInflater(ws)
+        openSockets.inc()
+        ws.once('close', () => openSockets.dec())
         server.emit('connection', ws, request)
         // Replaces the library's listener, which writes clients' errors to the console.
         ws.removeAllListeners('error').on('error', (error) =>

@@ -44,7 +44,9 @@ export function createClientAddress({ trustedProxies, publicUrl }: Options) {
       publicUrl === null &&
       isLoopback(peer) &&
       !forwardingHeaders.some((name) => request.headers[name] !== undefined)
-    if (!isIP(peer) || !isTrusted(peer, 0)) {
+    const isForwarded =
+      request.headers['x-forwarded-for'] !== undefined || request.headers['x-forwarded-proto'] !== undefined
+    if (!isForwarded || !isIP(peer) || !isTrusted(peer, 0)) {
       return { ip: peer, isHttps: isPublicHttps ?? isEncrypted, isLocal }
     }
     const chain = proxyAddr.all(request, isTrusted).map(withoutMappedPrefix)

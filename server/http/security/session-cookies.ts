@@ -8,7 +8,7 @@ import {
   sessionCookieName,
   sessionExpiry,
 } from '../../domains/session/session-token.ts'
-import { xsrfCookieName, xsrfToken } from './xsrf.ts'
+import { isBrowserRequest, xsrfCookieName, xsrfToken } from './xsrf.ts'
 
 export const noCookies: SessionCookies = {
   set: () => undefined,
@@ -24,11 +24,16 @@ export function cookiesOf(
   const { isHttps } = request.address
   const options = { path: '/', sameSite: 'lax', secure: isHttps } as const
   const name = isHttps ? secureSessionCookieName : sessionCookieName
-  const hasPlain = sessionCookieName in parseCookie(request.headers.cookie ?? '')
+  const sent = parseCookie(request.headers.cookie ?? '')
+  const hasPlain = sessionCookieName in sent
+  const compatible = compatibleCookieName(services.config)
+  // A browser over plain HTTP sends neither header with a GET, so it gets the cookie with no answer to a GET.
+  const isProgram = !isBrowserRequest(request.raw) && (request.method !== 'GET' || compatible in sent)
   return {
     set(token, expires) {
       reply.setCookie(name, token, { ...options, httpOnly: true, expires })
       if (isHttps && hasPlain) reply.clearCookie(sessionCookieName, options)
+      if (isProgram) reply.setCookie(compatible, token, { ...options, httpOnly: true, expires })
     },
     setXsrf(sessionId, expires) {
       reply.setCookie(xsrfCookieName, xsrfToken(services.secret, sessionId), { ...options, expires })
@@ -36,9 +41,15 @@ export function cookiesOf(
     clear() {
       if (isHttps) reply.clearCookie(secureSessionCookieName, options)
       if (!isHttps || hasPlain) reply.clearCookie(sessionCookieName, options)
+      if (compatible in sent) reply.clearCookie(compatible, options)
       reply.clearCookie(xsrfCookieName, options)
     },
   }
+}
+
+/** The cookie that programs for the API level 1.2.6 expect and send. */
+export function compatibleCookieName({ compatPrefix }: Pick<AppServices['config'], 'compatPrefix'>): string {
+  return `${compatPrefix}_Token`
 }
 
 /** The token of the session cookie. `isOld`: the cookie has the name that was used over HTTPS before. */

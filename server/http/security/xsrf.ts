@@ -9,6 +9,11 @@ export function xsrfToken(secret: string, sessionId: string): string {
   return createHmac('sha256', secret).update(`xsrf:${sessionId}`).digest('base64url')
 }
 
+/** Programs send neither header; browsers send at least one with all requests that change something. */
+export function isBrowserRequest({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+}
+
 type OriginOptions = { publicUrl: string | null; isHttps: boolean }
 
 /**
@@ -17,9 +22,8 @@ type OriginOptions = { publicUrl: string | null; isHttps: boolean }
  * @throws ForbiddenError
  */
 export function requireOwnOrigin(request: IncomingMessage, { publicUrl, isHttps }: OriginOptions): void {
-  const site = request.headers['sec-fetch-site']
-  const { origin } = request.headers
-  if (site === undefined && origin === undefined) return
+  if (!isBrowserRequest(request)) return
+  const { origin, 'sec-fetch-site': site } = request.headers
   // Only browsers send this header, and pages cannot forge it.
   if (site === 'same-origin') return
   const own = publicUrl

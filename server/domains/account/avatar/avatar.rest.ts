@@ -10,7 +10,7 @@ export function registerAvatarRoutes(app: FastifyInstance): void {
     '/api/account/avatar',
     documented({
       group: 'Account',
-      id: 'updateAvatar',
+      id: 'Account_Avatar',
       summary: 'Set your avatar',
       access: 'session',
       upload: 'file',

@@ -27,6 +27,7 @@ const fields = [
   'cooldownSeconds',
   'unlockCount',
   'lockedView',
+  'sourceKey',
 ] as const
 
 /** The subject of an action on a challenge. */

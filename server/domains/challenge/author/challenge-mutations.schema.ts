@@ -15,6 +15,7 @@ import { unlockFields } from '../play/unlocks.schema.ts'
 import { timeFields } from '../schedule/schedule.schema.ts'
 import { ChallengeNode } from '../challenge.schema.ts'
 import { scoreFields } from './score.schema.ts'
+import { sourceFields } from './source-key.schema.ts'
 import { createWholeChallenge } from './create-challenge.service.ts'
 import { deleteChallenge, setChallengeAttachment, updateChallenge } from './update-challenge.service.ts'
 import { loadChallenge } from '../read-challenges.ts'
@@ -49,6 +50,7 @@ function changeFields(t: InputFieldBuilder<Types, 'InputObject'>) {
     ...attemptFields(t),
     ...unlockFields(t),
     ...scoreFields(t),
+    ...sourceFields(t),
     content: t.string({ description: 'The task for the players, in Markdown.' }),
     hints: t.stringList({
       description: 'All hints in order, in Markdown. They replace the current hints.',
@@ -94,6 +96,7 @@ mutation('createChallenge', {
     }),
   }),
   changesResult: true,
+  validates: true,
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, flags, attachment, ...input } = rowKeys(sent)
@@ -143,8 +146,10 @@ mutation('updateChallenge', {
     lockedView: 'Hidden',
     scoreCurve: 'Exponential',
     scoreTable: [],
+    sourceKey: null,
   },
   changesResult: true,
+  validates: true,
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, challengeId, ...input } = rowKeys(sent)

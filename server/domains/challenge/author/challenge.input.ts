@@ -64,6 +64,7 @@ export const challengeRulesInput = inputObject({
   requiredChallengeIds: z.array(int32()).max(100).nullish(),
   unlockCount: int32({ min: 1, max: 100 }).nullish(),
   lockedView: z.enum(['Hidden', 'Card']).nullish(),
+  sourceKey: text(challengeLimits.sourceKey).nullish(),
 })
 
 export type ChallengeRules = z.output<typeof challengeRulesInput>

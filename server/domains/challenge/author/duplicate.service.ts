@@ -53,7 +53,7 @@ export async function duplicateGame(ctx: Context, gameId: number): Promise<numbe
   const copyId = await ctx.db.$transaction(async (tx) => {
     const game = await tx.game.findUnique({
       where: { id: gameId, ...isKept },
-      include: { divisions: { orderBy: { position: 'asc' } } },
+      include: { divisions: { include: { exclusions: true }, orderBy: { position: 'asc' } } },
     })
     if (!game) throw new NotFoundError('game.notFound')
     await lockChallenges(tx, { gameId })
@@ -78,7 +78,11 @@ export async function duplicateGame(ctx: Context, gameId: number): Promise<numbe
         posterHash: await keptPoster(tx, game),
         title: copyTitle(ctx, game),
         hidden: true,
-        divisions: { create: divisions.map(({ name, position }) => ({ name, position })) },
+        divisions: {
+          create: divisions.map(
+            ({ id: _id, gameId: _gameId, exclusions: _exclusions, ...columns }) => columns,
+          ),
+        },
         board: { create: {} },
       },
       include: { divisions: { orderBy: { position: 'asc' } } },
@@ -103,6 +107,15 @@ export async function duplicateGame(ctx: Context, gameId: number): Promise<numbe
           ? [{ challengeId: copyId, requiredId: requiredCopyId, gameId: made.id }]
           : []
       }),
+    })
+    await tx.divisionExclusion.createMany({
+      data: divisions.flatMap(({ name, exclusions }) =>
+        exclusions.flatMap(({ challengeId }) => {
+          const copyId = copies.get(challengeId)
+          const divisionId = made.divisions.find((division) => division.name === name)?.id
+          return copyId && divisionId ? [{ divisionId, challengeId: copyId, gameId: made.id }] : []
+        }),
+      ),
     })
     await recordAudit(tx, ctx, acts)
     return made.id
@@ -145,6 +158,8 @@ async function copyChallenge(
       ...columns,
       gameId,
       title,
+      // An import writes to the original and not to its copy in the same game.
+      sourceKey: gameId === source.gameId ? null : source.sourceKey,
       isEnabled: false,
       attachmentId: attachmentId,
       // An empty list would count as a change of the hints.

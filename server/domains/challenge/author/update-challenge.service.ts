@@ -18,6 +18,7 @@ import { lockHints, refundsOf } from '../hints/set-hints.service.ts'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { attemptColumns } from '../play/attempt-limit.ts'
 import { scoreColumns } from './score-columns.ts'
+import { refusingTakenKey, sourceColumns } from './source-key.ts'
 import { timeColumns } from '../schedule/challenge-times.ts'
 import { lockRequirements, requiredIdsOf, setRequirements, unlockColumns } from '../play/unlocks.ts'
 import { createEditNotices, readHints } from '../challenge-notices.ts'
@@ -91,7 +92,7 @@ type Application = {
 /**
  * Stores the changes of a locked or new challenge, with the notices for players. Board and audit trail are left to
  * the caller.
- * @throws InvalidInputError, ConflictError (enabled without a flag)
+ * @throws InvalidInputError, ConflictError (enabled without a flag, key of another challenge)
  */
 export async function applyChanges(
   ctx: Context,
@@ -108,9 +109,10 @@ export async function applyChanges(
     ...scoreColumns(before, changes, rules),
     ...attemptColumns(rules),
     ...unlockColumns(rules),
+    ...sourceColumns(rules),
     ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),
   }
-  const after = await tx.challenge.update({ where: { id: before.id }, data })
+  const after = await refusingTakenKey(tx.challenge.update({ where: { id: before.id }, data }))
   const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, before, after, changes })
   return { after, noticeIds }
 }

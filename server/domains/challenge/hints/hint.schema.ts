@@ -105,6 +105,7 @@ mutation('setExtraHints', {
     }),
   }),
   changesResult: true,
+  validates: true,
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { hints, ...key } = rowKeys(sent)

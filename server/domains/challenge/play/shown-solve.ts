@@ -24,12 +24,14 @@ export async function showSolve(ctx: Context, solve: Solve): Promise<ShownSolve>
     findOnBoard(ctx, solve, 'public'),
     findOnBoard(ctx, solve, 'organizer'),
   ])
-  const isAfterFreeze = !shown.found && all.found !== undefined
+  const isHidden = !shown.found && all.found !== undefined
+  // The public board always leaves out the solves of testers.
+  const isAfterFreeze = isHidden && !all.isTester
   const { found, points } = boardAudience(ctx.viewer) === 'public' ? shown : all
   const type = found?.type ?? 4
   return {
     type: types[type] ?? 'Normal',
-    points: found || isAfterFreeze ? (points?.[type] ?? null) : null,
+    points: found || isHidden ? (points?.[type] ?? null) : null,
     isAfterFreeze,
   }
 }
@@ -48,8 +50,10 @@ export async function shownType(
 async function findOnBoard(ctx: Context, solve: Solve, audience: BoardAudience) {
   const { gameId, challengeId, teamId, submissionId } = solve
   const board = await ctx.scoreboards.get(gameId, audience)
+  const row = board?.rowByTeam.get(teamId)
   return {
     points: board?.challenges.get(challengeId)?.points,
-    found: board?.rowByTeam.get(teamId)?.solves.find((other) => other.submissionId === submissionId),
+    isTester: row?.standing === 'Tester',
+    found: row?.solves.find((other) => other.submissionId === submissionId),
   }
 }

@@ -13,12 +13,23 @@ const ofChallenges = (table: string) =>
  * that is deleted with the row, `fileColumn` to a file that may become unused.
  */
 const steps = [
+  {
+    table: 'webhook_delivery',
+    rows: `SELECT webhook_delivery.ctid FROM webhook_delivery JOIN webhook ON webhook.id = webhook_delivery.webhook_id
+      WHERE webhook.game_id = $1`,
+  },
+  { table: 'webhook', rows: ofGame('webhook') },
+  { table: 'webhook_fact', rows: ofGame('webhook_fact') },
   { table: 'board_change', rows: ofGame('board_change') },
   { table: 'game_event', rows: ofGame('game_event') },
   { table: 'game_notice', rows: ofGame('game_notice') },
   { table: 'score_adjustment', rows: ofGame('score_adjustment') },
   { table: 'hint', rows: ofGame('hint') },
   { table: 'cheat', rows: ofGame('cheat') },
+  { table: 'rating', rows: ofGame('rating') },
+  { table: 'shared_writeup_challenge', rows: ofGame('shared_writeup_challenge') },
+  { table: 'shared_writeup', rows: ofGame('shared_writeup') },
+  { table: 'certificate', rows: ofGame('certificate') },
   { table: 'solve', rows: ofGame('solve') },
   { table: 'submission', rows: ofGame('submission') },
   { table: 'assignment', rows: ofChallenges('assignment') },

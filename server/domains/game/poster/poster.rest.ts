@@ -11,7 +11,7 @@ export function registerPosterRoutes(app: FastifyInstance): void {
     `/api/edit/games/${intParam('id')}/poster`,
     documented({
       group: 'Edit',
-      id: 'updatePoster',
+      id: 'Edit_UpdateGamePoster',
       summary: 'Set the poster',
       access: 'author',
       upload: 'file',

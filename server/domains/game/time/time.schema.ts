@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts'
 import { rowKeys } from '../../../graphql/global-id.ts'
-import { forViewer, mutation } from '../../../graphql/mutation.ts'
+import { forViewer, mutation, type PayloadFields } from '../../../graphql/mutation.ts'
 import { GameNode } from '../game.schema.ts'
 import { loadGame } from '../read-games.ts'
 import { extendGame, previewExtension, type Extension } from './extend.service.ts'
@@ -69,6 +69,15 @@ builder.prismaObjectFields(GameNode, (t) => ({
   }),
 }))
 
+const changedGame = (description: string) => (t: PayloadFields<{ gameId: number }>) => ({
+  game: t.prismaField({
+    type: GameNode,
+    nullable: true,
+    description,
+    resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
+  }),
+})
+
 mutation('pauseGame', {
   description: 'Pauses a running game: answers are refused until the resume, with a notice. For authors.',
   input: (t) => ({ gameId: t.id({ required: true, description: 'The id of the game.' }) }),
@@ -78,14 +87,7 @@ mutation('pauseGame', {
     await pauseGame(ctx, gameId)
     return { gameId }
   },
-  payload: (t) => ({
-    game: t.prismaField({
-      type: GameNode,
-      nullable: true,
-      description: 'The paused game.',
-      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-    }),
-  }),
+  payload: changedGame('The paused game.'),
 })
 
 mutation('resumeGame', {
@@ -98,14 +100,7 @@ mutation('resumeGame', {
     await resumeGame(ctx, gameId)
     return { gameId }
   },
-  payload: (t) => ({
-    game: t.prismaField({
-      type: GameNode,
-      nullable: true,
-      description: 'The game with its new times.',
-      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-    }),
-  }),
+  payload: changedGame('The game with its new times.'),
 })
 
 mutation('extendGame', {
@@ -122,12 +117,5 @@ mutation('extendGame', {
     await extendGame(ctx, gameId, input)
     return { gameId }
   },
-  payload: (t) => ({
-    game: t.prismaField({
-      type: GameNode,
-      nullable: true,
-      description: 'The game with its new times.',
-      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-    }),
-  }),
+  payload: changedGame('The game with its new times.'),
 })

@@ -12,7 +12,7 @@ export function registerContainerRoutes(app: FastifyInstance): void {
     '/api/admin/instances',
     documented({
       group: 'Admin',
-      id: 'listInstances',
+      id: 'Admin_Instances',
       summary: 'List the containers of all teams',
       access: 'admin',
       answer: pageOf(containerInstance),
@@ -26,7 +26,7 @@ export function registerContainerRoutes(app: FastifyInstance): void {
     `/api/admin/instances/${guidParam('id')}`,
     documented({
       group: 'Admin',
-      id: 'destroyInstance',
+      id: 'Admin_DestroyInstance',
       summary: 'Stop a container',
       access: 'admin',
       errors: [400, 404],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instanceStartSeconds } from '../../../meters/meters.ts'
 import { ContainerRuntimeError, type RunningContainer } from '../../../ports/containers/container-runtime.ts'
 import { publicEntry } from '../../../ports/containers/public-entry.ts'
 import { readSettings } from '../../platform/settings.ts'
@@ -42,6 +43,7 @@ export function createStartContainer(services: Services) {
     events.emit('container.queueMoved', {})
 
     let running: RunningContainer
+    const measured = instanceStartSeconds.startTimer()
     try {
       const env = environmentOf(services, {
         challenge,
@@ -52,9 +54,11 @@ export function createStartContainer(services: Services) {
         specOf(container, { challenge, env, teamId: env['TEAM_ID'], by }),
         progress.onProgress,
       )
+      measured({ result: 'ok' })
     } catch (error) {
       await progress.settled()
       const failure = error instanceof ContainerRuntimeError ? error.failure : 'failed'
+      measured({ result: failure })
       const message = `the container of ${owner} could not be started: ${(error as Error).message}`
       logger.warn({ err: error, containerId: id }, message)
       logs.write({ level: 'Warning', status: 'Failed', message })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { atMost } from '../../../limits/at-most.ts'
+import { seesIn } from '../../game/division-rights.ts'
 import { shownIn } from '../../game/shown-challenges.ts'
 import { removeContainer, logRemovalFailure } from './remove-container.ts'
 import { asker, markFailed } from './start-container.job.ts'
@@ -12,8 +13,8 @@ const concurrency = 4
 const stopSeconds = 60
 
 /**
- * Stops containers that may no longer run: the container has expired, the challenge is hidden or deleted, the team is
- * suspended, or the game is over. Then compares the rows with the backend and corrects differences, such as those after a
+ * Stops containers that may no longer run: the container has expired, the challenge is hidden, deleted or not for the team's
+ * division, the team is suspended, or the game is over. Then compares the rows with the backend and corrects differences, such as those after a
  * crash.
  */
 export async function sweepContainers(services: Services): Promise<void> {
@@ -42,6 +43,7 @@ async function findUnneeded({ pool, clock }: Services): Promise<{ id: string; is
          OR container.stopping_at < $1::timestamptz - $2 * interval '1 second'
          OR (assignment.container_id IS NULL AND tested.id IS NULL)
          OR NOT ${shownIn('challenge')}
+         OR NOT ${seesIn('assignment.challenge_id', 'participation')}
          OR participation.status <> 'Accepted'
          OR game.start_at > $1
          OR (game.end_at <= $1 AND NOT game.practice_mode AND game.paused_at IS NULL)

@@ -15,6 +15,7 @@ import { containerOptions, networkOptions, ownedBy } from './docker-container-sp
 import {
   ifExists,
   isConflict,
+  isEngineFault,
   isMissingImage,
   isStorageLimitUnknown,
   isSubnetTaken,
@@ -43,6 +44,8 @@ const attempts = 3
 const pauseMs = 500
 /** Most containers that cannot run have ended after this time. */
 const settleMs = 500
+
+type OnProgress = NonNullable<Parameters<ContainerRuntime['create']>[1]>
 
 /** Containers of one Docker Engine, each in its own network. */
 export function createDockerContainerRuntime(options: Options): ContainerRuntime {
@@ -85,35 +88,29 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   }
 
   async function makeContainer(spec: ContainerSpec, networkId: string): Promise<Docker.Container> {
-    const surroundings = () => ({ networkId, publishAddress, owner, limitStorage })
     for (let attempt = 1; ; attempt += 1) {
+      // Another start may learn meanwhile that the engine has no quotas.
+      const limitsStorage = limitStorage
+      const surroundings = { networkId, publishAddress, owner, limitStorage: limitsStorage }
       try {
-        const container = await docker.createContainer(containerOptions(spec, surroundings()))
+        const container = await docker.createContainer(containerOptions(spec, surroundings))
         hasStarted = true
         return container
       } catch (error) {
-        if (limitStorage && isStorageLimitUnknown(error)) {
-          limitStorage = false
-          logger.warn(
-            { err: error },
-            'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/containers.md)',
-          )
-        } else if (!isConflict(error) || attempt >= attempts) throw error
+        if (limitsStorage && isStorageLimitUnknown(error)) noteMissingQuotas(error)
+        else if (!isConflict(error) || attempt >= attempts) throw error
         else await (await find(spec.containerId))?.remove({ force: true, v: true })
       }
     }
   }
 
-  async function start(container: Docker.Container): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await container.start()
-        return
-      } catch (error) {
-        if (attempt >= attempts) throw error
-        await sleep(pauseMs)
-      }
-    }
+  function noteMissingQuotas(error: unknown): void {
+    if (!limitStorage) return
+    limitStorage = false
+    logger.warn(
+      { err: error },
+      'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/containers.md)',
+    )
   }
 
   async function describe(container: Docker.Container): Promise<RunningContainer | null> {
@@ -146,10 +143,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     }
   }
 
-  async function create(
-    spec: ContainerSpec,
-    onProgress: Parameters<ContainerRuntime['create']>[1] = () => undefined,
-  ): Promise<RunningContainer> {
+  async function createOnce(spec: ContainerSpec, onProgress: OnProgress): Promise<RunningContainer> {
     if (imageBaseName(spec.image).trim() === '')
       throw new ContainerRuntimeError('image', 'the image has no name')
     await firewall?.ensureRules()
@@ -165,23 +159,34 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       onProgress({ phase: 'Starting', percent: null })
       return makeContainer(spec, networkId)
     })
-    await start(container)
+    await container.start()
     await sleep(settleMs)
     const running = await describe(container)
     if (running?.status === 'Running') return running
     throw new ContainerRuntimeError('exited', `${spec.image} ended as soon as it was started`)
   }
 
-  return {
-    name: 'docker',
-    async create(spec, onProgress) {
+  /** An engine that starts many containers fails now and then, so a fault of its own is tried again from the start. */
+  async function create(
+    spec: ContainerSpec,
+    onProgress: OnProgress = () => undefined,
+  ): Promise<RunningContainer> {
+    for (let attempt = 1; ; attempt += 1) {
       try {
-        return await create(spec, onProgress)
+        return await createOnce(spec, onProgress)
       } catch (error) {
         await remove(spec.containerId).catch(() => undefined)
-        throw toRuntimeError(error, 'failed')
+        if (!isEngineFault(error) || attempt >= attempts) throw toRuntimeError(error, 'failed')
+        const { containerId } = spec
+        logger.warn({ err: error, containerId }, 'Docker could not start a container, will retry')
+        await sleep(pauseMs)
       }
-    },
+    }
+  }
+
+  return {
+    name: 'docker',
+    create,
     destroy: (containerId) => withRuntimeErrors(remove(containerId)),
     inspect: (containerId) =>
       withRuntimeErrors(

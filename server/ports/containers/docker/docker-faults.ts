@@ -12,6 +12,11 @@ export function isMissingImage(error: unknown): boolean {
   return statusOf(error) === 404 && /no such image/i.test((error as Error).message)
 }
 
+/** A fault inside Docker, such as a firewall rule that it could not set. The same request can succeed later. */
+export function isEngineFault(error: unknown): boolean {
+  return (statusOf(error) ?? 0) >= 500
+}
+
 /** Docker's conflict with a concurrent operation, which can be retried. */
 export function isConflict(error: unknown): boolean {
   return statusOf(error) === 409 || /already exists|already in use/i.test((error as Error).message)

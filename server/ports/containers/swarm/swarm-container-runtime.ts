@@ -12,7 +12,14 @@ import {
   type RunningContainer,
 } from '../container-runtime.ts'
 import { ownedBy } from '../docker/docker-container-spec.ts'
-import { ifExists, isConflict, statusOf, toRuntimeError, withRuntimeErrors } from '../docker/docker-faults.ts'
+import {
+  ifExists,
+  isConflict,
+  isSubnetTaken,
+  statusOf,
+  toRuntimeError,
+  withRuntimeErrors,
+} from '../docker/docker-faults.ts'
 import { accountFor, imageBaseName } from '../docker/docker-images.ts'
 import { linesOf, readLogs, readStats } from '../docker/docker-observe.ts'
 import type { SubnetPool } from '../docker/subnet-pool.ts'
@@ -35,6 +42,7 @@ type Home = { nodeId: string; nodes: number }
 /** The names of removed objects stay in use for some seconds. */
 const attempts = 30
 const removalAttempts = 30
+const subnetAttempts = 10
 const usualLimits = { startMs: 300_000, settleMs: 500, pauseMs: 300 }
 
 /** Containers as swarm services with one task each, in their own overlay networks. */
@@ -87,6 +95,19 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     return (await docker.createService(account, serviceSpec(spec, surroundings))).id
   }
 
+  /** @returns the identifier of the service */
+  async function makeService(spec: ContainerSpec, home: Home): Promise<string> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await make(spec, home)
+      } catch (error) {
+        if (!isConflict(error) || attempt >= attempts) throw error
+        await remove(spec.containerId)
+        await sleep(limits.pauseMs)
+      }
+    }
+  }
+
   async function create(
     spec: ContainerSpec,
     onProgress: (progress: ContainerProgress) => void,
@@ -96,18 +117,25 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     await firewall?.ensureRules()
     onProgress({ phase: 'Starting', percent: null })
     const home = await readHome()
-    let serviceId = ''
-    for (let attempt = 1; serviceId === ''; attempt += 1) {
+    for (let attempt = 1; ; attempt += 1) {
+      const serviceId = await makeService(spec, home)
+      const { startMs: limitMs, settleMs } = limits
       try {
-        serviceId = await make(spec, home)
+        await waitForTask(docker, {
+          serviceId,
+          image,
+          limitMs,
+          settleMs,
+          onProgress,
+          signal: ending.signal,
+        })
+        break
       } catch (error) {
-        if (!isConflict(error) || attempt >= attempts) throw error
+        // Another network can take the range between the reading of the list and the start of the task.
+        if (!isSubnetTaken(error) || attempt >= subnetAttempts) throw error
         await remove(containerId)
-        await sleep(limits.pauseMs)
       }
     }
-    const { startMs: limitMs, settleMs } = limits
-    await waitForTask(docker, { serviceId, image, limitMs, settleMs, onProgress, signal: ending.signal })
     const running = await inspect(containerId)
     if (running?.status === 'Running') return running
     throw new ContainerRuntimeError('exited', `${image} ended as soon as it was started`)

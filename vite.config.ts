@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { codeSplitting } from './client/build/code-splitting.ts'
+import { clientTypes } from './client/build/client-types.ts'
 import { compressedFiles } from './client/build/compressed-files-plugin.ts'
+import { bundle, downloads } from './client/build/downloads-plugin.ts'
 import { routeFiles } from './client/build/route-files-plugin.ts'
 import { serviceWorker } from './client/build/service-worker-plugin.ts'
 import { unusedRelay } from './client/build/unused-relay-plugin.ts'
@@ -65,14 +67,22 @@ function ownFonts(): Plugin {
   }
 }
 
+const cli = resolve(import.meta.dirname, 'cli')
+const programs = downloads({
+  'halyard.mjs': async () => `#!/usr/bin/env node\n${await bundle(resolve(cli, 'main.ts'))}`,
+  'halyard-client.mjs': () => bundle(resolve(cli, 'client/client.ts')),
+  'halyard-client.d.mts': async () => clientTypes(resolve(cli, 'client')),
+})
+
 // Addresses that the server answers with a page.
 const toPage = (page: string) => (request: { headers: { accept?: string } }) =>
   request.headers.accept?.includes('text/html') ? page : undefined
 
-// The explorer is a build of its own (`--mode explorer`), so that its libraries do not decide how those of the client
-// are split.
+// The explorer and the page for frames of other sites are builds of their own (`--mode explorer`, `--mode embed`), so
+// that their modules do not decide how those of the client are split.
 export default defineConfig(({ mode }) => {
   const isExplorer = mode === 'explorer'
+  const isClient = !isExplorer && mode !== 'embed'
   return {
     root: clientRoot,
     publicDir: resolve(clientRoot, 'public'),
@@ -85,6 +95,7 @@ export default defineConfig(({ mode }) => {
       devPlaceholders(),
       routeFiles(),
       serviceWorker(resolve(clientRoot, 'worker/service-worker.js')),
+      ...(isClient ? [programs] : []),
       compressedFiles(),
     ],
     html: { cspNonce: '%NONCE%' },
@@ -93,24 +104,26 @@ export default defineConfig(({ mode }) => {
     build: {
       assetsDir: 'app',
       outDir: resolve(import.meta.dirname, 'dist/client'),
-      emptyOutDir: !isExplorer,
+      emptyOutDir: isClient,
       target: 'es2023',
       modulePreload: { polyfill: false },
       // The editor of the explorer, which no other page loads.
       chunkSizeWarningLimit: 2900,
       rolldownOptions: {
-        input: resolve(clientRoot, isExplorer ? 'explorer.html' : 'index.html'),
+        input: resolve(clientRoot, isClient ? 'index.html' : `${mode}.html`),
         // GraphiQL is full of directives for a compiler that is not in use here.
         onLog: (level, log, tell) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(level, log)),
-        output: isExplorer ? {} : { codeSplitting: codeSplitting() },
+        output: isClient ? { codeSplitting: codeSplitting() } : {},
       },
     },
     server: {
       proxy: {
         '/graphql': { target: server, ws: true, bypass: toPage('/explorer.html') },
+        '/embed': { target: server, bypass: toPage('/embed.html') },
         '/api/docs': { target: server, bypass: toPage('/index.html') },
         '/api': { target: server, ws: true },
         '/assets': { target: server },
+        '/certificates': { target: server },
         '/static': { target: server },
       },
     },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/kit/longest-first.ts'
 
 // Packages load the CommonJS build of graphql and sources the other one: two copies refuse each other.
 const alias = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }]
@@ -12,6 +13,7 @@ const shared = { isolate: false, setupFiles: ['tests/kit/clean-process.ts'] }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
@@ -28,8 +30,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'client',
-          // Modules of the client keep state, such as the language, so each file loads its own.
-          isolate: true,
+          ...shared,
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           ...patient,
@@ -43,7 +44,7 @@ export default defineConfig({
           ...shared,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: postgres,
-          maxWorkers: 2,
+          maxWorkers: 3,
           ...patient,
         },
       },

@@ -16,7 +16,26 @@ export const hintLimits = { title: 100, cost: 1_000_000, count: 20 } as const
 
 export const awardLimits = { points: 1_000_000, reason: 200, idempotencyKey: 64 } as const
 
-export const gameLimits = { inviteCode: 32, bonusPoints: 100_000 } as const
+/** A rating of a challenge. */
+export const ratingLimits = { stars: 5, comment: 300 } as const
+
+/** A write-up that a player shares, and the decision of an organizer. Text and link in UTF-16 units. */
+export const writeupLimits = { text: 50_000, link: 2000, refusal: 300, challenges: 100 } as const
+
+/** The organizer's words on certificates, in UTF-16 units, and the most leading teams that get one. */
+export const certificateLimits = { text: 300, signature: 100, teams: 100_000, reason: 300 } as const
+
+export const gameLimits = {
+  inviteCode: 32,
+  bonusPoints: 100_000,
+  mailDomain: 253,
+  mailDomains: 50,
+  hiddenChallenges: 1000,
+  divisionsAtOnce: 100,
+  /** Sites that may show the scoreboard in a frame. */
+  embedOrigins: 20,
+  embedOrigin: 260,
+} as const
 
 /** One week. */
 export const extensionLimits = { minutes: 10_080 } as const
@@ -29,6 +48,7 @@ export const challengeLimits = {
   specialFlags: 50,
   flagTemplate: 120,
   fileName: 255,
+  sourceKey: 512,
   /** Rows of a score table, and points of each. */
   scoreTable: 500,
   tableScore: 1_000_000,

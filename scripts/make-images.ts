@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 
-const screens = ['scoreboard', 'home', 'game', 'challenges', 'admin-challenge']
+const screens = ['scoreboard', 'home', 'game', 'challenges', 'admin-challenge', 'certificate']
 const images = path.join(import.meta.dirname, '../docs/images')
 
 // A palette makes the files a third of their size without a visible difference.

@@ -21,6 +21,7 @@ const tasks = {
   check: { steps: ['database'], entry: 'scripts/check.js' },
   generate: { steps: ['database'], entry: 'scripts/generate.js' },
   build: { steps: ['database', 'operations', 'client'] },
+  sweep: { steps: ['database', 'operations', 'client'], entry: 'tests/sweep/run.ts' },
   images: { steps: ['database', 'operations', 'client'], entry: 'scripts/make-images.ts' },
   graph: { steps: [], entry: 'scripts/graph.js' },
   migration: { steps: ['database'], entry: 'scripts/make-migration.ts' },

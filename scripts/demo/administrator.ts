@@ -1,15 +1,13 @@
-import { createApi, type Api } from '../../cli/api/api.ts'
-import { signIn } from '../../cli/api/sign-in.ts'
+import { createHalyardClient, type HalyardClient } from '../../cli/client/client.ts'
 import { CliError, UsageError } from '../../cli/errors.ts'
 import { ask } from '../../cli/prompt.ts'
 import { connect, readUrl } from '../../cli/settings.ts'
+import { signIn } from '../../cli/sign-in.ts'
 import { openLocalAccess } from '../../server/operator/local-token.ts'
 import type { Options } from './options.ts'
 
-type Answer = { viewer: { role: string; userName: string } | null }
-
 /** A client with an administrator's rights. `end` revokes temporary rights. */
-export type Administrator = { api: Api; end(): Promise<void> }
+export type Administrator = { api: HalyardClient; end(): Promise<void> }
 
 /** Logs in to the platform, and prints its address before any change. @throws CliError, OperatorError */
 export async function administrator(options: Options): Promise<Administrator> {
@@ -17,7 +15,7 @@ export async function administrator(options: Options): Promise<Administrator> {
   if (url === undefined) {
     const { token, revoke, ...local } = await openLocalAccess(options.dataDir)
     console.log(`Filling the platform of this machine: ${local.url} (data folder ${local.dataDir})`)
-    return { api: createApi(local.url, { token }), end: revoke }
+    return { api: createHalyardClient({ url: local.url, token }), end: revoke }
   }
   const address = readUrl(url)
   console.log(`This adds a demo game to ${address}, which may belong to somebody else.`)
@@ -37,8 +35,8 @@ async function confirm(address: string): Promise<void> {
   if (answer.trim().toLowerCase() !== 'yes') throw new CliError('Nothing was changed.')
 }
 
-async function requireAdministrator(api: Api): Promise<void> {
-  const { viewer } = await api.query<Answer>('query { viewer { role userName } }')
+async function requireAdministrator(api: HalyardClient): Promise<void> {
+  const { viewer } = await api.query('query { viewer { role userName } }')
   if (!viewer) {
     throw new CliError(
       `Missing administrator credentials. Pass --user and --password, or run "npx halyard login".`,

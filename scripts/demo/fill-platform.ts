@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Api } from '../../cli/api/api.ts'
+import type { HalyardClient } from '../../cli/client/client.ts'
 import { createGame, hourMs, lengthMs, setTimes, type GameText } from './game.ts'
 import { moveHistory, type Period } from './history.ts'
 import { playLive } from './live.ts'
@@ -9,7 +9,9 @@ import type { Options } from './options.ts'
 import { playGame } from './play-game.ts'
 import { joinGame, registerTeam, type Team } from './players.ts'
 import { between } from './random.ts'
+import { rateChallenges } from './ratings.ts'
 import { together } from './together.ts'
+import { shareWriteups } from './shared-writeups.ts'
 import { submitWriteup } from './writeups.ts'
 
 /** The share of the attempts of the running game that runs at once. With --live the rest follows later. */
@@ -35,7 +37,7 @@ const texts = {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hourMs)
 
 /** Adds an ended, a running and an upcoming game with their teams. With --live, plays until Ctrl-C. */
-export async function fillPlatform(admin: Api, options: Options): Promise<void> {
+export async function fillPlatform(admin: HalyardClient, options: Options): Promise<void> {
   const begun = new Date()
   await writePosts(admin)
   const password = `Demo-${randomBytes(9).toString('base64url')}1a`
@@ -65,18 +67,25 @@ export async function fillPlatform(admin: Api, options: Options): Promise<void> 
   await playLive({ admin, gameId, challenges, attempts, enter, score, signal: stop.signal })
 }
 
-async function addEndedGame(admin: Api, options: Options, teams: Team[], begun: Date): Promise<void> {
-  const { root, files } = options.challenges
-  const easier = { root, files: files.slice(0, Math.ceil(files.length / 2)) }
+async function addEndedGame(
+  admin: HalyardClient,
+  options: Options,
+  teams: Team[],
+  begun: Date,
+): Promise<void> {
+  const { files } = options.challenges
+  const easier = { ...options.challenges, files: files.slice(0, Math.ceil(files.length / 2)) }
   const game = await announce(admin, texts.ended)
   const { from, to } = await playGame(admin, game, easier, { teams, flags: teams.length, share: 1 })
   for (const team of teams.slice(0, Math.ceil(teams.length / 4))) await submitWriteup(game.databaseId, team)
+  await together(teams, 4, (team) => rateChallenges(game.databaseId, team))
   const end = hoursAgo(24 * 7)
   const shown = { from: new Date(end.getTime() - lengthMs), to: end }
   await showAt(admin, options, { game, begun, during: { from, to } }, shown, end)
+  await shareWriteups(admin, game, teams)
 }
 
-async function addRunningGame(admin: Api, options: Options, teams: Team[]) {
+async function addRunningGame(admin: HalyardClient, options: Options, teams: Team[]) {
   const begun = new Date()
   const game = await announce(admin, texts.running)
   const played = await playGame(admin, game, options.challenges, {
@@ -91,13 +100,13 @@ async function addRunningGame(admin: Api, options: Options, teams: Team[]) {
   return { gameId: game.id, played }
 }
 
-async function addUpcomingGame(admin: Api, teams: Team[]): Promise<void> {
+async function addUpcomingGame(admin: HalyardClient, teams: Team[]): Promise<void> {
   const game = await createGame(admin, texts.upcoming, 12 * 24 * hourMs)
   for (const team of teams.slice(0, Math.ceil(teams.length / 3))) await joinGame(game.id, team)
   console.log(`${texts.upcoming.title}: ${admin.url}/games/${game.databaseId}`)
 }
 
-async function announce(admin: Api, text: GameText) {
+async function announce(admin: HalyardClient, text: GameText) {
   const game = await createGame(admin, text)
   console.log(`${text.title}: ${admin.url}/games/${game.databaseId}`)
   return game
@@ -107,7 +116,7 @@ type Stage = { game: { id: string; databaseId: number }; begun: Date; during: Pe
 
 /** Shows the game at another time. Another platform keeps the real times of its rows, because no API changes them. */
 async function showAt(
-  admin: Api,
+  admin: HalyardClient,
   { url, dataDir }: Options,
   { game, begun, during }: Stage,
   shown: Period,

@@ -1,5 +1,6 @@
-import type { Api } from '../../cli/api/api.ts'
-import { uploadFile } from '../../cli/api/upload.ts'
+import type { HalyardClient, InputOf } from '../../cli/client/client.ts'
+import { CliError } from '../../cli/errors.ts'
+import { uploadFile } from '../../cli/files.ts'
 import type { FoundFiles } from '../../cli/challenge-file/find-files.ts'
 import { importChallenges } from '../../cli/import/import-challenges.ts'
 import { summaryLine } from '../../cli/import/report.ts'
@@ -21,9 +22,13 @@ export type DemoGame = { id: string; databaseId: number }
 export type GameText = { title: string; summary: string; acceptsAll: boolean }
 
 /** Creates a game that starts in `startsInMs`: challenges that are enabled before the start send no notices. */
-export async function createGame(admin: Api, text: GameText, startsInMs = hourMs): Promise<DemoGame> {
+export async function createGame(
+  admin: HalyardClient,
+  text: GameText,
+  startsInMs = hourMs,
+): Promise<DemoGame> {
   const start = Date.now() + startsInMs
-  const { game } = await admin.mutate<{ game: DemoGame }>(
+  const { game } = await admin.mutate(
     'createGame',
     {
       title: text.title,
@@ -37,6 +42,7 @@ export async function createGame(admin: Api, text: GameText, startsInMs = hourMs
     },
     'game { id databaseId }',
   )
+  if (!game) throw new CliError(`The game ${text.title} was created but cannot be read.`)
   return game
 }
 
@@ -48,51 +54,48 @@ function times(start: number, end: number) {
   return { start: startAt, end: endAt, writeupDeadline }
 }
 
-export async function setTimes(admin: Api, gameId: string, start: Date, end: Date): Promise<void> {
+export async function setTimes(admin: HalyardClient, gameId: string, start: Date, end: Date): Promise<void> {
   const input = { gameId, ...times(start.getTime(), end.getTime()) }
   await admin.mutate('updateGame', input, 'game { id }')
 }
 
-type NewChallenge = { title: string; category: string; type: string; content: string }
+type NewChallenge = Pick<InputOf<'createChallenge'>, 'title' | 'category' | 'type'> & { content: string }
+type Values = Omit<InputOf<'updateChallenge'>, 'gameId' | 'challengeId'>
 
 async function createChallenge(
-  admin: Api,
+  admin: HalyardClient,
   gameId: string,
   { content: text, ...challenge }: NewChallenge,
-  more: Record<string, unknown> = {},
+  more: Values = {},
 ): Promise<string> {
-  const payload = 'challenge { id }'
-  const made = await admin.mutate<{ challenge: { id: string } }>(
-    'createChallenge',
-    { gameId, ...challenge },
-    payload,
-  )
+  const payload = 'challenge { id }' as const
+  const made = await admin.mutate('createChallenge', { gameId, ...challenge }, payload)
+  if (!made.challenge) throw new CliError(`The challenge ${challenge.title} was created but cannot be read.`)
   const challengeId = made.challenge.id
   await admin.mutate('updateChallenge', { gameId, challengeId, content: text, ...more }, payload)
   return challengeId
 }
 
 /** One file and one flag for each team. */
-async function createTeamFiles(admin: Api, gameId: string, teams: number): Promise<void> {
+async function createTeamFiles(admin: HalyardClient, gameId: string, teams: number): Promise<void> {
   const challengeId = await createChallenge(admin, gameId, {
     title: 'Sealed Orders',
     category: 'Misc',
     type: 'DynamicAttachment',
     content: 'Every ship gets its own orders. Yours hold your flag; those of others help nobody.',
   })
-  const flags: { flag: string; attachmentType: string; fileHash: string }[] = []
+  const flags: { flag: string; attachmentType: 'Local'; fileHash: string }[] = []
   await together(Array.from({ length: teams }), 4, async (_, index) => {
     const flag = `harbour{orders_${crypto.randomUUID().slice(0, 13)}}`
     const text = `Sealed orders, copy ${index + 1}\n\nProceed to pier nine and say: ${flag}\n`
-    const open = () => Promise.resolve(new Blob([text]))
-    const fileHash = await uploadFile(admin, 'orders.txt', open)
+    const fileHash = await uploadFile(admin, 'orders.txt', new Blob([text]))
     flags.push({ flag, attachmentType: 'Local', fileHash })
   })
   await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { id }')
 }
 
 /** Container challenges need an organizer's image, so these two stay disabled. */
-async function createContainerExamples(admin: Api, gameId: string): Promise<void> {
+async function createContainerExamples(admin: HalyardClient, gameId: string): Promise<void> {
   const limits = { memoryLimitMib: 128, cpuTenths: 2, containerExposePort: 8080 }
   await createChallenge(
     admin,
@@ -120,7 +123,12 @@ async function createContainerExamples(admin: Api, gameId: string): Promise<void
   await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { id }')
 }
 
-export async function fillGame(admin: Api, game: DemoGame, found: FoundFiles, teams: number): Promise<void> {
+export async function fillGame(
+  admin: HalyardClient,
+  game: DemoGame,
+  found: FoundFiles,
+  teams: number,
+): Promise<void> {
   const report = await importChallenges({
     api: admin,
     gameId: game.databaseId,
@@ -140,16 +148,21 @@ export type DemoChallenge = {
   flags: { flag: string }[]
 }
 
-export async function listChallenges(admin: Api, gameId: string): Promise<DemoChallenge[]> {
-  const { game } = await admin.query<{ game: { allChallenges: DemoChallenge[] } }>(
+export async function listChallenges(admin: HalyardClient, gameId: string): Promise<DemoChallenge[]> {
+  const { game } = await admin.query(
     `query DemoChallenges($gameId: ID!) {
       game(id: $gameId) { allChallenges { id title type originalScore flags { flag } } }
     }`,
     { gameId },
   )
-  return game.allChallenges
+  // Null in the schema are values that only authors see.
+  return (game?.allChallenges ?? []) as DemoChallenge[]
 }
 
-export async function openChallenge(admin: Api, gameId: string, challengeId: string): Promise<void> {
+export async function openChallenge(
+  admin: HalyardClient,
+  gameId: string,
+  challengeId: string,
+): Promise<void> {
   await admin.mutate('updateChallenge', { gameId, challengeId, isEnabled: true }, 'challenge { id }')
 }

@@ -29,6 +29,7 @@ const inTeams = `team_id IN (SELECT team_id FROM participation WHERE ${inGame})`
 const timesOfGame = [
   ['submission', 'submitted_at', inGame],
   ['solve', 'solved_at', inGame],
+  ['rating', 'rated_at', inGame],
   ['cheat', 'created_at', inGame],
   ['game_event', 'published_at', inGame],
   ['game_notice', 'published_at', inGame],

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Api } from '../../cli/api/api.ts'
-import { CliError } from '../../cli/errors.ts'
+import { HalyardError, type HalyardClient } from '../../cli/client/client.ts'
 import { giveHint, postNotice } from './organizers.ts'
 import { teamNames } from './names.ts'
 import type { Team } from './players.ts'
@@ -8,7 +7,7 @@ import { attemptSolve, planAttempts, type Attempt, type RatedChallenge, type Sco
 import { between, chance, pick } from './random.ts'
 
 type Live = {
-  admin: Api
+  admin: HalyardClient
   gameId: string
   challenges: [RatedChallenge, ...RatedChallenge[]]
   /** Planned attempts that have not run yet. */
@@ -47,7 +46,7 @@ export async function playLive(live: Live): Promise<void> {
       await step(live)
     } catch (error) {
       // The platform may be restarted while the demo plays.
-      if (!(error instanceof CliError)) throw error
+      if (!(error instanceof HalyardError)) throw error
       console.error(error.message)
       await wait(5000)
     }

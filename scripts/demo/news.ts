@@ -1,4 +1,4 @@
-import type { Api } from '../../cli/api/api.ts'
+import type { HalyardClient } from '../../cli/client/client.ts'
 
 const posts = [
   {
@@ -27,11 +27,9 @@ const posts = [
 ]
 
 /** Creates the posts that the platform does not have yet. */
-export async function writePosts(admin: Api): Promise<void> {
-  const { posts: held } = await admin.query<{ posts: { edges: { node: { title: string } }[] } }>(
-    'query { posts(first: 50) { edges { node { title } } } }',
-  )
-  const titles = held.edges.map(({ node }) => node.title)
+export async function writePosts(admin: HalyardClient): Promise<void> {
+  const { posts: held } = await admin.query('query { posts(first: 50) { edges { node { title } } } }')
+  const titles = (held?.edges ?? []).map(({ node }) => node.title)
   for (const post of posts.toReversed()) {
     if (!titles.includes(post.title)) await admin.mutate('createPost', post, 'post { databaseId }')
   }

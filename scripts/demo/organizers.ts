@@ -1,4 +1,4 @@
-import type { Api } from '../../cli/api/api.ts'
+import type { HalyardClient } from '../../cli/client/client.ts'
 import type { DemoChallenge } from './game.ts'
 import { pick } from './random.ts'
 
@@ -17,11 +17,15 @@ const hints = [
   'Read the text aloud.',
 ] as const
 
-export async function postNotice(admin: Api, gameId: string): Promise<void> {
+export async function postNotice(admin: HalyardClient, gameId: string): Promise<void> {
   await admin.mutate('createNotice', { gameId, content: pick(notices) }, 'notice { id }')
 }
 
-export async function giveHint(admin: Api, gameId: string, challenge: DemoChallenge): Promise<void> {
+export async function giveHint(
+  admin: HalyardClient,
+  gameId: string,
+  challenge: DemoChallenge,
+): Promise<void> {
   const { id: challengeId } = challenge
   await admin.mutate('updateChallenge', { gameId, challengeId, hints: [pick(hints)] }, 'challenge { id }')
 }

@@ -1,4 +1,4 @@
-import type { Api } from '../../cli/api/api.ts'
+import type { HalyardClient } from '../../cli/client/client.ts'
 import type { FoundFiles } from '../../cli/challenge-file/find-files.ts'
 import { CliError } from '../../cli/errors.ts'
 import { fillGame, hourMs, lengthMs, listChallenges, openChallenge, setTimes } from './game.ts'
@@ -35,7 +35,7 @@ function rate(challenges: DemoChallenge[]): RatedChallenge[] {
 
 /** Adds the challenges to a game, starts it with the teams and runs a share of their attempts. @throws CliError */
 export async function playGame(
-  admin: Api,
+  admin: HalyardClient,
   game: DemoGame,
   found: FoundFiles,
   { teams, flags, share }: { teams: Team[]; flags: number; share: number },

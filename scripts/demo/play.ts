@@ -1,5 +1,4 @@
-import type { Api } from '../../cli/api/api.ts'
-import { ApiError } from '../../cli/errors.ts'
+import { HalyardError, type HalyardClient } from '../../cli/client/client.ts'
 import type { DemoChallenge } from './game.ts'
 import type { Team } from './players.ts'
 import { between, chance, pick } from './random.ts'
@@ -33,26 +32,33 @@ export function planAttempts(teams: Team[], challenges: RatedChallenge[]): Attem
     .sort((a, b) => a.when - b.when)
 }
 
-type Submitted = { submission: { status: string } }
-
-async function submit(api: Api, gameId: string, challengeId: string, flag: string): Promise<string> {
-  const { submission } = await api.mutate<Submitted>(
+async function submit(
+  api: HalyardClient,
+  gameId: string,
+  challengeId: string,
+  flag: string,
+): Promise<string | undefined> {
+  const { submission } = await api.mutate(
     'submitFlag',
     { gameId, challengeId, flag },
     'submission { status }',
   )
-  return submission.status
+  return submission?.status
 }
 
 /** Reads the flag from the team's own attachment. */
-async function readOwnFlag(api: Api, gameId: string, challengeId: string): Promise<string | undefined> {
-  const { game } = await api.query<{ game: { challenge: { attachment: { url: string } | null } | null } }>(
+async function readOwnFlag(
+  api: HalyardClient,
+  gameId: string,
+  challengeId: string,
+): Promise<string | undefined> {
+  const { game } = await api.query(
     `query DemoAttachment($gameId: ID!, $challengeId: ID!) {
       game(id: $gameId) { challenge(id: $challengeId) { attachment { url } } }
     }`,
     { gameId, challengeId },
   )
-  const url = game.challenge?.attachment?.url
+  const url = game?.challenge?.attachment?.url
   if (!url) return undefined
   const response = await fetch(new URL(url, api.url))
   return /\S+\{.+\}/.exec(await response.text())?.[0]
@@ -77,7 +83,7 @@ export async function attemptSolve(
     if ((await submit(api, gameId, id, flag)) === 'Accepted') score.solved += 1
   } catch (error) {
     // A team may be suspended or a challenge disabled while the demo runs. The other attempts continue.
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof HalyardError) || error.code === 'UNREACHABLE') throw error
     score.refused += 1
   }
 }

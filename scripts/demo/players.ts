@@ -1,10 +1,11 @@
-import { createApi, type Api } from '../../cli/api/api.ts'
-import { ApiError, CliError } from '../../cli/errors.ts'
+import { HalyardError, type HalyardClient } from '../../cli/client/client.ts'
+import { CliError } from '../../cli/errors.ts'
+import { cookieClient } from '../../cli/sign-in.ts'
 import { divisions } from './game.ts'
 import { teamBio, userName } from './names.ts'
 import { chance, pick } from './random.ts'
 
-type Player = { userName: string; api: Api }
+type Player = { userName: string; api: HalyardClient }
 export type Team = {
   id: string
   name: string
@@ -18,28 +19,25 @@ const triesForAName = 5
 
 async function register(url: string, password: string): Promise<Player> {
   for (let attempt = 1; ; attempt += 1) {
-    const api = createApi(url, null)
+    const { client: api, hasSession } = cookieClient(url)
     const name = userName()
     try {
-      const { status } = await api.mutate<{ status: string }>(
+      const { status } = await api.mutate(
         'register',
         { userName: name, password, email: `${name}@players.example` },
         'status',
       )
-      const cookie = api.cookie()
-      if (status !== 'LoggedIn' || !cookie) {
+      if (status !== 'LoggedIn' || !hasSession()) {
         throw new CliError(
           'The demo cannot register its players: new accounts must be confirmed. Change this in the settings for accounts.',
         )
       }
-      return { userName: name, api: createApi(url, { cookie }) }
+      return { userName: name, api }
     } catch (error) {
-      if (!(error instanceof ApiError) || attempt === triesForAName) throw error
+      if (!(error instanceof HalyardError) || attempt === triesForAName) throw error
     }
   }
 }
-
-type Created = { team: { id: string; inviteCode: string } }
 
 /** Registers one to three players and creates their team. */
 export async function registerTeam(
@@ -48,11 +46,8 @@ export async function registerTeam(
   skill: number,
 ): Promise<Team> {
   const captain = await register(url, password)
-  const { team } = await captain.api.mutate<Created>(
-    'createTeam',
-    { name, bio: teamBio() },
-    'team { id inviteCode }',
-  )
+  const { team } = await captain.api.mutate('createTeam', { name, bio: teamBio() }, 'team { id inviteCode }')
+  if (!team?.inviteCode) throw new CliError(`The team ${name} was created but cannot be read.`)
   const players: Team['players'] = [captain]
   while (players.length < 3 && chance(0.35)) {
     const mate = await register(url, password)

@@ -11,7 +11,12 @@ export const checks = [
   { name: 'texts', args: [quiet, inProject('scripts', 'check-texts.js')] },
   { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'schema.graphql', args: [quiet, inProject('server', 'graphql', 'print-schema.ts'), '--check'] },
+  { name: 'client types', args: [inProject('scripts', 'print-client-types.js'), '--check'] },
   { name: 'openapi.json', args: [quiet, inProject('server', 'rest', 'print-openapi.ts'), '--check'] },
+  {
+    name: 'game-package.schema.json',
+    args: [quiet, inProject('server', 'domains', 'game-package', 'print-schema.ts'), '--check'],
+  },
   { name: 'relay artifacts', args: [bin('relay-compiler', 'cli.js'), '--validate'] },
   { name: 'migrations', args: [quiet, inProject('scripts', 'make-migration.ts'), '--check'] },
   { name: 'weight', args: [quiet, inProject('scripts', 'check-weight.js')] },

@@ -1,3 +1,8 @@
-export type MarkedBlock = { kind: 'file' | 'run' | 'prints'; value?: string; line: number; text: string }
+export type MarkedBlock = {
+  kind: 'file' | 'run' | 'prints' | 'recipe'
+  value?: string
+  line: number
+  text: string
+}
 
 export function markedBlocks(document: string): MarkedBlock[]

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from './project.js'
 
-const mark = /^ *<!-- (file|run|prints)(?:: (.+))? -->$/
+const mark = /^ *<!-- (file|run|prints|recipe)(?:: (.+))? -->$/
 const fence = /^ *(`{3,})(\w*)$/
 
 /**
  * The code blocks of a document that have a mark, which is a comment on the line before the block:
- * `file: path` for a copy of a file, `run` for a command that the tests run, `prints` for the output of that command.
+ * `file: path` for a copy of a file, `run` for a command that the tests run, `prints` for the output of that command,
+ * `recipe: name` for a command that keeps running, or a workflow, which a test of its own runs.
  */
 export function markedBlocks(document) {
   const lines = readFileSync(inProject(document), 'utf8').split('\n')

@@ -41,6 +41,7 @@ async function buildClient() {
   const build = [script('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
   await node('vite build', build, env)
   await node('vite build', [...build, '--mode', 'explorer'], env)
+  await node('vite build', [...build, '--mode', 'embed'], env)
 }
 
 const clientSources = {
@@ -69,8 +70,9 @@ const steps = {
     name: 'client',
     text: 'web client',
     ...clientSources,
-    inputs: [...clientSources.inputs, 'vite.config.ts', 'tsconfig.json'],
-    outputs: ['dist/client/index.html', 'dist/client/explorer.html'],
+    // The command line and the client package are downloads of the built client.
+    inputs: [...clientSources.inputs, 'cli', 'vite.config.ts', 'tsconfig.json'],
+    outputs: ['dist/client/index.html', 'dist/client/explorer.html', 'dist/client/embed.html'],
     run: buildClient,
   },
 }

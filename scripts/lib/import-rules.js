@@ -1,14 +1,16 @@
 /** Nouns from the lowest level to the highest. A noun uses its own level and lower ones. */
 const levels = [
   ['platform', 'captcha', 'asset', 'audit', 'log', 'mail'],
-  ['session', 'api-token'],
+  ['session', 'api-token', 'second-factor'],
   ['account', 'user'],
   ['team', 'post'],
+  ['identity', 'passkey'],
   ['game'],
   ['participation', 'notice', 'game-event', 'award'],
   ['flag', 'challenge'],
   ['submission', 'instance', 'writeup', 'capture', 'proxy'],
   ['scoreboard', 'backup', 'cheat', 'sheet'],
+  ['feed', 'rating', 'statistics', 'certificate', 'webhook', 'game-package'],
 ]
 
 /** Folders that import nothing from each other, types included. */

@@ -1,12 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { capture, captureOrFail } from './child.js'
 import { checks, dockerProjects, fastProjects, vitestArgs } from './checks.js'
 import { inOwnNetwork } from './own-network.js'
-import { stateDir } from './project.js'
+import { root, stateDir } from './project.js'
 
 const labelWidth = 18
+const slowFileSeconds = 20
+const slowFilesShown = 8
 // Tests start the server as a process many times. With this cache Node compiles each file once.
 const environment = { NO_COLOR: '1', CI: '1', NODE_COMPILE_CACHE: join(stateDir, 'compile-cache') }
 
@@ -35,10 +37,18 @@ export async function runStep(name, work) {
 
 const runCheck = ({ name, args }) => runStep(name, () => captureOrFail(name, process.execPath, args))
 
+/** The longest test files of a project that takes minutes, so that the suite can be kept short. */
+function slowestFiles(testResults) {
+  const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000
+  const slowest = testResults
+    .filter((result) => seconds(result) >= slowFileSeconds)
+    .toSorted((a, b) => seconds(b) - seconds(a))
+    .slice(0, slowFilesShown)
+  return slowest.map((result) => `${seconds(result).toFixed(0)} s ${relative(root, result.name)}`)
+}
+
 /** Counts a file that could not be loaded as a failure, and does not count skipped tests as passed. */
-function countReport(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8'))
+function countReport(testResults) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const passed = tests.filter(({ status }) => status === 'passed').length
   const broken = testResults.filter(
@@ -62,9 +72,11 @@ async function runProject(project) {
     const vitest = [process.execPath, vitestArgs(project, file)]
     const [command, args] = dockerProjects.includes(project) ? await inOwnNetwork(...vitest) : vitest
     const { code, output } = await capture(command, args, { env: environment })
-    const { passed, failed } = countReport(file)
+    const { testResults = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    const { passed, failed } = countReport(testResults)
     const ok = code === 0 && failed === 0
     report(`tests: ${project}`, ok, start, `${passed} passed, ${failed} failed`)
+    for (const line of slowestFiles(testResults)) console.log(indent(line))
     if (!ok) console.log(indent(failuresIn(output)))
     // The runner may fail without a failed test, for example in its setup.
     return { passed, failed: ok ? 0 : Math.max(failed, 1) }

@@ -1,1 +1,2 @@
 export function findTool(program: string): string | undefined
+export function provideTool(program: string): Promise<void>

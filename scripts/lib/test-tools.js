@@ -20,7 +20,11 @@ const tools = [
   // Debian starts these services at installation and at every boot, so they are only unpacked.
   { program: 'nginx', debian: 'nginx', isUnpacked: true },
   { program: 'caddy', debian: 'caddy', isUnpacked: true },
+  { program: 'promtool', debian: 'prometheus', isUnpacked: true },
 ]
+
+/** Programs that only benchmarks run. */
+const benchTools = [{ program: 'wrk', debian: 'wrk' }]
 
 const unpacked = join(stateDir, 'tools')
 const moreFolders = ['/usr/sbin', '/sbin', '/usr/local/sbin', `${unpacked}/usr/sbin`, `${unpacked}/usr/bin`]
@@ -46,13 +50,25 @@ function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs missing programs. Fails with the names of those that could not be installed. */
+/** Installs missing programs of tests. Fails with the names of those that could not be installed. */
 export async function provideTools() {
-  const missing = tools.filter((tool) => !isInstalled(tool))
+  await provide(tools, 'Tests need')
+}
+
+/** Installs a program of benchmarks if it is missing. */
+export async function provideTool(program) {
+  await provide(
+    benchTools.filter((tool) => tool.program === program),
+    'The benchmark needs',
+  )
+}
+
+async function provide(wanted, reason) {
+  const missing = wanted.filter((tool) => !isInstalled(tool))
   if (missing.length === 0) return
   const names = missing.map(({ program, debian }) => `${program} (Debian: ${debian})`).join(', ')
   if (!canInstall()) {
-    throw new LauncherError(`Tests need ${names}. Install these programs, or run as root on Debian.`)
+    throw new LauncherError(`${reason} ${names}. Install these programs, or run as root on Debian.`)
   }
   // At runlevel 1 the packages' scripts start no services. Tests start their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }

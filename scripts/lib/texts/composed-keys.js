@@ -1,4 +1,6 @@
 import { AUDIT_ACTIONS } from '../../../client/domains/audit/audit-actions.ts'
+import { webhookEventTypes } from '../../../rules/webhook-events.ts'
+import { SIGN_IN_PROBLEMS } from '../../../client/domains/identity/sign-in-problems.ts'
 
 const wordsOf = (list) => list.trim().split(/\s+/)
 
@@ -14,11 +16,16 @@ const userFields = ['userName', 'email', 'password', 'realName', 'studentNumber'
 const userActions = ['ban', 'unban', 'resetPassword', 'delete']
 const teamActions = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
 const closings = ['over', 'notPlaying', 'upcoming', 'challenge', 'attempts']
+const packageParts = ['game', 'teams', 'history']
 const challengeTimes = ['releaseAt', 'closeAt']
 const eventLabels = ['Bait', 'Box', 'Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
 const captchaStages = ['awaited', 'failed', 'idle', 'solved', 'working']
 const policies = wordsOf(`
   activeOnRegister allowRegister emailConfirmationRequired useCaptcha defaultLifetimeMinutes extensionMinutes renewalWindowMinutes
+`)
+const providerFields = wordsOf(`
+  key label issuer clientId clientSecret scopes userNameClaim realNameClaim teamClaim roleClaim monitorValues adminValues
+  isEnabled allowsSignUp
 `)
 const letters = [
   'addressInUse',
@@ -28,6 +35,9 @@ const letters = [
   'emailChanged',
   'resetPassword',
   'test',
+  'webhookDisabled',
+  'passkeyAdded',
+  'passkeyRemoved',
 ]
 
 /**
@@ -48,15 +58,28 @@ export const composedKeys = {
     'adminChallenge.strength.*': ['guid', 'hash', 'letters'],
     'adminChallenge.token.*': ['CLEET', 'GUID', 'LEET', 'TEAM_HASH'],
     'adminChallenge.unit.*': gameLimits,
+    'adminDivisions.*': ['takesBloods', 'lowersValues'],
+    'adminDivisions.entries.*': ['@DivisionEntry'],
+    'adminDivisions.standings.*': ['@DivisionStanding'],
     'adminGame.bonusUnits.*': ['percent', 'points'],
     'adminGame.clock.*': ['pause', 'resume'],
     'adminGame.clock.ask.*': ['pause', 'resume'],
     'adminGame.clock.kind.*': ['@GameTimeKind'],
     'adminGame.clock.text.*': ['pause', 'resume'],
     'adminChallenges.show.*': ['all', 'enabled', 'disabled'],
+    'adminWebhooks.event.*': webhookEventTypes.map((type) => type.replaceAll('.', '_')),
+    'adminWebhooks.formText.*': ['@WebhookForm'],
+    'adminWebhooks.status.*': ['@WebhookDeliveryStatus'],
+    'adminGames.package.count.*': ['challenges', 'files', 'submissions', 'teams', 'users'],
+    'adminGames.package.difference.*': ['@GamePackageDifferenceCode'],
+    'adminGames.package.part.*': packageParts,
+    'adminGames.package.partHint.*': packageParts,
     'adminGames.state.*': states,
+    'adminSignIn.*': providerFields,
     'adminSchedule.none.*': challengeTimes,
     'adminSchedule.set.*': challengeTimes,
+    'alert.*': ['bloods', 'instances', 'notices', 'sound'],
+    'alert.blood*': ['1', '2', '3'],
     'apiToken.scope.*': ['@ApiTokenScope'],
     'apiToken.scopeText.*': ['@ApiTokenScope'],
     'appearance.*': ['dark', 'light'],
@@ -86,6 +109,7 @@ export const composedKeys = {
     'game.state.*': states,
     'home.first.*': ['game', 'post', 'settings'],
     'home.first.*Text': ['game', 'post', 'settings'],
+    'identity.problem.*': SIGN_IN_PROBLEMS,
     'instance.phase.*': ['Fetching', 'Next', 'Pulling', 'Queued', 'Starting', 'Stopping'],
     'instance.said.*': statuses,
     'instances.status.*': statuses,
@@ -96,6 +120,7 @@ export const composedKeys = {
     'play.closed.*Text': closings,
     'play.gate.*Text': gates,
     'play.gate.*Title': gates,
+    'play.news.*': ['NewChallenge', 'NewHint', 'Normal'],
     'play.notice.*': ['FirstBlood', 'NewChallenge', 'NewHint', 'SecondBlood', 'ThirdBlood'],
     'play.noticesEmpty.*': ['all', 'blood', 'hints'],
     'play.sortBy.*': ['category', 'score', 'solves'],
@@ -125,6 +150,12 @@ export const composedKeys = {
     'users.bulk.*Text': ['ban', 'delete', 'role'],
     'users.bulk.*Title': ['ban', 'delete', 'role'],
     'users.*': userFields.concat(userActions),
+    'adminGame.playerWriteups.*': ['@PlayerWriteups'],
+    'certificate.ruleName.*': ['@CertificateRule'],
+    'certificate.state.*': ['@CertificateState'],
+    'certificate.text.*': ['@CertificateState'],
+    'sharedWriteups.kind.*': ['@WriteupKind'],
+    'sharedWriteups.state.*': ['@WriteupState'],
     'users.*Confirm': userActions,
     'users.*Do': userActions,
     'users.*Hint': userActions,
@@ -133,6 +164,8 @@ export const composedKeys = {
     'users.roles.*': roles,
   },
   server: {
+    'game.card.*': ['@GameState', 'Paused'],
+    'notice.feed.*': ['@NoticeType'],
     'account.status*': ['@RegisterStatus'],
     'container.failure.*': ['off', 'unreachable', 'open', 'image', 'exited', 'full', 'failed'],
     'mail.*': ['greeting', 'otherwise', 'origin'].concat(
@@ -146,11 +179,21 @@ export const composedKeys = {
       phones rank realNames result score scoreboard solved studentNumbers
       submissions status.@AnswerResult team time user
     `),
+    'webhook.message.*': wordsOf(`
+      cheatDetected containerFailed containerLimitReached challengeReleased firstBlood gameEnded gameStarted hintAdded noticeCreated
+      participationChanged scoreboardChanged secondBlood solved teamJoined test thirdBlood writeupSubmitted
+    `),
   },
 }
 
 /** Files with names that look like keys. Their literals are not treated as keys in any file. */
 export const otherNames = {
   client: ['client/domains/audit/audit-actions.ts'],
-  server: ['server/domains/audit/audit-actions.ts', 'server/events/domain-events.ts'],
+  server: [
+    'server/domains/audit/audit-actions.ts',
+    'server/http/traced-requests.ts',
+    'server/domains/webhook/chat-message.ts',
+    'server/events/domain-events.ts',
+    'server/http/traced-requests.ts',
+  ],
 }

@@ -27,18 +27,26 @@ const idleFile = /\.(map|md|markdown|flow|tsbuildinfo)$|\.d\.[cm]?ts$|\.test\.[j
 /** Node runs no TypeScript of a package. */
 const idleSource = /^node_modules\/.*\.[cm]?ts$/
 const idleFolder = /^(tests?|__tests__|examples?|benchmarks?|\.github)$/
-/**
- * Prisma includes query compilers for every database, in two copies; some packages include copies for browsers, and
- * OpenTelemetry one for `require`, of which only that of its API is used.
- */
-const idlePart =
-  /@prisma\/client\/runtime\/(query_compiler_(small|.*\.(?!postgresql)\w+\.)|wasm-compiler-edge)|^node_modules\/(exceljs\/dist|bluebird\/js\/browser|yaml\/browser|dayjs\/esm)(\/|$)|^node_modules\/pdfkit\/js\/pdfkit\.(?!node\.mjs$)|^node_modules\/@opentelemetry\/(?!api\/).*\.cjs$/
+/** Parts of packages that the server never loads. */
+const idleParts = [
+  // Query compilers for every database, for speed and for size, as ES modules and for `require`.
+  /@prisma\/client\/runtime\/(query_compiler_(small|.*\.(?!postgresql)\w+\.|.*\.js$)|wasm-compiler-edge)/,
+  // Copies for browsers and bundlers.
+  /^node_modules\/(exceljs|jszip|protobufjs)\/dist(\/|$)/,
+  /^node_modules\/(bluebird\/js\/browser|yaml\/browser|dayjs\/esm)(\/|$)/,
+  /^node_modules\/pdfkit\/(js\/pdfkit\.(?!node\.mjs$)|\.yarn(\/|$))/,
+  /^node_modules\/fontkit\/dist\/(main|browser)/,
+  // Copies for `require`, of which only that of the API is used.
+  /^node_modules\/@opentelemetry\/(?!api\/).*\.cjs$/,
+]
 
 function isNeeded(file) {
   const path = relative(root, file).split(sep).join('/')
   const name = basename(file)
   const isIdle = idleFile.test(name) && !path.startsWith('dist/client/')
-  return !isIdle && !idleFolder.test(name) && !idlePart.test(path) && !idleSource.test(path)
+  return (
+    !isIdle && !idleFolder.test(name) && !idleParts.some((part) => part.test(path)) && !idleSource.test(path)
+  )
 }
 
 /** Copies everything that production needs, and nothing else, into a new folder. */

@@ -310,7 +310,7 @@ describe('a game package', () => {
       mimeType: 'application/zip',
       buffer: Buffer.from('no package'),
     })
-    await dialog.getByText('This file is not a game package.').waitFor()
+    await dialog.getByText('This file is neither a game package').waitFor()
     await dialog.locator('input[type=file]').setInputFiles(file)
     await dialog.getByText('Packed can be imported as a new, hidden game.').waitFor()
     await dialog.getByText('Games with the same title').waitFor()

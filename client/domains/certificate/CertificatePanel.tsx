@@ -129,7 +129,7 @@ export function CertificatePanel({ game: key }: { game: CertificatePanel_game$ke
             loading={isSaving}
             disabled={JSON.stringify(values) === JSON.stringify(stored)}
           >
-            {t('action.save')}
+            {t('certificate.save')}
           </Button>
         </div>
       </form>

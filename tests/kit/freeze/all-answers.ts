@@ -16,9 +16,10 @@ export function readPaths(world: FrozenWorld): string[] {
   ]
   const params: Record<string, string | number> = {
     challengeId,
-    participationId,
-    submissionId,
-    userId: captain.userId,
+    cId: challengeId,
+    partId: participationId,
+    submitId: submissionId,
+    userid: captain.userId,
     filename: 'shown-ONE.pcap',
     hash: 'a'.repeat(64),
     name: 'avatar',

@@ -150,16 +150,18 @@ export function createLiveRows(options: { pool: pg.Pool; events: EventBus; logge
  * that were committed `before` the subscription.
  */
 function startAt(given: LivePosition | null, now: LivePosition) {
-  // Without a cursor, a row up to this id is delivered if its event arrives after the subscription began.
+  // Without a cursor, a row that was already committed is delivered if its event arrives after the subscription began.
   const began = given ? -1 : now.upTo
+  const committed = new Set(given ? [] : now.ids)
+  const wasCommitted = (id: number) => id <= began || committed.has(id)
   const before = new Set(given ? [] : now.ids)
   const received = new Set(given?.ids)
   let upTo = given?.upTo ?? now.upTo
   return {
-    isNew: (id: number) => !received.has(id) && (id > upTo || id <= began),
+    isNew: (id: number) => !received.has(id) && (id > upTo || wasCommitted(id)),
     isMissing: (id: number) => id > upTo && !received.has(id) && !before.has(id),
     add(id: number) {
-      if (id > began) received.add(id)
+      if (!wasCommitted(id)) received.add(id)
     },
     size: () => received.size,
     settle(next: number) {

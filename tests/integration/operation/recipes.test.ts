@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -125,8 +125,12 @@ it('follows a game with each recipe through a restart: no solve is lost and none
         ?.match(/ solved /g) ?? []
     ).length >= count
 
+  const cursor = () => readFileSync(path.join(folder, 'first-bloods.cursor'), 'utf8')
+  const beforeAnchor = cursor()
   await solve('Anchor')
   await until(() => areAt(1) && announced().length === 1, 'the first solve arrives')
+  await until(() => cursor() !== beforeAnchor, 'its cursor is kept')
+  const beforeBeacon = cursor()
 
   // A restart, with a solve while no program reaches the server and the chat refuses the first announcement.
   const { port } = new URL(test.url)
@@ -138,7 +142,8 @@ it('follows a game with each recipe through a restart: no solve is lost and none
   test = await startTestApp({ databaseUrl, env: { ...env, PORT: port } })
   await until(() => areAt(2) && announced().length === 2, 'the solve during the restart arrives')
 
-  // The announcer alone is started anew.
+  // The announcer alone is started anew, once it has kept the cursor of what it announced.
+  await until(() => cursor() !== beforeBeacon, 'the cursor is kept')
   await stop(bloods.child)
   await solve('Compass')
   run(blockOf(bots, 'first-bloods'))

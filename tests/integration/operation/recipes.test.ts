@@ -125,7 +125,7 @@ it('follows a game with each recipe through a restart: no solve is lost and none
         ?.match(/ solved /g) ?? []
     ).length >= count
 
-  const cursor = () => readFileSync(path.join(folder, 'first-bloods.cursor'), 'utf8')
+  const cursor = () => readFileSync(path.join(folder, 'docs/bots/first-bloods.cursor'), 'utf8')
   const beforeAnchor = cursor()
   await solve('Anchor')
   await until(() => areAt(1) && announced().length === 1, 'the first solve arrives')

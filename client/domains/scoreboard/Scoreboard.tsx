@@ -63,8 +63,8 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
 
   const rows = useMemo(() => [...findRows(board, { division, search })], [board, division, search])
   const { ranked, apart } = useMemo(
-    () => (division === null && !isPresenting ? splitRows(board, rows) : { ranked: rows, apart: [] }),
-    [board, rows, division, isPresenting],
+    () => (division === null ? splitRows(board, rows) : { ranked: rows, apart: [] }),
+    [board, rows, division],
   )
   const ofDivision = useMemo(
     () => (search ? [...findRows(board, { division, search: '' })] : rows),
@@ -162,14 +162,14 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
           <div className={styles.part}>
             {rows.length === 0 ? (
               <NoMatch text={search} onClear={() => address.setSearch('')} />
+            ) : isPresenting && !isNarrow ? (
+              <PresentedTable {...list} parts={lists} spanMs={spanMs} followsSolves={reveal !== null} />
             ) : (
               lists.map((part) => (
                 <section key={part.label}>
                   {part.rows === apart ? <h2 className={styles.apart}>{part.label}</h2> : null}
                   {isNarrow ? (
                     <BoardCards {...list} {...part} />
-                  ) : isPresenting ? (
-                    <PresentedTable {...list} {...part} spanMs={spanMs} followsSolves={reveal !== null} />
                   ) : (
                     <ScoreTable {...list} {...part} geometry={geometry} spanMs={spanMs} />
                   )}

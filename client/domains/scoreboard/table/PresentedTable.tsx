@@ -1,10 +1,13 @@
 import { useViewportSize } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import styles from '../Scoreboard.module.css'
 import { useWidth } from '../timeline/useTimelineChart.ts'
 import { largeColumns, largeGeometry } from './geometry.ts'
 import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx'
 
-type Props = Omit<ScoreTableProps, 'geometry'> & {
+type Props = Omit<ScoreTableProps, 'geometry' | 'rows' | 'label'> & {
+  /** The ranked teams and those apart from them. Each page shows teams of one part. */
+  parts: readonly { rows: readonly number[]; label: string }[]
   /** Shows the page of the team that solved last, as a reveal needs it. */
   followsSolves: boolean
 }
@@ -14,8 +17,8 @@ const PAGE_MS = 10_000
 const BELOW = 26
 
 /** The table for a projector: it fills the window, and shows its next teams or columns every ten seconds. */
-export function PresentedTable({ followsSolves, ...list }: Props) {
-  const { board, rows } = list
+export function PresentedTable({ parts, followsSolves, ...list }: Props) {
+  const { board } = list
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const height = useRoom(frame)
@@ -23,7 +26,13 @@ export function PresentedTable({ followsSolves, ...list }: Props) {
   const geometry = largeGeometry({ columns, width, height })
   const perPage = Math.max(1, Math.floor(height / geometry.row))
   const columnPages = columns === 0 ? 1 : Math.ceil(board.challenges.length / columns)
-  const pages = Math.max(1, Math.ceil(rows.length / perPage)) * columnPages
+  const teamPages = parts.flatMap(({ rows, label }) =>
+    Array.from({ length: Math.ceil(rows.length / perPage) }, (_value, page) => ({
+      label,
+      rows: rows.slice(page * perPage, (page + 1) * perPage),
+    })),
+  )
+  const pages = Math.max(1, teamPages.length) * columnPages
   const [turned, setTurned] = useState(0)
   const newest = followsSolves ? board.latest[0] : undefined
 
@@ -35,15 +44,15 @@ export function PresentedTable({ followsSolves, ...list }: Props) {
   const [followed, setFollowed] = useState(newest)
   if (newest !== followed) {
     setFollowed(newest)
-    const index = newest ? rows.indexOf(board.rowOf.get(newest.teamId) ?? -1) : -1
+    const row = newest ? board.rowOf.get(newest.teamId) : undefined
+    const teamPage = teamPages.findIndex(({ rows }) => row !== undefined && rows.includes(row))
     const column = board.challenges.findIndex(({ id }) => id === newest?.challengeId)
-    if (index >= 0)
-      setTurned(Math.floor(index / perPage) * columnPages + Math.max(0, Math.floor(column / columns)))
+    if (teamPage >= 0) setTurned(teamPage * columnPages + Math.max(0, Math.floor(column / columns)))
   }
 
   // All columns of a page of teams are shown before the next teams.
   const page = turned % pages
-  const first = Math.floor(page / columnPages) * perPage
+  const { rows = [], label = '' } = teamPages[Math.floor(page / columnPages)] ?? {}
   const firstColumn = (page % columnPages) * columns
   const shown = useMemo(
     () => ({ ...board, challenges: board.challenges.slice(firstColumn, firstColumn + columns) }),
@@ -51,7 +60,8 @@ export function PresentedTable({ followsSolves, ...list }: Props) {
   )
   return (
     <div ref={frame}>
-      <ScoreTable {...list} board={shown} rows={rows.slice(first, first + perPage)} geometry={geometry} />
+      {parts.length > 1 ? <h2 className={styles.apart}>{label}</h2> : null}
+      <ScoreTable {...list} label={label} board={shown} rows={rows} geometry={geometry} />
     </div>
   )
 }

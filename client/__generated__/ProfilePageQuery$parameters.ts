@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3509366e0d7d143c9519b47cd91ebc64>>
- * @relayHash 20326e7b58c2526ded72ca9aa6dc26eb
+ * @generated SignedSource<<538afd4ecb2226dab84c1391062e4eea>>
+ * @relayHash dcc6339ca668e456542777eac9fd9542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1498dd010e666f44e9d7b7bcd44d267f3b48dc754ffe4d74d27746db6be97464
+// @relayRequestID 52aeebf9f1c76c127063b09ecd5dc0addac0ad26353271046f50a9e92ff49330
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1498dd010e666f44e9d7b7bcd44d267f3b48dc754ffe4d74d27746db6be97464",
+    "id": "52aeebf9f1c76c127063b09ecd5dc0addac0ad26353271046f50a9e92ff49330",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111663ee5783bcdb375c2347d05ca36e>>
- * @relayHash 20326e7b58c2526ded72ca9aa6dc26eb
+ * @generated SignedSource<<3a00b34fe7f3199648b3c96432cfc068>>
+ * @relayHash dcc6339ca668e456542777eac9fd9542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1498dd010e666f44e9d7b7bcd44d267f3b48dc754ffe4d74d27746db6be97464
+// @relayRequestID 52aeebf9f1c76c127063b09ecd5dc0addac0ad26353271046f50a9e92ff49330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ProfilePageQuery$data = {
     readonly email: string;
     readonly role: Role;
     readonly userName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_viewer" | "LinkedAccounts_viewer" | "ProfileForm_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_viewer" | "LinkedAccounts_viewer" | "PasskeyPanel_viewer" | "ProfileForm_viewer" | "SessionList_viewer">;
   } | null | undefined;
 };
 export type ProfilePageQuery = {
@@ -135,6 +135,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LinkedAccounts_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasskeyPanel_viewer"
           }
         ],
         "storageKey": null
@@ -290,6 +295,27 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -318,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "1498dd010e666f44e9d7b7bcd44d267f3b48dc754ffe4d74d27746db6be97464",
+    "id": "52aeebf9f1c76c127063b09ecd5dc0addac0ad26353271046f50a9e92ff49330",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -327,7 +353,7 @@ return {
 };
 })();
 
-(node as any).hash = "7ff83b4ad1b39b59d430b26093b9913b";
+(node as any).hash = "cbc65bd37455ec70465be43fff874f3e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,10 +3,16 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
 import { PageSpinner } from '../../components/states/Spinner.tsx'
+import { lazyPart } from '../../relay/lazy-part.ts'
 import { announceSessionChange } from '../../session/session-news.ts'
+import { enterSession } from '../../session/viewer.ts'
 import { SecondStepForm } from '../second-factor/SecondStepForm.tsx'
 import { LogInForm } from './LogInForm.tsx'
 import styles from './AuthForm.module.css'
+
+const LogInWithPasskey = lazyPart(() =>
+  import('../passkey/LogInWithPasskey.tsx').then((module) => module.LogInWithPasskey),
+)
 
 type Props = {
   userName: string
@@ -37,7 +43,10 @@ export function LogInAgainDialog({ userName, onEnd }: Props) {
         <p className="h-dim">{t('logInAgain.text', { name: userName })}</p>
         <Suspense fallback={<PageSpinner />}>
           {secondStep === null ? (
-            <LogInForm userName={userName} onEntered={enter} onSecondStep={setSecondStep} />
+            <>
+              <LogInForm userName={userName} onEntered={enter} onSecondStep={setSecondStep} />
+              <LogInWithPasskey onEntered={(name) => (name === userName ? enter() : enterSession('/'))} />
+            </>
           ) : (
             <SecondStepForm token={secondStep} onEntered={enter} onRestart={() => setSecondStep(null)} />
           )}

@@ -9,6 +9,9 @@ import { lazyPart } from '../../relay/lazy-part.ts'
 import { enterSession, useViewer } from '../../session/viewer.ts'
 
 const WaysIn = lazyPart(() => import('../../domains/identity/WaysIn.tsx').then((module) => module.WaysIn))
+const LogInWithPasskey = lazyPart(() =>
+  import('../../domains/passkey/LogInWithPasskey.tsx').then((module) => module.LogInWithPasskey),
+)
 const SecondStepForm = lazyPart(() =>
   import('../../domains/second-factor/SecondStepForm.tsx').then((module) => module.SecondStepForm),
 )
@@ -53,6 +56,7 @@ export function LogInPage() {
           {isPasswordOff ? null : (
             <LogInForm onEntered={() => enterSession(returnPath)} onSecondStep={setSecondStep} />
           )}
+          <LogInWithPasskey onEntered={() => enterSession(returnPath)} />
           <WaysIn returnPath={returnPath} onPasswordOff={onPasswordOff} />
         </>
       ) : (

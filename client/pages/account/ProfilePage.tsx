@@ -9,6 +9,7 @@ import { ProfileForm } from '../../domains/account/ProfileForm.tsx'
 import { AlertPanel } from '../../domains/alert/AlertPanel.tsx'
 import { ApiTokenList } from '../../domains/api-token/ApiTokenList.tsx'
 import { LinkedAccounts } from '../../domains/identity/LinkedAccounts.tsx'
+import { PasskeyPanel } from '../../domains/passkey/PasskeyPanel.tsx'
 import { SessionList } from '../../domains/session/SessionList.tsx'
 import { useLogInPath } from '../../layouts/shell/AccountMenu.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
@@ -29,6 +30,7 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
           ...SessionList_viewer
           ...ApiTokenList_viewer
           ...LinkedAccounts_viewer
+          ...PasskeyPanel_viewer
         }
         signInOptions {
           ...LinkedAccounts_options
@@ -55,6 +57,7 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
         </div>
         <div className={styles.column}>
           <PasswordForm userName={userName} />
+          <PasskeyPanel viewer={viewer} />
           <LinkedAccounts viewer={viewer} options={signInOptions} />
           <AlertPanel />
           <SessionList viewer={viewer} />

@@ -116,6 +116,7 @@ export const composedKeys = {
     'logs.level.*': ['@LogLevel'],
     'logs.nobody.*': ['Anonymous', 'System'],
     'monitor.*': ['cheatinfo', 'events', 'submissions', 'traffic'],
+    'passkey.problem.*': ['cancelled', 'failed', 'known'],
     'play.closed.*': closings,
     'play.closed.*Text': closings,
     'play.gate.*Text': gates,

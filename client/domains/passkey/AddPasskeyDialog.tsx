@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { showSuccess } from '../../components/toasts.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ConfirmPasswordDialog } from '../account/ConfirmPasswordDialog.tsx'
+import { makePasskey } from './ask-browser.ts'
+import { PasskeyNameDialog, type NameRefusal } from './PasskeyNameDialog.tsx'
+import { useOwnPasskeys } from './useOwnPasskeys.ts'
+
+/** Asks for a name, then lets the browser make a passkey. Asks for the password first if the login is long ago. */
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { start, add } = useOwnPasskeys()
+  const [isConfirming, setConfirming] = useState(false)
+  const confirmed = useRef<(isConfirmed: boolean) => void>(undefined)
+
+  function confirm(): Promise<boolean> {
+    setConfirming(true)
+    return new Promise((resolve) => (confirmed.current = resolve))
+  }
+  function endConfirming(isConfirmed: boolean) {
+    setConfirming(false)
+    confirmed.current?.(isConfirmed)
+  }
+
+  async function make(name: string): Promise<NameRefusal | null> {
+    const started = await start({ variables: {} })
+    if (!started.ok && started.error.code === 'AUTH_PASSWORD_NEEDED')
+      return (await confirm()) ? make(name) : {}
+    if (!started.ok) return { message: started.error.message }
+    const answer = await makePasskey(started.payload.options ?? '')
+    if ('problem' in answer) return { message: t(`passkey.problem.${answer.problem}`) }
+    const added = await add({ variables: { input: { name, response: answer.response } } })
+    if (!added.ok) {
+      const { name: fault } = added.fieldErrors
+      return { name: fault, message: fault ? undefined : added.error.message }
+    }
+    showSuccess(t('passkey.added'))
+    onClose()
+    return null
+  }
+
+  return (
+    <>
+      <PasskeyNameDialog
+        title={t('passkey.add')}
+        text={t('passkey.addText')}
+        initial=""
+        confirmLabel={t('passkey.make')}
+        onClose={onClose}
+        onConfirm={make}
+      />
+      <ConfirmPasswordDialog
+        opened={isConfirming}
+        onClose={() => endConfirming(false)}
+        onConfirmed={() => endConfirming(true)}
+      />
+    </>
+  )
+}

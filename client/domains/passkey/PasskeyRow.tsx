@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { PasskeyRow_passkey$key } from '../../__generated__/PasskeyRow_passkey.graphql.ts'
+import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { formatDate } from '../../time/formats.ts'
+import { ConfirmPasswordDialog } from '../account/ConfirmPasswordDialog.tsx'
+import styles from './Passkey.module.css'
+import { PasskeyNameDialog, type NameRefusal } from './PasskeyNameDialog.tsx'
+import { useOwnPasskeys } from './useOwnPasskeys.ts'
+
+/** A passkey of the viewer, with the buttons that rename and remove it. */
+export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }) {
+  const { t, i18n } = useTranslation()
+  const { id, name, createdAt, lastUsedAt } = useFragment(
+    graphql`
+      fragment PasskeyRow_passkey on Passkey {
+        id
+        name
+        createdAt
+        lastUsedAt
+      }
+    `,
+    key,
+  )
+  const [step, setStep] = useState<'none' | 'renaming' | 'asking' | 'confirming'>('none')
+  const { rename, remove } = useOwnPasskeys()
+  const end = () => setStep('none')
+  const day = (time: string) => formatDate(Date.parse(time), 'shortWithYear', i18n.language)
+
+  async function giveName(next: string): Promise<NameRefusal | null> {
+    const outcome = await rename({ variables: { input: { id, name: next } } })
+    if (!outcome.ok) {
+      const { name: fault } = outcome.fieldErrors
+      return { name: fault, message: fault ? undefined : outcome.error.message }
+    }
+    end()
+    return null
+  }
+
+  async function drop() {
+    const outcome = await remove({ variables: { input: { id } } })
+    const isPasswordNeeded = !outcome.ok && outcome.error.code === 'AUTH_PASSWORD_NEEDED'
+    setStep(isPasswordNeeded ? 'confirming' : 'none')
+    if (outcome.ok) showSuccess(t('passkey.removed'))
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className="h-grow">
+        <div className={styles.name}>{name}</div>
+        <div className={styles.facts}>
+          <span>{t('passkey.addedOn', { day: day(createdAt) })}</span>
+          <span>{lastUsedAt ? t('passkey.lastUsed', { day: day(lastUsedAt) }) : t('passkey.unused')}</span>
+        </div>
+      </div>
+      <Button size="xs" aria-label={t('passkey.renameOf', { name })} onClick={() => setStep('renaming')}>
+        {t('passkey.rename')}
+      </Button>
+      <Button size="xs" aria-label={t('passkey.removeOf', { name })} onClick={() => setStep('asking')}>
+        {t('action.remove')}
+      </Button>
+      {step === 'renaming' ? (
+        <PasskeyNameDialog
+          title={t('passkey.renameOf', { name })}
+          initial={name}
+          confirmLabel={t('passkey.rename')}
+          onClose={end}
+          onConfirm={giveName}
+        />
+      ) : null}
+      <ConfirmDialog
+        opened={step === 'asking'}
+        onClose={end}
+        onConfirm={drop}
+        title={t('passkey.removeTitle', { name })}
+        confirmLabel={t('action.remove')}
+      >
+        {t('passkey.removeText')}
+      </ConfirmDialog>
+      <ConfirmPasswordDialog opened={step === 'confirming'} onClose={end} onConfirmed={() => void drop()} />
+    </li>
+  )
+}

@@ -6,7 +6,7 @@ export async function logIn(page: Page, userName: string, password: string): Pro
   await page.goto('/account/login')
   await page.getByLabel('Username or email').fill(userName)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('link', { name: 'Teams' }).first().waitFor()
 }
 

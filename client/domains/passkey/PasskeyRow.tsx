@@ -49,7 +49,7 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
 
   return (
     <li className={styles.row}>
-      <div className="h-grow">
+      <div className={styles.about}>
         <div className={styles.name}>{name}</div>
         <div className={styles.facts}>
           <span>{t('passkey.addedOn', { day: day(createdAt) })}</span>

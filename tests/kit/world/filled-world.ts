@@ -5,6 +5,7 @@ import type { Product } from '../server/product.ts'
 import { solvePlan } from './solve-plan.ts'
 import { addCertificate } from './world-certificates.ts'
 import { addCheats } from './world-cheats.ts'
+import { addPasskeys } from './world-passkeys.ts'
 import { addProviders } from './world-providers.ts'
 import { addRules, playRegatta } from './world-rules.ts'
 import {
@@ -110,6 +111,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
     await addWebhooks(client, gameId)
     await addWebhooks(client, null)
     await addProviders(client, admin, item(own.players, 0))
+    await addPasskeys(client, item(own.players, 0))
     await playRegatta({ client, admin, gameId: endedGameId, teams: teams.slice(0, 4) })
     await addSharedWriteups(client, endedGameId)
     certificate = await addCertificate({ client, admin, teams, own })

@@ -56,12 +56,14 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
           <span>{lastUsedAt ? t('passkey.lastUsed', { day: day(lastUsedAt) }) : t('passkey.unused')}</span>
         </div>
       </div>
-      <Button size="xs" aria-label={t('passkey.renameOf', { name })} onClick={() => setStep('renaming')}>
-        {t('passkey.rename')}
-      </Button>
-      <Button size="xs" aria-label={t('passkey.removeOf', { name })} onClick={() => setStep('asking')}>
-        {t('action.remove')}
-      </Button>
+      <div className="h-row">
+        <Button size="xs" aria-label={t('passkey.renameOf', { name })} onClick={() => setStep('renaming')}>
+          {t('passkey.rename')}
+        </Button>
+        <Button size="xs" aria-label={t('passkey.removeOf', { name })} onClick={() => setStep('asking')}>
+          {t('action.remove')}
+        </Button>
+      </div>
       {step === 'renaming' ? (
         <PasskeyNameDialog
           title={t('passkey.renameOf', { name })}

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'user.secondFactor.added',
   'user.secondFactor.removed',
   'user.recoveryCodes.renewed',
+  'user.recoveryCode.used',
   'identityProvider.created',
   'identityProvider.updated',
   'identityProvider.deleted',

@@ -38,6 +38,9 @@ const letters = [
   'webhookDisabled',
   'passkeyAdded',
   'passkeyRemoved',
+  'totpAdded',
+  'totpRemoved',
+  'recoveryCodeUsed',
 ]
 
 /**

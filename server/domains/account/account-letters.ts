@@ -1,9 +1,19 @@
 import type { MailToken, OutgoingMail, User } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import type { ComposeLetter, Letter } from '../mail/letter.ts'
+import type { LetterKind } from '../mail/mail-layout.ts'
+import type { WayInNews } from '../mail/mail-owner.ts'
 import { linkLifeMs, linkPath, longestWaitMs } from './mail-link.ts'
 import { isOfUser, purposeOfLink } from './mail-token.ts'
 import { normalize } from './normalize.ts'
+
+const lettersOfWaysIn = {
+  PasskeyAdded: 'passkeyAdded',
+  PasskeyRemoved: 'passkeyRemoved',
+  TotpAdded: 'totpAdded',
+  TotpRemoved: 'totpRemoved',
+  RecoveryCodeUsed: 'recoveryCodeUsed',
+} as const satisfies Record<WayInNews, LetterKind>
 
 type Services = Pick<Context, 'db' | 'clock' | 'secret'>
 
@@ -80,11 +90,17 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     }
   }
 
-  async function notifyUser(kind: 'passkeyAdded' | 'passkeyRemoved', userId: string): Promise<Letter | null> {
+  async function notifyUser(news: WayInNews, userId: string): Promise<Letter | null> {
     const user = await db.user.findUnique({ where: { id: userId } })
     if (!user) return null
     const { email, userName } = user
-    return { kind, to: email, email, userName, url: `${publicUrl}/account/profile` }
+    return {
+      kind: lettersOfWaysIn[news],
+      to: email,
+      email,
+      userName,
+      url: `${publicUrl}/account/profile`,
+    }
   }
 
   /** Null if the webhook was deleted or enabled meanwhile, or its owner is no administrator any more. */
@@ -113,9 +129,12 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     }
     if (linkId === null) return null
     if (kind === 'EmailChanged') return notifyFormerAddress(recipient, linkId)
-    if (kind === 'PasskeyAdded') return notifyUser('passkeyAdded', linkId)
-    if (kind === 'PasskeyRemoved') return notifyUser('passkeyRemoved', linkId)
+    if (isOfWayIn(kind)) return notifyUser(kind, linkId)
     if (kind === 'WebhookDisabled') return webhookDisabled(linkId)
     return kind === 'ConfirmRegistration' ? confirmRegistration(linkId) : useToken(linkId)
   }
+}
+
+function isOfWayIn(kind: OutgoingMail['kind']): kind is WayInNews {
+  return kind in lettersOfWaysIn
 }

@@ -1,4 +1,5 @@
 import { invalidField } from '../../use-case/errors.ts'
+import { isReserved } from '../mail/reserved-address.ts'
 
 /**
  * Compares exactly and case-sensitively, as the contract requires. An empty list allows any domain but `localhost`,
@@ -15,9 +16,4 @@ export function requireAllowedDomain(list: string, address: string, field: strin
   if (domains.length > 0 && !domains.includes(domain)) {
     throw invalidField(field, 'account.domainNotAllowed', { domains: domains.join(', ') })
   }
-}
-
-/** Addresses that receive no mail: those of the administrators that the platform creates itself. */
-export function isReserved(address: string): boolean {
-  return /@localhost$/i.test(address)
 }

@@ -7,6 +7,7 @@ import { readSignInPolicy } from '../platform/sign-in-policy.ts'
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts'
 import { beginLogInStep, endLogInStep, readLogInStep } from '../second-factor/log-in-step.ts'
 import { logInStepInput } from '../second-factor/second-factor.input.ts'
+import { reportSecondStep } from '../second-factor/report-second-step.ts'
 import { spendCode } from '../second-factor/spend-code.ts'
 import { startSession } from '../session/session.service.ts'
 import { logInInput } from './account.input.ts'
@@ -44,13 +45,14 @@ export async function startLogIn(ctx: Context, raw: unknown): Promise<LogInOutco
 export async function finishLogIn(ctx: Context, raw: unknown): Promise<User> {
   await ctx.limits.charge(ctx, 'LogIn')
   const { token, code } = parseInput(logInStepInput, raw)
-  const user = await readLogInStep(ctx, token)
+  const { user, providerKey } = await readLogInStep(ctx, token)
   if (user.role === 'Banned') throw new UnauthenticatedError('account.banned')
   const attempt = { name: 'secondFactor', key: user.id } as const
   await ctx.limits.attempt(ctx, attempt)
   await ctx.db.$transaction(async (tx) => {
-    await spendCode(ctx, tx, user.id, code)
+    const spent = await spendCode(ctx, tx, user.id, code)
     await endLogInStep(tx, token)
+    await reportSecondStep(ctx, tx, { user, providerKey, spent })
   })
   await ctx.limits.clearAttempts(ctx, attempt)
   return openSession(ctx, user)

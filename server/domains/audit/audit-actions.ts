@@ -15,6 +15,7 @@ export const auditActions = {
   'user.secondFactor.added': 'user',
   'user.secondFactor.removed': 'user',
   'user.recoveryCodes.renewed': 'user',
+  'user.recoveryCode.used': 'user',
   'identityProvider.created': 'identityProvider',
   'identityProvider.updated': 'identityProvider',
   'identityProvider.deleted': 'identityProvider',

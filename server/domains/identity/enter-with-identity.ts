@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts'
 import { lockUser } from '../user/update-user.ts'
 import { mappedRole } from './claims.ts'
 import { isNameTaken, signUp } from './sign-up.ts'
@@ -14,10 +15,11 @@ const mostTries = 5
 
 /**
  * The user of an identity; at the first sign-in a new one, if the settings permit it. An account is never found by
- * its address, which may have changed hands. Roles follow the claims if the provider maps them.
+ * its address, which may have changed hands. Roles follow the claims if the provider maps them. A sign-in that needs a
+ * second step is recorded only when that step is passed.
  * @throws SignInProblem
  */
-export async function enterWith(ctx: Context, proven: Proven): Promise<User> {
+export async function enterWith(ctx: Context, proven: Proven): Promise<Entered> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await enterOnce(ctx, proven)
@@ -27,20 +29,21 @@ export async function enterWith(ctx: Context, proven: Proven): Promise<User> {
   }
 }
 
-async function enterOnce(ctx: Context, proven: Proven): Promise<User> {
-  const { before, user } = await ctx.db.$transaction(async (tx) => {
+async function enterOnce(ctx: Context, proven: Proven): Promise<Entered> {
+  const entered = await ctx.db.$transaction(async (tx) => {
     await lockIdentity(tx, proven)
     const known = await findIdentity(tx, proven)
-    const entered = known
+    const result = known
       ? { ...(await enterKnown(ctx, tx, { proven, known })), isNew: false }
-      : { before: null, user: await signUp(ctx, tx, proven), isNew: true }
+      : { before: null, user: await signUp(ctx, tx, proven), isNew: true, needsSecondStep: false }
     // A user who waits for approval has an account now, but gets no session.
-    if (entered.user.emailConfirmed) await recordAudit(tx, ctx, auditRecords(entered, proven))
-    return entered
+    if (result.user.emailConfirmed) await recordAudit(tx, ctx, auditRecords(result, proven))
+    return result
   })
+  const { before, user } = entered
   if (before && before.role !== user.role) ctx.events.emit('access.changed', { userId: user.id })
   if (!user.emailConfirmed) throw new SignInProblem('waits')
-  return user
+  return entered
 }
 
 type Known = { proven: Proven; known: LinkedIdentity }
@@ -49,6 +52,7 @@ async function enterKnown(ctx: Context, tx: Transaction, { proven, known }: Know
   const before = await lockUser(tx, known.userId)
   if (before.role === 'Banned') throw new SignInProblem('banned')
   if (!before.emailConfirmed) throw new SignInProblem('waits')
+  const needsSecondStep = await hasSecondFactor({ db: tx }, before.id)
   const { role, granted } = await permittedRole(tx, { before, known, proven })
   const now = ctx.clock.now()
   await tx.linkedIdentity.update({
@@ -57,9 +61,9 @@ async function enterKnown(ctx: Context, tx: Transaction, { proven, known }: Know
   })
   const user = await tx.user.update({
     where: { id: before.id },
-    data: { role, lastSignedInAt: now, lastVisitedAt: now },
+    data: { role, ...(!needsSecondStep && { lastSignedInAt: now, lastVisitedAt: now }) },
   })
-  return { before, user }
+  return { before, user, needsSecondStep }
 }
 
 /** The mapped role, except that the last administrator stays one. */
@@ -72,13 +76,17 @@ async function permittedRole(tx: Transaction, { before, known, proven }: Known &
   return others > 0 ? next : current
 }
 
-type Entered = { before: User | null; user: User; isNew: boolean }
+type Entered = { before: User | null; user: User; isNew: boolean; needsSecondStep: boolean }
 
-function auditRecords({ before, user, isNew }: Entered, { provider }: Proven): AuditRecord[] {
+function auditRecords(
+  { before, user, isNew, needsSecondStep }: Entered,
+  { provider }: Proven,
+): AuditRecord[] {
   const subject = { id: user.id, name: user.userName }
   const role = before && changedFields(before, user, ['role'])
+  const after = { provider: provider.key, ...(isNew && { isNew }) }
   return [
-    { action: 'user.signedInWith', subject, after: { provider: provider.key, ...(isNew && { isNew }) } },
+    ...(needsSecondStep ? [] : [{ action: 'user.signedInWith', subject, after } as const]),
     ...(role ? [{ action: 'user.role.changed', subject, ...role } as const] : []),
     ...(isNew && user.role !== 'User'
       ? [

@@ -2,7 +2,6 @@ import type { IdentityProvider, User } from '../../../prisma/generated/client/cl
 import { safeReturnPath } from '../../../rules/return-path.ts'
 import type { Context } from '../../context.ts'
 import { RateLimitedError } from '../../use-case/errors.ts'
-import { hasSecondFactor } from '../second-factor/has-second-factor.ts'
 import { beginLogInStep } from '../second-factor/log-in-step.ts'
 import { startSession } from '../session/session.service.ts'
 import {
@@ -86,9 +85,9 @@ export async function finishSignIn(ctx: Context, { key, search, state, cookie }:
       await linkProven(ctx, proven)
       return '/account/profile'
     }
-    const user = await enterWith(ctx, proven)
-    if (await hasSecondFactor(ctx, user.id)) {
-      return secondStepPath(attempt.returnPath, await beginLogInStep(ctx, user))
+    const { user, needsSecondStep } = await enterWith(ctx, proven)
+    if (needsSecondStep) {
+      return secondStepPath(attempt.returnPath, await beginLogInStep(ctx, user, provider.key))
     }
     await startSession(ctx, user.id)
     logEntered(ctx, user, provider)

@@ -11,6 +11,9 @@ export type LetterKind =
   | 'webhookDisabled'
   | 'passkeyAdded'
   | 'passkeyRemoved'
+  | 'totpAdded'
+  | 'totpRemoved'
+  | 'recoveryCodeUsed'
 
 type Parts = {
   locale: string
@@ -55,6 +58,9 @@ const flags: Record<LetterKind, SignalFlag> = {
   webhookDisabled: keepClear,
   passkeyAdded: alteringCourse,
   passkeyRemoved: alteringCourse,
+  totpAdded: alteringCourse,
+  totpRemoved: alteringCourse,
+  recoveryCodeUsed: alteringCourse,
 }
 
 /** The HTML of a mail, without pictures, style sheet and script: a signal flag, a few lines and one button. */

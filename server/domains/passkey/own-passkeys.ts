@@ -9,12 +9,12 @@ import { parseInput, uuid } from '../../use-case/input.ts'
 import { requireSession } from '../../use-case/roles.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { hasOtherWayIn } from '../identity/other-way-in.ts'
+import { mailOwner } from '../mail/mail-owner.ts'
 import { readSettings } from '../platform/settings.ts'
 import { requireRecentLogIn } from '../session/recent-log-in.ts'
 import { lockUser } from '../user/update-user.ts'
 import { challengeMinutes, newChallenge, readChallenge, useChallenge } from './passkey-challenge.ts'
 import { addPasskeyInput, challengeOf, readRegistration, renamePasskeyInput } from './passkey.input.ts'
-import { mailAboutPasskey } from './passkey-mail.ts'
 
 const mostPasskeys = 20
 /** EdDSA, ES256 and RS256. Without a list the library asks Node for an algorithm that is experimental there. */
@@ -94,7 +94,7 @@ export async function addPasskey(ctx: Context, raw: unknown): Promise<Passkey> {
         createdAt: ctx.clock.now(),
       },
     })
-    await mailAboutPasskey(ctx, tx, { user, kind: 'PasskeyAdded' })
+    await mailOwner(ctx, tx, { user, kind: 'PasskeyAdded' })
     await recordAudit(tx, ctx, {
       action: 'user.passkey.added',
       subject: { id: user.id, name: user.userName },
@@ -128,7 +128,7 @@ export async function removePasskey(ctx: Context, id: string): Promise<void> {
     const { name } = await ownPasskey(tx, viewer.id, id)
     if (!(await hasOtherWayIn(tx, viewer.id, { passkeyId: id }))) throw new ConflictError('passkey.lastWayIn')
     await tx.passkey.delete({ where: { id } })
-    await mailAboutPasskey(ctx, tx, { user, kind: 'PasskeyRemoved' })
+    await mailOwner(ctx, tx, { user, kind: 'PasskeyRemoved' })
     await recordAudit(tx, ctx, {
       action: 'user.passkey.removed',
       subject: { id: user.id, name: user.userName },

@@ -1,9 +1,12 @@
-import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database/database.ts'
 
 /**
  * Whether a log-in with the password or with a provider needs a second step. This is the only place that decides it.
  * A log-in that is strong by itself does not ask.
  */
-export async function hasSecondFactor({ db }: Pick<Context, 'db'>, userId: string): Promise<boolean> {
+export async function hasSecondFactor(
+  { db }: { db: Pick<Transaction, 'totp'> },
+  userId: string,
+): Promise<boolean> {
   return (await db.totp.count({ where: { userId, confirmedAt: { not: null } } })) > 0
 }

@@ -6,8 +6,14 @@ import { hashToken, newSecretToken } from '../session/session-token.ts'
 
 const stepMinutes = 10
 
-/** Begins the second step of a log-in with the right password. Returns the token that continues it. */
-export async function beginLogInStep({ db, clock }: Context, user: User): Promise<string> {
+/**
+ * Begins the second step of a log-in with the right password, or with a provider. Returns the token that continues it.
+ */
+export async function beginLogInStep(
+  { db, clock }: Context,
+  user: User,
+  providerKey: string | null = null,
+): Promise<string> {
   const { token, hash } = newSecretToken()
   const now = clock.now()
   await db.logInStep.deleteMany({ where: { userId: user.id, expiresAt: { lte: now } } })
@@ -16,14 +22,21 @@ export async function beginLogInStep({ db, clock }: Context, user: User): Promis
       tokenHash: hash,
       userId: user.id,
       passwordMark: passwordMark(user),
+      providerKey,
       expiresAt: new Date(now.getTime() + stepMinutes * 60_000),
     },
   })
   return token
 }
 
-/** The user whose log-in the token continues. @throws ConflictError (expired, used, or the password changed) */
-export async function readLogInStep({ db, clock }: Context, token: string): Promise<User> {
+/**
+ * The user whose log-in the token continues, and the key of the provider if that was the first step.
+ * @throws ConflictError (expired, used, or the password changed)
+ */
+export async function readLogInStep(
+  { db, clock }: Context,
+  token: string,
+): Promise<{ user: User; providerKey: string | null }> {
   const step = await db.logInStep.findUnique({
     where: { tokenHash: hashToken(token), expiresAt: { gt: clock.now() } },
     include: { user: true },
@@ -31,7 +44,7 @@ export async function readLogInStep({ db, clock }: Context, token: string): Prom
   if (!step || Buffer.compare(step.passwordMark, passwordMark(step.user)) !== 0) {
     throw new ConflictError('secondFactor.stepExpired')
   }
-  return step.user
+  return step
 }
 
 /** Uses up the token. @throws ConflictError (used meanwhile) */

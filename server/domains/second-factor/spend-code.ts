@@ -9,16 +9,24 @@ import { stepOfCode } from './totp-code.ts'
 export const totpPurpose = 'totp'
 const totpDigits = /^\d{6}$/
 
+export type SpentCode = 'totp' | 'recoveryCode'
+
 /**
- * Uses up a code of the app, or a recovery code, which counts as wrong from then on.
+ * Uses up a code of the app, or a recovery code, which counts as wrong from then on. Returns its kind.
  * @throws InvalidInputError (wrong, or used before)
  */
-export async function spendCode(ctx: Context, tx: Transaction, userId: string, typed: string): Promise<void> {
+export async function spendCode(
+  ctx: Context,
+  tx: Transaction,
+  userId: string,
+  typed: string,
+): Promise<SpentCode> {
   const code = typed.replaceAll(/\s/g, '')
-  const isRight = totpDigits.test(code)
-    ? await spendTotpCode(ctx, tx, userId, code)
-    : await spendRecoveryCode(tx, userId, code)
+  const kind = totpDigits.test(code) ? 'totp' : 'recoveryCode'
+  const isRight =
+    kind === 'totp' ? await spendTotpCode(ctx, tx, userId, code) : await spendRecoveryCode(tx, userId, code)
   if (!isRight) throw invalidField('code', 'secondFactor.wrongCode')
+  return kind
 }
 
 async function spendTotpCode(ctx: Context, tx: Transaction, userId: string, code: string): Promise<boolean> {

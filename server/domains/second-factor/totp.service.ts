@@ -1,3 +1,4 @@
+import type { User } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { requireSession } from '../../use-case/roles.ts'
@@ -5,6 +6,7 @@ import { ConflictError, invalidField, NotFoundError } from '../../use-case/error
 import { parseInput } from '../../use-case/input.ts'
 import { seal } from '../../runtime/seal.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { mailOwner } from '../mail/mail-owner.ts'
 import { readSettings } from '../platform/settings.ts'
 import { requireRecentLogIn } from '../session/recent-log-in.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts'
@@ -50,7 +52,7 @@ export async function confirmTotp(ctx: Context, raw: unknown): Promise<string[]>
   await ctx.limits.attempt(ctx, attempt)
   const codes = newRecoveryCodes()
   await ctx.db.$transaction(async (tx) => {
-    await lockFactors(tx, viewer.id)
+    const user = await lockFactors(tx, viewer.id)
     const held = await tx.totp.findUnique({ where: { userId: viewer.id } })
     if (!held) throw new ConflictError('secondFactor.notStarted')
     if (held.confirmedAt) throw new ConflictError('secondFactor.totpExists')
@@ -61,6 +63,7 @@ export async function confirmTotp(ctx: Context, raw: unknown): Promise<string[]>
       data: { confirmedAt: ctx.clock.now(), lastStep },
     })
     await storeCodes(tx, viewer.id, codes)
+    await mailOwner(ctx, tx, { user, kind: 'TotpAdded' })
     await recordAudit(tx, ctx, {
       action: 'user.secondFactor.added',
       subject: { id: viewer.id, name: viewer.userName },
@@ -78,10 +81,11 @@ export async function removeTotp(ctx: Context): Promise<void> {
   await ctx.limits.charge(ctx, 'Account')
   const viewer = await requireRecentLogIn(ctx)
   await ctx.db.$transaction(async (tx) => {
-    await lockFactors(tx, viewer.id)
+    const user = await lockFactors(tx, viewer.id)
     const { count } = await tx.totp.deleteMany({ where: { userId: viewer.id } })
     if (count === 0) throw new NotFoundError('secondFactor.none')
     await tx.recoveryCode.deleteMany({ where: { userId: viewer.id } })
+    await mailOwner(ctx, tx, { user, kind: 'TotpRemoved' })
     await recordAudit(tx, ctx, {
       action: 'user.secondFactor.removed',
       subject: { id: viewer.id, name: viewer.userName },
@@ -116,8 +120,9 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
 }
 
 /** Changes of one user's factors take turns. */
-async function lockFactors(tx: Transaction, userId: string): Promise<void> {
+async function lockFactors(tx: Transaction, userId: string): Promise<User> {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+  return tx.user.findUniqueOrThrow({ where: { id: userId } })
 }
 
 async function storeCodes(tx: Transaction, userId: string, codes: readonly string[]): Promise<void> {

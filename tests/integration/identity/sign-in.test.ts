@@ -85,18 +85,34 @@ describe('a first sign-in', () => {
     ])
   })
 
-  it('opens no session before the code when the account has a second factor', async () => {
+  it('opens no session before the code when the account has a second factor, and is recorded after it', async () => {
     const owner = test.anonymous()
     await followSignIn(owner, '/auth/school')
+    const userId = String((await profileOf(owner))['userId'])
     const { secret } = await addTotp(owner)
+    const { db } = test.services
+    const signIns = () =>
+      db.auditEntry.findMany({
+        where: { action: 'user.signedInWith', subjectId: userId },
+        orderBy: { seq: 'asc' },
+      })
+    const before = await db.user.findUniqueOrThrow({ where: { id: userId } })
     const later = test.anonymous()
     const end = await followSignIn(later, '/auth/school?from=%2Fteams')
     expect(end).toMatch(/^\/account\/login\?from=%2Fteams#secondStep=/)
     expect((await later.rest('GET', '/api/account/profile')).status).toBe(401)
+    expect(await signIns()).toHaveLength(1)
+    expect(await db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
+      lastSignedInAt: before.lastSignedInAt,
+    })
     const token = end.slice(end.indexOf('=', end.indexOf('#')) + 1)
     expect(await later.mutate('finishLogIn', { token, code: totpCode(secret) })).toMatchObject({
       __typename: 'FinishLogInPayload',
     })
+    expect((await signIns()).map(({ after }) => after)).toEqual([
+      { provider: 'school', isNew: true },
+      { provider: 'school' },
+    ])
     expect((await later.rest('GET', '/api/account/profile')).status).toBe(200)
   })
 

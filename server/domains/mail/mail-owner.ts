@@ -1,13 +1,16 @@
 import type { User } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
-import { isReserved } from '../account/email-domain.ts'
-import { storeMail } from '../mail/mail-queue.ts'
+import { storeMail } from './mail-queue.ts'
+import { isReserved } from './reserved-address.ts'
 
-type News = { user: User; kind: 'PasskeyAdded' | 'PasskeyRemoved' }
+/** What the owner of an account learns about its ways in. */
+export type WayInNews = 'PasskeyAdded' | 'PasskeyRemoved' | 'TotpAdded' | 'TotpRemoved' | 'RecoveryCodeUsed'
+
+type News = { user: User; kind: WayInNews }
 
 /** Tells the owner, if the platform sends mail and the account has an address that receives it. */
-export async function mailAboutPasskey(ctx: Context, tx: Transaction, { user, kind }: News): Promise<void> {
+export async function mailOwner(ctx: Context, tx: Transaction, { user, kind }: News): Promise<void> {
   const { mailer, clock, locale } = ctx
   if (!mailer || !user.emailConfirmed || isReserved(user.email)) return
   await storeMail(tx, { from: mailer.from, clock }, { kind, recipient: user.email, linkId: user.id, locale })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538afd4ecb2226dab84c1391062e4eea>>
- * @relayHash dcc6339ca668e456542777eac9fd9542
+ * @generated SignedSource<<7c2d6b4bde8655a803d2f3baa43015fd>>
+ * @relayHash e8de0e30028384b2617639f9de5f34a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52aeebf9f1c76c127063b09ecd5dc0addac0ad26353271046f50a9e92ff49330
+// @relayRequestID 3f823764e386ab81d3775082b08ea570057d80b6ff722a7ef88c803c5c297564
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52aeebf9f1c76c127063b09ecd5dc0addac0ad26353271046f50a9e92ff49330",
+    "id": "3f823764e386ab81d3775082b08ea570057d80b6ff722a7ef88c803c5c297564",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a00b34fe7f3199648b3c96432cfc068>>
- * @relayHash dcc6339ca668e456542777eac9fd9542
+ * @generated SignedSource<<275deedd773c89aa7c46f7cb7b0a94db>>
+ * @relayHash e8de0e30028384b2617639f9de5f34a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52aeebf9f1c76c127063b09ecd5dc0addac0ad26353271046f50a9e92ff49330
+// @relayRequestID 3f823764e386ab81d3775082b08ea570057d80b6ff722a7ef88c803c5c297564
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ProfilePageQuery$data = {
     readonly email: string;
     readonly role: Role;
     readonly userName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_viewer" | "LinkedAccounts_viewer" | "PasskeyPanel_viewer" | "ProfileForm_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_viewer" | "LinkedAccounts_viewer" | "PasskeyPanel_viewer" | "ProfileForm_viewer" | "SessionList_viewer" | "TotpPanel_viewer">;
   } | null | undefined;
 };
 export type ProfilePageQuery = {
@@ -140,6 +140,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PasskeyPanel_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TotpPanel_viewer"
           }
         ],
         "storageKey": null
@@ -316,6 +321,20 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasTotp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recoveryCodesLeft",
+            "storageKey": null
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -344,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "52aeebf9f1c76c127063b09ecd5dc0addac0ad26353271046f50a9e92ff49330",
+    "id": "3f823764e386ab81d3775082b08ea570057d80b6ff722a7ef88c803c5c297564",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -353,7 +372,7 @@ return {
 };
 })();
 
-(node as any).hash = "cbc65bd37455ec70465be43fff874f3e";
+(node as any).hash = "a0607883cd52a0be9ca574c71375a415";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { ConfirmPasswordDialog } from '../account/ConfirmPasswordDialog.tsx'
+import { useConfirming } from '../account/useConfirming.tsx'
 import { makePasskey } from './ask-browser.ts'
 import { PasskeyNameDialog, type NameRefusal } from './PasskeyNameDialog.tsx'
 import { useOwnPasskeys } from './useOwnPasskeys.ts'
@@ -10,17 +9,7 @@ import { useOwnPasskeys } from './useOwnPasskeys.ts'
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { start, add } = useOwnPasskeys()
-  const [isConfirming, setConfirming] = useState(false)
-  const confirmed = useRef<(isConfirmed: boolean) => void>(undefined)
-
-  function confirm(): Promise<boolean> {
-    setConfirming(true)
-    return new Promise((resolve) => (confirmed.current = resolve))
-  }
-  function endConfirming(isConfirmed: boolean) {
-    setConfirming(false)
-    confirmed.current?.(isConfirmed)
-  }
+  const { confirm, dialog } = useConfirming()
 
   async function make(name: string): Promise<NameRefusal | null> {
     const started = await start({ variables: {} })
@@ -49,11 +38,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
         onConfirm={make}
       />
-      <ConfirmPasswordDialog
-        opened={isConfirming}
-        onClose={() => endConfirming(false)}
-        onConfirmed={() => endConfirming(true)}
-      />
+      {dialog}
     </>
   )
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PasskeyRow_passkey$key } from '../../__generated__/PasskeyRow_passkey.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
-import { showSuccess } from '../../components/toasts.ts'
+import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { formatDate } from '../../time/formats.ts'
-import { ConfirmPasswordDialog } from '../account/ConfirmPasswordDialog.tsx'
+import { useConfirming } from '../account/useConfirming.tsx'
 import styles from './Passkey.module.css'
 import { PasskeyNameDialog, type NameRefusal } from './PasskeyNameDialog.tsx'
 import { useOwnPasskeys } from './useOwnPasskeys.ts'
@@ -25,7 +25,8 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
     `,
     key,
   )
-  const [step, setStep] = useState<'none' | 'renaming' | 'asking' | 'confirming'>('none')
+  const [step, setStep] = useState<'none' | 'renaming' | 'asking'>('none')
+  const { confirm, dialog } = useConfirming()
   const { rename, remove } = useOwnPasskeys()
   const end = () => setStep('none')
   const day = (time: string) => formatDate(Date.parse(time), 'shortWithYear', i18n.language)
@@ -40,11 +41,13 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
     return null
   }
 
-  async function drop() {
+  async function drop(): Promise<void> {
     const outcome = await remove({ variables: { input: { id } } })
-    const isPasswordNeeded = !outcome.ok && outcome.error.code === 'AUTH_PASSWORD_NEEDED'
-    setStep(isPasswordNeeded ? 'confirming' : 'none')
+    end()
     if (outcome.ok) showSuccess(t('passkey.removed'))
+    else if (outcome.error.code === 'AUTH_PASSWORD_NEEDED') {
+      if (await confirm()) await drop()
+    } else showFailure(outcome.error.message)
   }
 
   return (
@@ -82,7 +85,7 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
       >
         {t('passkey.removeText')}
       </ConfirmDialog>
-      <ConfirmPasswordDialog opened={step === 'confirming'} onClose={end} onConfirmed={() => void drop()} />
+      {dialog}
     </li>
   )
 }

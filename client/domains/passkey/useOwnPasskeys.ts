@@ -73,6 +73,7 @@ export function useOwnPasskeys() {
       }
     `,
     'removePasskey',
+    inPlace,
   )
   return { start, add, rename, remove }
 }

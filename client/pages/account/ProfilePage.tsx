@@ -10,6 +10,7 @@ import { AlertPanel } from '../../domains/alert/AlertPanel.tsx'
 import { ApiTokenList } from '../../domains/api-token/ApiTokenList.tsx'
 import { LinkedAccounts } from '../../domains/identity/LinkedAccounts.tsx'
 import { PasskeyPanel } from '../../domains/passkey/PasskeyPanel.tsx'
+import { TotpPanel } from '../../domains/second-factor/TotpPanel.tsx'
 import { SessionList } from '../../domains/session/SessionList.tsx'
 import { useLogInPath } from '../../layouts/shell/AccountMenu.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
@@ -31,6 +32,7 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
           ...ApiTokenList_viewer
           ...LinkedAccounts_viewer
           ...PasskeyPanel_viewer
+          ...TotpPanel_viewer
         }
         signInOptions {
           ...LinkedAccounts_options
@@ -58,6 +60,7 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
         <div className={styles.column}>
           <PasswordForm userName={userName} />
           <PasskeyPanel viewer={viewer} />
+          <TotpPanel viewer={viewer} />
           <LinkedAccounts viewer={viewer} options={signInOptions} />
           <AlertPanel />
           <SessionList viewer={viewer} />

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TotpPanel_viewer$key } from '../../__generated__/TotpPanel_viewer.graphql.ts'
@@ -7,12 +7,14 @@ import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { MutationOutcome } from '../../relay/useMutationResult.ts'
 import { useConfirming } from '../account/useConfirming.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
 import styles from './Totp.module.css'
 import { useTotp } from './useTotp.ts'
 
 const SetUpTotpDialog = lazy(() =>
   import('./SetUpTotpDialog.tsx').then((module) => ({ default: module.SetUpTotpDialog })),
+)
+const RecoveryCodesDialog = lazy(() =>
+  import('./RecoveryCodesDialog.tsx').then((module) => ({ default: module.RecoveryCodesDialog })),
 )
 
 type Open =
@@ -95,15 +97,11 @@ export function TotpPanel({ viewer: key }: { viewer: TotpPanel_viewer$key }) {
           <SetUpTotpDialog app={open} onClose={close} />
         </Suspense>
       ) : null}
-      <Modal
-        opened={open.dialog === 'codes'}
-        onClose={close}
-        title={<b>{t('secondFactor.codesTitle')}</b>}
-        size={460}
-        closeOnClickOutside={false}
-      >
-        {open.dialog === 'codes' ? <RecoveryCodes codes={open.codes} onDone={close} /> : null}
-      </Modal>
+      {open.dialog === 'codes' ? (
+        <Suspense>
+          <RecoveryCodesDialog codes={open.codes} onClose={close} />
+        </Suspense>
+      ) : null}
       <ConfirmDialog
         opened={open.dialog === 'renew'}
         onClose={close}

@@ -108,7 +108,7 @@ it('sets up an app, logs in with its code and with a recovery code, renews the c
   await press(panel, 'Turn off')
   await press(dialogOf(page, 'Turn off two-step login?'), 'Turn off')
   const confirming = dialogOf(page, 'Confirm your password')
-  await confirming.getByLabel('Password', { exact: true }).fill(password)
+  await confirming.getByLabel('Current password').fill(password)
   await press(confirming, 'Confirm')
   await page.getByText('Two-step login is off').waitFor()
   await panel.getByRole('button', { name: 'Set up' }).waitFor()

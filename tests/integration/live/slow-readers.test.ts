@@ -79,6 +79,9 @@ it('a WebSocket that reads too slowly gets an error, and a new board on its next
   }, 'the slow reader follows')
 
   socket.pause()
+  // A paused socket reads no pings. Without pongs the server closes the connection after 20 s, which is another case.
+  const pongs = setInterval(() => socket.pong(), 1000)
+  socket.once('close', () => clearInterval(pongs))
   await tellOften()
   const [player] = played.players
   if (!player) throw new Error('nobody plays')

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet } from 'react-router'
 import type { RootLayoutQuery } from '../__generated__/RootLayoutQuery.graphql.ts'
-import { useLeaveWhenBanned } from '../domains/account/useLeaveWhenBanned.ts'
+import { lazyPart } from '../relay/lazy-part.ts'
 import type { PageProps } from '../relay/page-route.tsx'
+import { useIsBanned } from '../session/banned.ts'
 import { setClientConfig } from '../session/client-config.ts'
 import { useSessionEnd } from '../session/useSessionEnd.ts'
 import { useLogOutNotice } from '../session/useLogOutNotice.ts'
@@ -11,6 +12,9 @@ import { ViewerContext, type Viewer } from '../session/viewer.ts'
 
 const LogInAgainDialog = lazy(() =>
   import('../domains/account/LogInAgainDialog.tsx').then((module) => ({ default: module.LogInAgainDialog })),
+)
+const LeaveBanned = lazyPart(() =>
+  import('../domains/account/LeaveBanned.tsx').then((module) => module.LeaveBanned),
 )
 
 /** Loads the data that every screen needs: the platform's settings and the viewer. */
@@ -60,11 +64,12 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
     return { id: userId, name: userName, role, avatarUrl: avatarUrl ?? null }
   }, [data.viewer])
   const { hasEnded, end } = useSessionEnd(viewer)
-  useLeaveWhenBanned()
+  const isBanned = useIsBanned()
   useLogOutNotice()
   return (
     <ViewerContext value={viewer}>
       <Outlet />
+      {isBanned ? <LeaveBanned /> : null}
       {hasEnded && viewer ? (
         <Suspense>
           <LogInAgainDialog userName={viewer.name} onEnd={end} />

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 type RefusedField = { path?: readonly (string | number)[]; extensions?: { code?: string } }
 
 /** All users can read their own profile, except banned ones. */
@@ -15,9 +17,10 @@ export function announceBanned(): void {
   for (const listener of listeners) listener()
 }
 
-/** The first response may precede the first listener, so late listeners are called immediately. */
-export function onBanned(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  if (isBanned) listener()
   return () => listeners.delete(listener)
 }
+
+/** Whether the user of this page is banned. */
+export const useIsBanned = (): boolean => useSyncExternalStore(subscribe, () => isBanned)

@@ -2,7 +2,9 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { CropForm } from './CropForm.tsx'
+import { lazyPart } from '../../../relay/lazy-part.ts'
+
+const CropForm = lazyPart(() => import('./CropForm.tsx').then((module) => module.CropForm))
 
 type Props = {
   /** The chosen file; null closes the dialog. */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { onBanned } from '../../session/banned.ts'
 import { storeLogOutReason } from '../../session/log-out-reason.ts'
 import { useLogOut } from './useLogOut.ts'
 
 /** Logs a banned user out and opens the home page. */
-export function useLeaveWhenBanned(): void {
+export function LeaveBanned() {
   const [logOut] = useLogOut()
   const leave = useEffectEvent(() => void logOut({ before: () => storeLogOutReason('banned') }))
-  useEffect(() => onBanned(() => leave()), [])
+  useEffect(() => leave(), [])
+  return null
 }

@@ -204,7 +204,7 @@ describe('the list of users', () => {
     await page.waitForURL('**?sort=name')
     await head.getByRole('button').click()
     await page.waitForURL('**?sort=-name')
-    expect(await head.getAttribute('aria-sort')).toBe('descending')
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending')
     const expected = (await names()).toSorted((one, other) =>
       one.toUpperCase() < other.toUpperCase() ? 1 : -1,
     )

@@ -1,3 +1,5 @@
+import type { AskedHubRequest, HubAnswer } from './hub-events.ts'
+
 /** Events in the past tense, published after commit. Payloads carry ids: subscribers read the current rows. */
 export type DomainEvents = {
   'board.moved': { gameId: number; seq: number }
@@ -30,6 +32,13 @@ export type DomainEvents = {
   /** A webhook was enabled, or has a delivery that is due now. */
   'webhook.queued': { webhookId: number }
   'log.written': { logId: string }
+  /** A process received a request for a hub connection that it does not have. */
+  'hub.asked': AskedHubRequest
+  /** The process of that connection works on the request. */
+  'hub.taken': { requestId: string }
+  'hub.answered': { requestId: string; answer: HubAnswer }
+  /** The client of the request has gone. */
+  'hub.left': { requestId: string }
 }
 
 export type DomainEventName = keyof DomainEvents

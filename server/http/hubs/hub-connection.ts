@@ -21,6 +21,8 @@ type Options = {
   close(): void
   /** The client sent a valid handshake, which waits for `accept`. */
   onHandshake(): void
+  /** The transport itself shows that the client is there: no pings are sent, and silence does not end the connection. */
+  showsPresence?: boolean
 }
 
 export type HubConnection = ReturnType<typeof createHubConnection>
@@ -29,7 +31,7 @@ export type HubConnection = ReturnType<typeof createHubConnection>
  * The server's side of a hub connection, over any transport: handshake, pings, time limits and close. Clients cannot
  * call methods.
  */
-export function createHubConnection({ send, close, onHandshake }: Options) {
+export function createHubConnection({ send, close, onHandshake, showsPresence = false }: Options) {
   let state: 'new' | 'shaken' | 'ready' | 'over' = 'new'
   let waiting = ''
   let silence = setTimeout(() => refuse('Handshake was canceled.'), handshakeMs).unref()
@@ -42,7 +44,7 @@ export function createHubConnection({ send, close, onHandshake }: Options) {
   function write(message: string): void {
     if (state === 'over') return
     send(message)
-    if (state !== 'ready') return
+    if (state !== 'ready' || showsPresence) return
     clearTimeout(nextPing)
     nextPing = setTimeout(() => write(ping), pingMs).unref()
   }
@@ -116,6 +118,7 @@ export function createHubConnection({ send, close, onHandshake }: Options) {
       }
       if (!isShaken()) return
       clearTimeout(silence)
+      if (showsPresence) return
       silence = setTimeout(() => end({ allowReconnect: true }), silenceMs).unref()
     },
   }

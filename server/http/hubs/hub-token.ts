@@ -1,22 +1,25 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-const lifeMs = 60_000
+/** Time in which a token opens a connection. */
+export const hubTokenLifeMs = 60_000
 
 /**
  * The token that `negotiate` returns and the connection sends back. It is signed and not stored, so every process
- * of the platform accepts it. It proves no identity: the connection is authenticated on its own.
+ * of the platform accepts it. It proves no identity: each request is authenticated on its own.
  */
 export function newHubToken(secret: string, hub: string): string {
-  const text = `${randomBytes(16).toString('base64url')}.${(Date.now() + lifeMs).toString(36)}`
+  const expiry = Date.now() + hubTokenLifeMs
+  const text = `${randomBytes(16).toString('base64url')}.${expiry.toString(36)}`
   return `${text}.${signature(secret, hub, text)}`
 }
 
-export function isHubToken(secret: string, hub: string, token: string): boolean {
+/** `fresh`: may open a connection; `old`: only names a connection that is open; null: not a token of this hub. */
+export function readHubToken(secret: string, hub: string, token: string): 'fresh' | 'old' | null {
   const [id = '', expiry = '', sent = ''] = token.split('.')
   const expected = Buffer.from(signature(secret, hub, `${id}.${expiry}`))
   const given = Buffer.from(sent)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
-  return Number.parseInt(expiry, 36) > Date.now()
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return Number.parseInt(expiry, 36) > Date.now() ? 'fresh' : 'old'
 }
 
 function signature(secret: string, hub: string, text: string): string {

@@ -1,39 +1,50 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocketServer } from 'ws'
 import type { AppServices } from '../../services.ts'
 import type { Context } from '../../context.ts'
-import { DomainError, FellBehindError } from '../../use-case/errors.ts'
+import type { HubAnswer, HubRequest } from '../../events/hub-events.ts'
 import { noCookies } from '../security/session-cookies.ts'
 import { requireOwnOrigin } from '../security/xsrf.ts'
 import { asksForWebSocket, takeConnection } from '../upgrades.ts'
-import { createHubConnection, type HubConnection } from './hub-connection.ts'
+import { createHubClaims } from './hub-claims.ts'
+import type { HubConnection } from './hub-connection.ts'
 import { hubs, type HubName } from './hub-feeds.ts'
-import { isHubToken, newHubToken } from './hub-token.ts'
+import { createHubRequests } from './hub-requests.ts'
+import { newHubToken, readHubToken } from './hub-token.ts'
+import {
+  eventStreamTransport,
+  pollTransport,
+  webSocketTransport,
+  type HubTransport,
+} from './hub-transports.ts'
+import { serveHub } from './serve-hub.ts'
 
-const closeTimeoutMs = 1000
-const refusalDelayMs = 250
-const maxBufferedBytes = 1_000_000
 const maxMessageBytes = 32 * 1024
+const availableTransports = [
+  { transport: 'WebSockets', transferFormats: ['Text', 'Binary'] },
+  { transport: 'ServerSentEvents', transferFormats: ['Text'] },
+  { transport: 'LongPolling', transferFormats: ['Text', 'Binary'] },
+]
 
-/**
- * The SignalR hubs of API level 1.2.6, for existing clients, over WebSockets. A refused client completes the
- * handshake and is then disconnected, as those clients expect it.
- */
+/** A request of a client for the hub `name`; `token` is the one that `negotiate` gave it. */
+type Call = { name: HubName; request: FastifyRequest; reply: FastifyReply; query: URLSearchParams }
+type TokenCall = Call & { token: string }
+
+/** The SignalR hubs of API level 1.2.6, for existing clients, over all transports of that protocol. */
 export async function registerHubs(app: FastifyInstance, services: AppServices): Promise<void> {
   const { secret, config, logger } = services
-  const server = new WebSocketServer({
+  const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
     perMessageDeflate: false,
   })
   const open = new Set<HubConnection>()
-  /** Tokens of open connections of this process. */
-  const tokens = new Set<string>()
+  const claim = createHubClaims(services)
+  const requests = createHubRequests(services)
 
   function negotiate(name: HubName, request: FastifyRequest) {
     const { negotiateVersion } = request.query as { negotiateVersion?: unknown }
     const token = newHubToken(secret, name)
-    const availableTransports = [{ transport: 'WebSockets', transferFormats: ['Text', 'Binary'] }]
     return Number(negotiateVersion) >= 1
       ? {
           negotiateVersion: 1,
@@ -44,92 +55,141 @@ export async function registerHubs(app: FastifyInstance, services: AppServices):
       : { negotiateVersion: 0, connectionId: token, availableTransports }
   }
 
-  function connect(name: HubName, request: FastifyRequest, reply: FastifyReply) {
-    const query = new URL(request.url, 'http://hub').searchParams
-    const token = query.get('id')
-    if (!asksForWebSocket(request)) return reply.status(token === null ? 400 : 404).send()
-    requireOwnOrigin(request.raw, { publicUrl: config.publicUrl, isHttps: request.address.isHttps })
-    if (token !== null && !isHubToken(secret, name, token)) return reply.status(404).send()
-    if (token !== null && tokens.has(token)) return reply.status(409).send()
+  function serve({ name, query }: Call, ctx: Context, transport: HubTransport): HubConnection {
+    const connection = serveHub({ name, ctx, query, transport })
+    open.add(connection)
+    transport.onClosed(() => open.delete(connection))
+    return connection
+  }
+
+  function holdSlots({ name, request }: Call): { ctx: Context; release: () => void } {
     const ctx: Context = { ...request.ctx, cookies: noCookies, isSocket: true }
-    const release = ctx.limits.hold(ctx, ['connection', ...hubs[name].caps])
+    return { ctx, release: ctx.limits.hold(ctx, ['connection', ...hubs[name].caps]) }
+  }
+
+  /** A client that negotiates nothing has no token. */
+  async function openSocket(call: Call, token: string | null) {
+    const { name, request, reply } = call
+    requireOwnOrigin(request.raw, { publicUrl: config.publicUrl, isHttps: request.address.isHttps })
+    if (token !== null && readHubToken(secret, name, token) !== 'fresh') return reply.status(404).send()
+    if (token !== null && !(await claim(token))) return reply.status(409).send()
+    const { ctx, release } = holdSlots(call)
     const { socket, head } = takeConnection(request, reply)
     socket.once('close', release)
-    if (token !== null) {
-      tokens.add(token)
-      socket.once('close', () => tokens.delete(token))
-    }
-    server.handleUpgrade(request.raw, socket, head, (ws) => serve(ws, { name, ctx, query }))
+    sockets.handleUpgrade(request.raw, socket, head, (ws) => {
+      const connection = serve(call, ctx, webSocketTransport(ws))
+      ws.on('message', (data) => connection.receive(String(data)))
+      ws.on('error', (error) => logger.debug({ err: error }, 'a hub connection failed'))
+    })
     return reply
   }
 
-  function serve(
-    ws: WebSocket,
-    { name, ctx, query }: { name: HubName; ctx: Context; query: URLSearchParams },
-  ) {
-    let feeds: AsyncIterableIterator<string>[] = []
-    const stopFeeds = () => feeds.forEach((feed) => void feed.return?.())
-    const connection = createHubConnection({
-      send: (message) => ws.send(message),
-      close: () => closeSocket(ws),
-      onHandshake: () => {
-        follow().catch((error: unknown) => {
-          if (!(error instanceof DomainError))
-            logger.error({ err: error, hub: name }, 'a hub connection failed')
-          // A client that was refused must not reconnect.
-          const allowReconnect = !(error instanceof DomainError) || error instanceof FellBehindError
-          connection.accept()
-          // The client fails to start if the close arrives together with the answer to its handshake.
-          setTimeout(() => connection.end({ allowReconnect }), refusalDelayMs).unref()
-        })
-      },
+  async function openStream(call: TokenCall) {
+    const { name, token, reply } = call
+    if (readHubToken(secret, name, token) !== 'fresh') return reply.status(404).send()
+    if (!(await claim(token))) return reply.status(409).send()
+    const { ctx, release } = holdSlots(call)
+    const { transport, body } = eventStreamTransport()
+    reach(call, { connection: serve(call, ctx, transport), poll: null })
+    transport.onClosed(() => {
+      requests.remove(token)
+      release()
     })
-    async function follow(): Promise<void> {
-      feeds = await hubs[name].open(ctx, query)
-      // The client has disconnected meanwhile.
-      if (ws.readyState !== ws.OPEN) return stopFeeds()
-      const following = Promise.all(
-        feeds.map(async (feed) => {
-          for await (const message of feed) {
-            if (ws.bufferedAmount > maxBufferedBytes) throw new FellBehindError()
-            connection.write(message)
-          }
-        }),
-      )
-      // The feeds have begun, so a client that is connected misses nothing.
-      connection.accept()
-      await following
+    return reply
+      .header('content-type', 'text/event-stream')
+      .header('cache-control', 'no-cache, no-store')
+      .header('x-accel-buffering', 'no')
+      .send(body)
+  }
+
+  /** The first poll opens the connection and is answered at once. */
+  async function poll(call: TokenCall) {
+    const { name, token, reply } = call
+    const state = readHubToken(secret, name, token)
+    if (state === 'fresh' && !requests.has(token) && (await claim(token))) {
+      const { ctx, release } = holdSlots(call)
+      const { transport, take } = pollTransport(() => requests.remove(token))
+      transport.onClosed(release)
+      reach(call, { connection: serve(call, ctx, transport), poll: take })
+      return answer(reply, { status: 200, text: '' })
     }
-    const offAccess = ctx.access.watch(ctx.viewer, (why) =>
-      connection.end({ allowReconnect: why === 'changed' }),
-    )
-    open.add(connection)
-    ws.on('message', (data) => connection.receive(String(data)))
-    ws.on('error', (error) => logger.debug({ err: error }, 'a hub connection failed'))
-    ws.once('close', () => {
-      open.delete(connection)
-      connection.stop()
-      offAccess()
-      stopFeeds()
+    return forward(call, { kind: 'poll' })
+  }
+
+  /** Makes a connection available to the requests of its client. */
+  function reach(
+    { token, request }: TokenCall,
+    {
+      connection,
+      poll: take,
+    }: {
+      connection: HubConnection
+      poll: ((signal: AbortSignal) => Promise<HubAnswer>) | null
+    },
+  ) {
+    requests.add(token, {
+      userId: request.ctx.viewer?.id ?? null,
+      handle(asked, signal) {
+        if (asked.kind === 'poll') return take ? take(signal) : { status: 204, text: '' }
+        if (asked.kind === 'send') connection.receive(asked.text)
+        else connection.end({ allowReconnect: false })
+        return { status: asked.kind === 'send' ? 200 : 202, text: '' }
+      },
     })
   }
 
+  async function forward({ name, token, request, reply }: TokenCall, asked: HubRequest) {
+    if (readHubToken(secret, name, token) === null) return reply.status(404).send()
+    const leaving = new AbortController()
+    reply.raw.once('close', () => leaving.abort())
+    const userId = request.ctx.viewer?.id ?? null
+    const given = await requests.ask({ token, userId, request: asked }, leaving.signal)
+    return given ? answer(reply, given) : reply.status(404).send()
+  }
+
+  function connect(call: Call) {
+    const { request, reply, query } = call
+    const token = query.get('id')
+    if (asksForWebSocket(request)) return openSocket(call, token)
+    if (token === null) return reply.status(400).send()
+    const isStream = request.headers.accept?.includes('text/event-stream')
+    return isStream ? openStream({ ...call, token }) : poll({ ...call, token })
+  }
+
   await app.register(async (scope) => {
-    // Clients send an empty body, with any content type.
+    // Clients send text, with any content type.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxMessageBytes }, async () => undefined)
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: maxMessageBytes },
+      async (_request: FastifyRequest, body: string) => body,
+    )
     for (const name of ['user', 'monitor', 'admin'] as const) {
-      scope.post(`/hub/${name}/negotiate`, async (request) => negotiate(name, request))
-      scope.get(`/hub/${name}`, async (request, reply) => connect(name, request, reply))
+      const path = `/hub/${name}`
+      scope.post(`${path}/negotiate`, async (request) => negotiate(name, request))
+      const handled =
+        (handle: (call: Call) => unknown) => async (request: FastifyRequest, reply: FastifyReply) =>
+          handle({ name, request, reply, query: new URL(request.url, 'http://hub').searchParams })
+      const named = (handle: (call: TokenCall) => unknown) =>
+        handled((call) => {
+          const token = call.query.get('id')
+          return token === null ? call.reply.status(400).send() : handle({ ...call, token })
+        })
+      scope.get(path, handled(connect))
+      scope.post(path, named((call) => forward(call, { kind: 'send', text: String(call.request.body ?? '') }))) // prettier-ignore
+      scope.delete(
+        path,
+        named((call) => forward(call, { kind: 'end' })),
+      )
     }
   })
   app.addHook('preClose', (done) => {
     for (const connection of open) connection.end({ allowReconnect: true })
     done()
   })
+  app.addHook('onClose', async () => requests.dispose())
 }
 
-function closeSocket(ws: WebSocket): void {
-  ws.close(1000)
-  setTimeout(() => ws.terminate(), closeTimeoutMs).unref()
+function answer(reply: FastifyReply, { status, text }: HubAnswer) {
+  return reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
 }

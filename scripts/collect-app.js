@@ -38,6 +38,11 @@ const idleParts = [
   /^node_modules\/fontkit\/dist\/(main|browser)/,
   // Copies for `require`, of which only that of the API is used.
   /^node_modules\/@opentelemetry\/(?!api\/).*\.cjs$/,
+  /^node_modules\/zod\/.*\.cjs$/,
+  // Copies for bundlers: Node loads the copies for `require`.
+  /^node_modules\/@(aws-sdk|smithy)\/[^/]+\/dist-es(\/|$)/,
+  // Sources of what is compiled.
+  /^node_modules\/(sharp\/src|fontkit\/src|cpu-features\/deps)(\/|$)/,
 ]
 
 function isNeeded(file) {

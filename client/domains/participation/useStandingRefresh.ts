@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useStandingRefreshQuery } from '../../__generated__/useStandingRefreshQuery.graphql.ts'
 import { useBoardPulse } from '../scoreboard/model/useBoardPulse.ts'
+import { fetchNewest } from '../../relay/fetch-newest.ts'
 
 const SHORTEST_WAIT_MS = 3000
 const WAIT_PER_TEAM_MS = 5
@@ -26,7 +27,7 @@ export function useStandingRefresh(gameId: number, teamCount: number): void {
     waiting.current = setTimeout(
       () => {
         waiting.current = undefined
-        fetchQuery<useStandingRefreshQuery>(
+        fetchNewest<useStandingRefreshQuery>(
           environment,
           graphql`
             query useStandingRefreshQuery($gameId: Int!) {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useSubmitWriteupQuery } from '../../__generated__/useSubmitWriteupQuery.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'
 import { sendForm } from '../asset/send-form.ts'
 import { transferFailureText } from '../asset/transfer-failure.ts'
+import { fetchNewest } from '../../relay/fetch-newest.ts'
 
 const LARGEST_BYTES = 20 * 1024 ** 2
 
@@ -41,7 +42,7 @@ export function useSubmitWriteup(gameId: number) {
     }
   }
   const refresh = () =>
-    fetchQuery<useSubmitWriteupQuery>(
+    fetchNewest<useSubmitWriteupQuery>(
       environment,
       graphql`
         query useSubmitWriteupQuery($gameId: Int!) {

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { ChallengeDialogContentQuery } from '../../../__generated__/ChallengeDialogContentQuery.graphql.ts'
 import type { useChallengesRefreshQuery } from '../../../__generated__/useChallengesRefreshQuery.graphql.ts'
 import { onReconnected } from '../../../relay/transport/connection-state.ts'
 import { onNotice } from '../../notice/notice-news.ts'
 import { useBoardPulse } from '../../scoreboard/model/useBoardPulse.ts'
 import { challengeDialogContentQuery } from './dialog/ChallengeDialogContent.tsx'
+import { fetchNewest } from '../../../relay/fetch-newest.ts'
 
 const SPREAD_MS = 2000
 
@@ -20,13 +21,13 @@ export function useChallengesRefresh(gameId: number, openId: number, listed: Rea
   const refreshOpen = useCallback(() => {
     if (openId === 0) return
     const variables = { gameId, challengeId: openId }
-    fetchQuery<ChallengeDialogContentQuery>(environment, challengeDialogContentQuery, variables).subscribe({
+    fetchNewest<ChallengeDialogContentQuery>(environment, challengeDialogContentQuery, variables).subscribe({
       error: () => undefined,
     })
   }, [environment, gameId, openId])
 
   const refreshList = useCallback(() => {
-    fetchQuery<useChallengesRefreshQuery>(
+    fetchNewest<useChallengesRefreshQuery>(
       environment,
       graphql`
         query useChallengesRefreshQuery($gameId: Int!) {

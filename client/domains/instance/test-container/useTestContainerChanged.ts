@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useTestContainerChangedQuery } from '../../../__generated__/useTestContainerChangedQuery.graphql.ts'
 import type { useTestContainerChangedSubscription } from '../../../__generated__/useTestContainerChangedSubscription.graphql.ts'
 import { onReconnected } from '../../../relay/transport/connection-state.ts'
+import { fetchNewest } from '../../../relay/fetch-newest.ts'
 
 /** Subscribes to the test container, also after a reconnect. */
 export function useTestContainerChanged(gameId: string, challengeId: string): void {
@@ -26,7 +27,7 @@ export function useTestContainerChanged(gameId: string, challengeId: string): vo
   useEffect(
     () =>
       onReconnected(() => {
-        fetchQuery<useTestContainerChangedQuery>(
+        fetchNewest<useTestContainerChangedQuery>(
           environment,
           graphql`
             query useTestContainerChangedQuery($gameId: ID!, $challengeId: ID!) {

@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useReviewCountsQuery } from '../../../__generated__/useReviewCountsQuery.graphql.ts'
 import type { useReviewManyMutation } from '../../../__generated__/useReviewManyMutation.graphql.ts'
 import type { useReviewOneMutation } from '../../../__generated__/useReviewOneMutation.graphql.ts'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useMutationResult } from '../../../relay/useMutationResult.ts'
 import type { ReviewStatus } from '../status-marks.ts'
+import { fetchNewest } from '../../../relay/fetch-newest.ts'
 
 type Change = { participationId: string; status?: ReviewStatus; division?: string }
 
@@ -55,7 +56,7 @@ export function useReview(gameId: number) {
 
   const recount = useCallback(
     () =>
-      fetchQuery<useReviewCountsQuery>(
+      fetchNewest<useReviewCountsQuery>(
         environment,
         graphql`
           query useReviewCountsQuery($gameId: Int!) {

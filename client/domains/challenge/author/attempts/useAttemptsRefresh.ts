@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useAttemptsRefreshQuery } from '../../../../__generated__/useAttemptsRefreshQuery.graphql.ts'
 import { useSubmissionJudged } from '../../../submission/useSubmissionJudged.ts'
+import { fetchNewest } from '../../../../relay/fetch-newest.ts'
 
 const WAIT_MS = 1000
 
@@ -20,7 +21,7 @@ export function useAttemptsRefresh(gameId: string, challengeId: string): void {
     if (submission.challengeId !== challengeId || waiting.current) return
     waiting.current = setTimeout(() => {
       waiting.current = undefined
-      fetchQuery<useAttemptsRefreshQuery>(
+      fetchNewest<useAttemptsRefreshQuery>(
         environment,
         graphql`
           query useAttemptsRefreshQuery($challengeId: ID!) {

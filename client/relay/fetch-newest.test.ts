@@ -1,0 +1,50 @@
+import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime'
+import { expect, it } from 'vitest'
+import query from '../__generated__/useReviewOutcomeQuery.graphql.ts'
+import { fetchNewest } from './fetch-newest.ts'
+
+/** An environment whose answers the test gives, in any order. */
+function openEnvironment() {
+  const answers: ((division: string) => void)[] = []
+  const environment = new Environment({
+    store: new Store(new RecordSource()),
+    network: Network.create(
+      () =>
+        new Promise<GraphQLResponse>((resolve) => {
+          answers.push((division) => {
+            const team = { id: 'team', name: 'Terns' }
+            const viewerParticipation = { id: 'one', status: 'Accepted', division, team }
+            resolve({ data: { game: { id: 'game', viewerParticipation } } })
+          })
+        }),
+    ),
+  })
+  const divisionInStore = () => environment.getStore().getSource().get('one')?.['division']
+  return { environment, answers, divisionInStore }
+}
+
+const variables = { gameId: 1 }
+
+it('fetches again while an earlier fetch runs, and drops the earlier answer', async () => {
+  const { environment, answers, divisionInStore } = openEnvironment()
+  const earlier = fetchNewest(environment, query, variables).toPromise()
+  const later = fetchNewest(environment, query, variables).toPromise()
+  expect(answers).toHaveLength(2)
+  answers[1]?.('new')
+  await later
+  answers[0]?.('old')
+  await earlier
+  expect(divisionInStore()).toBe('new')
+})
+
+it('does not end fetches with other variables', async () => {
+  const { environment, answers, divisionInStore } = openEnvironment()
+  const one = fetchNewest(environment, query, variables).toPromise()
+  const other = fetchNewest(environment, query, { gameId: 2 }).toPromise()
+  answers[0]?.('one')
+  await one
+  expect(divisionInStore()).toBe('one')
+  answers[1]?.('other')
+  await other
+  expect(divisionInStore()).toBe('other')
+})

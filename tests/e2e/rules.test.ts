@@ -217,6 +217,7 @@ it('plays a game with every rule: three teams, an organizer and a projector, up 
   await passes('end')
   await organizer.reload()
   await organizer.getByRole('button', { name: 'Present in full screen' }).click()
+  await organizer.getByText('→ reveals the first hidden solve').waitFor()
   await organizer.keyboard.press('ArrowRight')
   await organizer.getByText('Still hidden: 0').waitFor()
   await shown('Terns').getByText('1,525', { exact: true }).waitFor()

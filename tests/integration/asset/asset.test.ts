@@ -157,7 +157,8 @@ describe('uploading', () => {
     })
     expect(cut.status).toBe(400)
     expect(await cut.json()).toMatchObject({ status: 400 })
-    expect(await drafts()).toEqual([])
+    // The answer does not wait until the draft is deleted.
+    await expect.poll(drafts).toEqual([])
     expect(await test.services.db.file.count()).toBe(files)
   })
 

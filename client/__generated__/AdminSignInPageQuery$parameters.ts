@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0908ece91863a0521ff938afc36d957>>
- * @relayHash 5751a402a9b3dfbf6ba6ee9e95990b6c
+ * @generated SignedSource<<c0f63b664f0bdeeb5ac48c28929548db>>
+ * @relayHash 8aa0c5682b861aaa2f01d5d52e756f81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7770fa14ecdb4c3c19db8b6bb804cfd592b63a7d8291a404795d51733ebde69d
+// @relayRequestID e6cef00062b55167f6f00a8bbdf294f4c6cefc4465d554a04c721a49ac2150fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7770fa14ecdb4c3c19db8b6bb804cfd592b63a7d8291a404795d51733ebde69d",
+    "id": "e6cef00062b55167f6f00a8bbdf294f4c6cefc4465d554a04c721a49ac2150fe",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

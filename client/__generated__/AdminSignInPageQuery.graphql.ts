@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d487dfa2af9cd81311f2138fca54a4>>
- * @relayHash 5751a402a9b3dfbf6ba6ee9e95990b6c
+ * @generated SignedSource<<2c73a6793611babfcbf7185b41b03b6c>>
+ * @relayHash 8aa0c5682b861aaa2f01d5d52e756f81
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7770fa14ecdb4c3c19db8b6bb804cfd592b63a7d8291a404795d51733ebde69d
+// @relayRequestID e6cef00062b55167f6f00a8bbdf294f4c6cefc4465d554a04c721a49ac2150fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminSignInPageQuery$variables = Record<PropertyKey, never>;
 export type AdminSignInPageQuery$data = {
   readonly settings: {
-    readonly " $fragmentSpreads": FragmentRefs<"PasswordSwitch_settings" | "ProviderList_settings">;
+    readonly " $fragmentSpreads": FragmentRefs<"PasswordSwitch_settings" | "ProviderList_settings" | "StaffFactorSwitch_settings">;
   } | null | undefined;
 };
 export type AdminSignInPageQuery = {
@@ -42,6 +42,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PasswordSwitch_settings"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StaffFactorSwitch_settings"
           },
           {
             "args": null,
@@ -74,6 +79,13 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "isPasswordLogInAllowed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isStaffFactorRequired",
             "storageKey": null
           },
           {
@@ -198,7 +210,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "7770fa14ecdb4c3c19db8b6bb804cfd592b63a7d8291a404795d51733ebde69d",
+    "id": "e6cef00062b55167f6f00a8bbdf294f4c6cefc4465d554a04c721a49ac2150fe",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",
@@ -206,7 +218,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "5da75675a729236adfda070f33d21601";
+(node as any).hash = "a590924289dca2635f190f44da072d15";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<406db7081ef4d551fba016512303f1ed>>
- * @relayHash 5e2206344990906dce6afe7a3d3feb7d
+ * @generated SignedSource<<f535ed9cf25d2db35c71ca31dc349955>>
+ * @relayHash d1fc3611474d17ffd586d9decd8b889c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a362964fc6494f7fb8cd9b733e9fa1c38aa0998f25304d53df3633989db567
+// @relayRequestID 84a18e1b4be6b65dfda1fdc0d37a0cdfd29b1f208424712578dc113e1f2f1b27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type ConfirmWithPasskeyMutation$data = {
     readonly __typename: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
+    } | null | undefined;
+    readonly viewer?: {
+      readonly needsSecondFactor: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -57,17 +60,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "needsSecondFactor",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,7 +95,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -93,7 +103,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -102,15 +112,15 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -131,6 +141,25 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConfirmPasskeyPayload",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -139,11 +168,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -180,11 +209,37 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConfirmPasskeyPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -195,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "93a362964fc6494f7fb8cd9b733e9fa1c38aa0998f25304d53df3633989db567",
+    "id": "84a18e1b4be6b65dfda1fdc0d37a0cdfd29b1f208424712578dc113e1f2f1b27",
     "metadata": {},
     "name": "ConfirmWithPasskeyMutation",
     "operationKind": "mutation",
@@ -204,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee8e19b9c821df498f479f0293061b3b";
+(node as any).hash = "11ba7dbe8f3f3a2e73370c512964354e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c385bd1caaa18182ecb6385d911e5676>>
- * @relayHash ab61892ca09adf23f2aa66cbcfd7e3ed
+ * @generated SignedSource<<910119e1743ac6e5ea09fb998a3c2d32>>
+ * @relayHash 0e5cb4edbe22c74c64a4c1e3575c2cd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b835d3093ef565dc2170fd9293c7a405704cfb34650e49cd38eeadd5c3a2b0
+// @relayRequestID b7d6737ca355dbce2d9dcd550ff6bbc8c5191fbaae6dc481f42c59e1c642a75d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootLayoutQuery } from './RootLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootLayoutQuery } from './RootLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<RootLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52b835d3093ef565dc2170fd9293c7a405704cfb34650e49cd38eeadd5c3a2b0",
+    "id": "b7d6737ca355dbce2d9dcd550ff6bbc8c5191fbaae6dc481f42c59e1c642a75d",
     "metadata": {},
     "name": "RootLayoutQuery",
     "operationKind": "query",

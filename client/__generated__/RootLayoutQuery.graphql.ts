@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<911a1741f9198bcd2a0458665237fa1c>>
- * @relayHash ab61892ca09adf23f2aa66cbcfd7e3ed
+ * @generated SignedSource<<409c6d1fdecf11125128bf62965c7a3f>>
+ * @relayHash 0e5cb4edbe22c74c64a4c1e3575c2cd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b835d3093ef565dc2170fd9293c7a405704cfb34650e49cd38eeadd5c3a2b0
+// @relayRequestID b7d6737ca355dbce2d9dcd550ff6bbc8c5191fbaae6dc481f42c59e1c642a75d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CaptchaProvider = "CloudflareTurnstile" | "HashPow" | "None";
@@ -33,6 +33,7 @@ export type RootLayoutQuery$data = {
   };
   readonly viewer: {
     readonly avatarUrl: string | null | undefined;
+    readonly needsSecondFactor: boolean;
     readonly role: Role;
     readonly userId: string;
     readonly userName: string;
@@ -170,6 +171,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondFactor",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -191,7 +199,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -219,6 +228,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "52b835d3093ef565dc2170fd9293c7a405704cfb34650e49cd38eeadd5c3a2b0",
+    "id": "b7d6737ca355dbce2d9dcd550ff6bbc8c5191fbaae6dc481f42c59e1c642a75d",
     "metadata": {},
     "name": "RootLayoutQuery",
     "operationKind": "query",
@@ -241,7 +251,7 @@ return {
 };
 })();
 
-(node as any).hash = "34691c866884e1ef9135c0b6345e8751";
+(node as any).hash = "f59af8ef095fc8474fb17638cf5ce83a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f2ed84845e08bea3a6062611ca3d9d>>
- * @relayHash 25d222f390137b63bc472a9dfba90550
+ * @generated SignedSource<<aa935bcb1a8df7cb43aa73f9e858416b>>
+ * @relayHash 9e22e45f384f4a81a8a51ee059d193da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6820578e82393e4e5d6ffc33cbb5c5eed7f5136f1be2f20ee8b8bdd400a4a371
+// @relayRequestID fae8e550ed2b496c819c64b8c67536f6becaee09f671be04090801cbafca1cdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useOwnPasskeysAddMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
     readonly viewer?: {
+      readonly needsSecondFactor: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"PasskeyPanel_viewer">;
     } | null | undefined;
   } | null | undefined;
@@ -61,17 +62,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "needsSecondFactor",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -89,7 +97,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -97,7 +105,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -106,19 +114,19 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,6 +160,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -173,11 +182,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -222,6 +231,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,7 +240,7 @@ return {
                     "name": "passkeys",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,7 +265,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -266,11 +276,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -281,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "6820578e82393e4e5d6ffc33cbb5c5eed7f5136f1be2f20ee8b8bdd400a4a371",
+    "id": "fae8e550ed2b496c819c64b8c67536f6becaee09f671be04090801cbafca1cdb",
     "metadata": {},
     "name": "useOwnPasskeysAddMutation",
     "operationKind": "mutation",
@@ -290,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "c338c1f72b7097c3a5bae33afd1b5023";
+(node as any).hash = "70d78b32b3da565cd8d50d1f45c73ee9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0db0875f90f0e8fe327dc60cb4701574>>
- * @relayHash 4568bdf44d7dbc8f714f2e26eb089dfc
+ * @generated SignedSource<<8bc3e6e430ba0c3b88710a70de21df43>>
+ * @relayHash 95a615802f2001a97c6ab9afb8137298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d406c095d20f44fe36aaf8a9ad98f574ed28e0e20f4cc45b6932b966ca01f36a
+// @relayRequestID 0f6bd4e13d793c7f34a5be5782d4dd46fa02b1859f5f8e14b13573acaed8d224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useTotpConfirmMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
     readonly viewer?: {
+      readonly needsSecondFactor: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"TotpPanel_viewer">;
     } | null | undefined;
   } | null | undefined;
@@ -68,17 +69,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "needsSecondFactor",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -96,7 +104,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -104,7 +112,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -113,15 +121,15 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -153,6 +161,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -174,11 +183,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -224,6 +233,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,11 +265,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -270,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "d406c095d20f44fe36aaf8a9ad98f574ed28e0e20f4cc45b6932b966ca01f36a",
+    "id": "0f6bd4e13d793c7f34a5be5782d4dd46fa02b1859f5f8e14b13573acaed8d224",
     "metadata": {},
     "name": "useTotpConfirmMutation",
     "operationKind": "mutation",
@@ -279,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b24ea6a9b9b8e1b253d2bbb4ad91863";
+(node as any).hash = "79c5f17851553bc8b95ba4c25e9b579a";
 
 export default node;

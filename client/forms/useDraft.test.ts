@@ -48,7 +48,13 @@ test('a draft undoes the last change of a field at once, and a discard', () => {
 })
 
 describe('with the name of a form', () => {
-  const viewer = (id: string) => ({ id, name: 'pip', role: 'Admin' as const, avatarUrl: null })
+  const viewer = (id: string) => ({
+    id,
+    name: 'pip',
+    role: 'Admin' as const,
+    avatarUrl: null,
+    needsSecondFactor: false,
+  })
   const open = (values: object = stored, id = 'one') =>
     renderHook(() => useDraft(values as typeof stored, 'game:1'), {
       wrapper: ({ children }) => createElement(ViewerContext, { value: viewer(id) }, children),

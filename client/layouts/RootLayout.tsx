@@ -43,6 +43,7 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
           userName
           role
           avatarUrl
+          needsSecondFactor
         }
       }
     `,
@@ -60,8 +61,9 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
   }, [config])
   const viewer = useMemo<Viewer | null>(() => {
     if (!data.viewer) return null
-    const { userId, userName, role, avatarUrl } = data.viewer
-    return { id: userId, name: userName, role, avatarUrl: avatarUrl ?? null }
+    const { userId, userName, avatarUrl, needsSecondFactor } = data.viewer
+    const role = needsSecondFactor ? 'User' : data.viewer.role
+    return { id: userId, name: userName, role, avatarUrl: avatarUrl ?? null, needsSecondFactor }
   }, [data.viewer])
   const { hasEnded, end } = useSessionEnd(viewer)
   const isBanned = useIsBanned()

@@ -4,7 +4,15 @@ import { announceSessionChange } from './session-news.ts'
 
 export type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
 
-export type Viewer = { id: string; name: string; role: Role; avatarUrl: string | null }
+export type Viewer = {
+  id: string
+  name: string
+  /** The rights of this session. */
+  role: Role
+  avatarUrl: string | null
+  /** The session lacks the rights of the user's role until the user logs in with a second factor. */
+  needsSecondFactor: boolean
+}
 
 export const ViewerContext = createContext<Viewer | null>(null)
 

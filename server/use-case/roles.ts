@@ -50,6 +50,9 @@ function requireRole(ctx: Context, role: Role, scope: ApiTokenScope): Viewer {
   const { viewer } = ctx
   if (!viewer) throw new UnauthenticatedError()
   if (rank[viewer.role] < rank[role]) {
+    if (viewer.withheldRole && rank[viewer.withheldRole] >= rank[role]) {
+      throw new ForbiddenError('auth.secondFactorNeeded')
+    }
     if (rank[role] > rank.User) logRefusal(ctx, role)
     throw new ForbiddenError()
   }

@@ -4,7 +4,10 @@ import { noUuid } from './no-uuid.ts'
 export type Viewer = {
   id: string
   userName: string
+  /** The rights of the viewer. */
   role: Role
+  /** The role of a user whose session lacks the second factor that the platform requires for it. */
+  withheldRole?: Role | undefined
   /** Null when authenticated with an API token. */
   sessionId: string | null
   tokenId: number | null

@@ -4,8 +4,8 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeViolations } from '../kit/browser/axe-violations.ts'
 import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
-import { register } from '../kit/browser/browser-actions.ts'
-import { totpCode } from '../kit/calls/second-factor.ts'
+import { logIn, register } from '../kit/browser/browser-actions.ts'
+import { addTotp, totpCode } from '../kit/calls/second-factor.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
@@ -113,4 +113,24 @@ it('sets up an app, logs in with its code and with a recovery code, renews the c
   await page.getByText('Two-step login is off').waitFor()
   await panel.getByRole('button', { name: 'Set up' }).waitFor()
   expect(faults).toEqual([])
+})
+
+it('is required of staff by an administrator, who says so to those without one', async () => {
+  const actor = await product.admin()
+  await addTotp(actor)
+  const admin = await openBrowser(browser, product.url, { as: actor })
+  await visit(admin.page, '/admin/settings/sign-in')
+  await admin.page.getByRole('switch', { name: 'Second factor for staff' }).click()
+  await admin.page.getByRole('switch', { name: 'Second factor for staff', checked: true }).waitFor()
+  expect(await admin.page.getByText('Your role needs a second factor').count()).toBe(0)
+
+  await database.query(`UPDATE "user" SET role = 'Monitor' WHERE user_name = $1`, [userName])
+  const monitor = await openBrowser(browser, product.url)
+  await logIn(monitor.page, userName, password)
+  const note = monitor.page.getByRole('status').filter({ hasText: 'Your role needs a second factor' })
+  await note.waitFor()
+  expect(await axeViolations(monitor.page)).toEqual([])
+  await note.getByRole('link', { name: 'Open profile' }).click()
+  await monitor.page.getByRole('region', { name: 'Two-step login' }).waitFor()
+  expect([...admin.faults, ...monitor.faults]).toEqual([])
 })

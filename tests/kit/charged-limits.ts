@@ -46,6 +46,7 @@ export const chargedByMutation: Record<string, string[]> = {
   renewRecoveryCodes: ['Account'],
   setDivisionRights: ['Author'],
   setPasswordLogIn: ['Administer'],
+  setStaffFactor: ['Administer'],
   setExtraHints: ['Author'],
   startTotp: ['Account'],
   unlockHint: ['Play'],

@@ -45,6 +45,11 @@ function ConfirmButton({ onConfirmed, attempt }: Props & { attempt: number }) {
       mutation ConfirmWithPasskeyMutation($input: ConfirmPasskeyInput!) {
         confirmPasskey(input: $input) {
           __typename
+          ... on ConfirmPasskeyPayload {
+            viewer {
+              needsSecondFactor
+            }
+          }
           ...useMutationResult_error @alias(as: "refusal")
         }
       }

@@ -31,6 +31,7 @@ export function useOwnPasskeys() {
           __typename
           ... on AddPasskeyPayload {
             viewer {
+              needsSecondFactor
               ...PasskeyPanel_viewer
             }
           }

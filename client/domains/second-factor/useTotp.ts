@@ -33,6 +33,7 @@ export function useTotp() {
           ... on ConfirmTotpPayload {
             recoveryCodes
             viewer {
+              needsSecondFactor
               ...TotpPanel_viewer
             }
           }

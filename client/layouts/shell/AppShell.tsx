@@ -5,11 +5,17 @@ import { PaletteKey } from '../../palette/PaletteKey.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Footer } from './Footer.tsx'
+import { lazyPart } from '../../relay/lazy-part.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { usePresenting } from './presenting.ts'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 import { TopBarSlotsContext } from './top-bar-slots.tsx'
 import styles from './AppShell.module.css'
+
+const StaffFactorNote = lazyPart(() =>
+  import('./StaffFactorNote.tsx').then((module) => module.StaffFactorNote),
+)
 
 /** Rail, top bar, content and footer; on phones a bottom bar. If the content fails, the rest stays. */
 export function AppShell() {
@@ -21,6 +27,7 @@ export function AppShell() {
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
   const isPresenting = usePresenting()
+  const viewer = useViewer()
   useEffect(() => {
     // Moves the focus to the new screen after navigation, but not on the first load.
     if (lastPath.current !== pathname && !main.current?.contains(document.activeElement)) {
@@ -37,6 +44,7 @@ export function AppShell() {
       <div className={styles.app} data-presenting={isPresenting || undefined}>
         {isPresenting ? null : <TopBar tabsRef={setTabs} asideRef={setAside} />}
         {isPresenting ? null : <ConnectionNotice />}
+        {viewer?.needsSecondFactor ? <StaffFactorNote /> : null}
         <main id="main" ref={main} className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>

@@ -5,7 +5,7 @@ import { Note } from '../../components/Note.tsx'
 import { useConnectionState } from '../../relay/transport/connection-state.ts'
 import { useOutdated } from '../../relay/transport/server-watch.ts'
 import { dateAndTime } from '../../time/formats.ts'
-import styles from './ConnectionNotice.module.css'
+import styles from './ShellNotice.module.css'
 
 /** Shows that the screen has data of an earlier visit, or that the server has a newer build than this page. */
 export function ConnectionNotice() {

@@ -3,6 +3,7 @@ import type { AdminSignInPageQuery } from '../../__generated__/AdminSignInPageQu
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { PasswordSwitch } from '../../domains/identity/admin/PasswordSwitch.tsx'
 import { ProviderList } from '../../domains/identity/admin/ProviderList.tsx'
+import { StaffFactorSwitch } from '../../domains/second-factor/StaffFactorSwitch.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
@@ -16,6 +17,7 @@ export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
       query AdminSignInPageQuery @preloadable {
         settings {
           ...PasswordSwitch_settings
+          ...StaffFactorSwitch_settings
           ...ProviderList_settings
         }
       }
@@ -38,6 +40,7 @@ export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
       </div>
       <div className="h-stack">
         <PasswordSwitch settings={settings} />
+        <StaffFactorSwitch settings={settings} />
         <ProviderList settings={settings} />
       </div>
     </div>

@@ -55,7 +55,7 @@ export async function finishLogIn(ctx: Context, raw: unknown): Promise<User> {
     await reportSecondStep(ctx, tx, { user, providerKey, spent })
   })
   await ctx.limits.clearAttempts(ctx, attempt)
-  return openSession(ctx, user)
+  return openSession(ctx, user, { isStrong: true })
 }
 
 async function findByPassword(ctx: Context, raw: unknown): Promise<User> {
@@ -69,8 +69,8 @@ async function findByPassword(ctx: Context, raw: unknown): Promise<User> {
   return guardLogIn(ctx, attempt, () => requirePassword(found, input.password))
 }
 
-async function openSession(ctx: Context, user: User): Promise<User> {
-  await startSession(ctx, user.id)
+async function openSession(ctx: Context, user: User, strength = { isStrong: false }): Promise<User> {
+  await startSession(ctx, user.id, strength)
   const now = ctx.clock.now()
   ctx.logs.write({
     level: 'Information',

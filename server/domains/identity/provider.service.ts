@@ -136,7 +136,7 @@ type Source = Parameters<typeof recordAudit>[1]
 export async function storePasswordLogIn(tx: Transaction, source: Source, isAllowed: boolean): Promise<void> {
   const before = await readSignInPolicy(tx)
   await storeSettings(tx, { signInPolicy: { isPasswordAllowed: isAllowed } })
-  const fields = changedFields(before, { isPasswordAllowed: isAllowed }, ['isPasswordAllowed'])
+  const fields = changedFields(before, { ...before, isPasswordAllowed: isAllowed }, ['isPasswordAllowed'])
   if (fields) await recordAudit(tx, source, { action: 'settings.updated', subject: { id: null }, ...fields })
 }
 

@@ -6,6 +6,7 @@ import { ConflictError, UnauthenticatedError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireSession } from '../../use-case/roles.ts'
 import { markAuthenticated } from '../session/recent-log-in.ts'
+import { markStrong } from '../session/strong-session.ts'
 import { startSession } from '../session/session.service.ts'
 import { lockUser } from '../user/update-user.ts'
 import { relyingParty } from './own-passkeys.ts'
@@ -35,7 +36,7 @@ export async function logInWithPasskey(ctx: Context, raw: unknown): Promise<User
     const now = ctx.clock.now()
     return tx.user.update({ where: { id: userId }, data: { lastSignedInAt: now, lastVisitedAt: now } })
   })
-  await startSession(ctx, user.id)
+  await startSession(ctx, user.id, { isStrong: true })
   const { userName } = user
   ctx.logs.write({
     level: 'Information',
@@ -59,6 +60,7 @@ export async function confirmPasskey(ctx: Context, raw: unknown): Promise<User> 
     return lockUser(tx, userId)
   })
   await markAuthenticated(ctx, viewer.sessionId)
+  await markStrong(ctx, viewer)
   return user
 }
 

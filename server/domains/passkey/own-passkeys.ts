@@ -12,6 +12,7 @@ import { hasOtherWayIn } from '../identity/other-way-in.ts'
 import { mailOwner } from '../mail/mail-owner.ts'
 import { readSettings } from '../platform/settings.ts'
 import { requireRecentLogIn } from '../session/recent-log-in.ts'
+import { markStrong, weakenWithoutFactor } from '../session/strong-session.ts'
 import { lockUser } from '../user/update-user.ts'
 import { challengeMinutes, newChallenge, readChallenge, useChallenge } from './passkey-challenge.ts'
 import { addPasskeyInput, challengeOf, readRegistration, renamePasskeyInput } from './passkey.input.ts'
@@ -102,6 +103,7 @@ export async function addPasskey(ctx: Context, raw: unknown): Promise<Passkey> {
     })
     return added
   })
+  await markStrong(ctx, viewer)
   ctx.logs.write({ level: 'Information', status: 'Success', message: 'added a passkey', ctx })
   return passkey
 }
@@ -128,6 +130,7 @@ export async function removePasskey(ctx: Context, id: string): Promise<void> {
     const { name } = await ownPasskey(tx, viewer.id, id)
     if (!(await hasOtherWayIn(tx, viewer.id, { passkeyId: id }))) throw new ConflictError('passkey.lastWayIn')
     await tx.passkey.delete({ where: { id } })
+    await weakenWithoutFactor(tx, viewer.id)
     await mailOwner(ctx, tx, { user, kind: 'PasskeyRemoved' })
     await recordAudit(tx, ctx, {
       action: 'user.passkey.removed',
@@ -135,6 +138,7 @@ export async function removePasskey(ctx: Context, id: string): Promise<void> {
       before: { name },
     })
   })
+  ctx.events.emit('access.changed', { userId: viewer.id })
   ctx.logs.write({ level: 'Information', status: 'Success', message: 'removed a passkey', ctx })
 }
 

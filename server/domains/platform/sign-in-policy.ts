@@ -1,11 +1,20 @@
 import type { Database, Transaction } from '../../database/database.ts'
 
-/** Ways to log in that administrators switch off. */
-export type SignInPolicy = { isPasswordAllowed: boolean }
+/** What administrators permit and require of a log-in. */
+export type SignInPolicy = {
+  isPasswordAllowed: boolean
+  /** Monitors and administrators have the rights of their role only in a session with a second factor. */
+  isStaffFactorRequired: boolean
+}
 
-const key = 'SignInPolicy:IsPasswordAllowed'
+const passwordKey = 'SignInPolicy:IsPasswordAllowed'
+export const staffFactorKey = 'SignInPolicy:IsStaffFactorRequired'
 
 export async function readSignInPolicy(db: Database | Transaction): Promise<SignInPolicy> {
-  const row = await db.setting.findUnique({ where: { key } })
-  return { isPasswordAllowed: row?.value !== 'False' }
+  const rows = await db.setting.findMany({ where: { key: { in: [passwordKey, staffFactorKey] } } })
+  const valueOf = (key: string) => rows.find((row) => row.key === key)?.value
+  return {
+    isPasswordAllowed: valueOf(passwordKey) !== 'False',
+    isStaffFactorRequired: valueOf(staffFactorKey) === 'True',
+  }
 }

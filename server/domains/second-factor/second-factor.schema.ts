@@ -2,9 +2,16 @@ import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { viewerField } from '../account/viewer-field.schema.ts'
+import { Settings, settingsField } from '../platform/settings.schema.ts'
+import { isStaffFactorRequired, setStaffFactor } from './staff-factor.ts'
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './totp.service.ts'
 
 builder.prismaObjectFields(Viewer, (t) => ({
+  needsSecondFactor: t.boolean({
+    description:
+      'Whether this session has only the rights of a player, because the platform requires a second factor of the role.',
+    resolve: (_user, _args, ctx) => ctx.viewer?.withheldRole !== undefined,
+  }),
   hasTotp: t.boolean({
     description: 'Whether an app for one-time codes is the second factor of the account.',
     select: { totp: { select: { confirmedAt: true } } },
@@ -63,4 +70,25 @@ mutation('renewRecoveryCodes', {
     }),
     viewer: viewerField(t, 'The viewer with the number of codes.'),
   }),
+})
+
+builder.objectFields(Settings, (t) => ({
+  isStaffFactorRequired: t.boolean({
+    description: 'Whether monitors and administrators need a second factor for the rights of their role.',
+    resolve: (_settings, _args, ctx) => isStaffFactorRequired(ctx),
+  }),
+}))
+
+mutation('setStaffFactor', {
+  description:
+    'Requires of monitors and administrators that they log in with a second factor, or does so no longer. Requires a session that was opened with one. For administrators.',
+  input: (t) => ({
+    isRequired: t.boolean({ required: true, description: 'Whether the second factor is required.' }),
+  }),
+  refuses: [...forViewer, 'conflict'],
+  run: async (ctx, { isRequired }) => {
+    await setStaffFactor(ctx, isRequired)
+    return {}
+  },
+  payload: (t) => ({ settings: settingsField(t, 'The settings after the change.') }),
 })

@@ -4,6 +4,7 @@ import type { Viewer } from '../../use-case/viewer.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../runtime/logger.ts'
+import { needsFactor } from './needs-factor.ts'
 
 const checkMs = 30_000
 
@@ -54,7 +55,8 @@ export function createAccessWatch({ pool, events, logger }: Options): AccessWatc
     const all = [...byUser.values()].flatMap((set) => [...set])
     if (all.length === 0) return
     const { rows } = await pool.query<{ key: string; role: Role }>(
-      `SELECT s.id::text AS key, u.role FROM session s JOIN "user" u ON u.id = s.user_id
+      `SELECT s.id::text AS key, CASE WHEN ${needsFactor} THEN 'User' ELSE u.role END AS role
+         FROM session s JOIN "user" u ON u.id = s.user_id
         WHERE s.id = ANY($1::uuid[]) AND s.expires_at > now()
         UNION ALL
        SELECT t.id::text, u.role FROM api_token t JOIN "user" u ON u.id = t.user_id

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { ApiTokenScope, Role } from '../../../prisma/generated/client/enums.ts'
 import { coalesce } from '../../runtime/coalesce.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
+import { needsFactor } from './needs-factor.ts'
 import { hashToken, sessionExpiry } from './session-token.ts'
 
 type Identity = { viewer: Viewer; refreshedUntil: Date | null }
@@ -12,7 +13,12 @@ type Row = {
   role: Role
   visited: boolean
 }
-type SessionRow = Row & { session_id: string; created_at: Date; needs_extension: boolean }
+type SessionRow = Row & {
+  session_id: string
+  created_at: Date
+  needs_extension: boolean
+  needs_factor: boolean
+}
 type TokenRow = Row & { token_id: number; scopes: ApiTokenScope[] }
 type Visit = { userId: string; ip: string; sessionId: string | null; tokenId: number | null }
 
@@ -21,6 +27,7 @@ const sessionStatement = {
   text: `SELECT asked.ordinal::int AS ordinal, u.id, u.user_name, u.role, s.id AS session_id,
                 coalesce(u.last_visited_at > now() - interval '5 seconds', false) AS visited,
                 s.created_at,
+                ${needsFactor} AS needs_factor,
                 s.expires_at < least(now() + interval '3.5 days', s.created_at + interval '30 days') AS needs_extension
            FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, ordinal)
            JOIN session s ON s.token_hash = asked.hash AND s.expires_at > now()
@@ -59,10 +66,11 @@ export function createAuthenticator({ pool }: { pool: pg.Pool }): Authenticator 
     async session(token, ip) {
       const row = await sessions.ask(hashToken(token))
       if (!row) return null
-      const { id, user_name: userName, role, session_id: sessionId } = row
+      const { id, user_name: userName, session_id: sessionId } = row
+      const rights = row.needs_factor ? { role: 'User' as const, withheldRole: row.role } : { role: row.role }
       const refreshedUntil = row.needs_extension ? await extendSession(pool, row) : null
       if (!row.visited) await visits.ask({ userId: id, ip, sessionId, tokenId: null })
-      return { viewer: { id, userName, role, sessionId, tokenId: null, scopes: null }, refreshedUntil }
+      return { viewer: { id, userName, ...rights, sessionId, tokenId: null, scopes: null }, refreshedUntil }
     },
     async apiToken(token, ip) {
       const row = await apiTokens.ask(hashToken(token))

@@ -14,23 +14,36 @@ type Since = Pick<Session, 'createdAt' | 'authenticatedAt'>
 export const mostSessions = 20
 
 /**
- * Logs the user in. The session that a browser had ends; a program may log in several times and use all of its
+ * Logs the user in; `isStrong` after a second factor. The session that a browser had ends; a program may log in several times and use all of its
  * sessions.
  */
-export async function startSession(ctx: Context, userId: string): Promise<void> {
+export async function startSession(
+  ctx: Context,
+  userId: string,
+  { isStrong }: Pick<Session, 'isStrong'> = { isStrong: false },
+): Promise<void> {
   if (ctx.isBrowser) await endCurrentSession(ctx)
-  await createSession(ctx, userId)
+  await createSession(ctx, userId, { isStrong })
 }
 
 /** Logs the user in, in place of the session of this request. */
 export async function replaceSession(ctx: Context, userId: string, since?: Since): Promise<void> {
+  const { sessionId = null, id } = ctx.viewer ?? {}
+  const former =
+    sessionId !== null && id === userId
+      ? await ctx.db.session.findUnique({ where: { id: sessionId }, select: { isStrong: true } })
+      : null
   await endCurrentSession(ctx)
-  await createSession(ctx, userId, since)
+  await createSession(ctx, userId, { ...since, isStrong: former?.isStrong ?? false })
 }
 
-async function createSession(ctx: Context, userId: string, since?: Since): Promise<void> {
+async function createSession(
+  ctx: Context,
+  userId: string,
+  facts: Partial<Since> & Pick<Session, 'isStrong'>,
+): Promise<void> {
   const { token, hash } = newSecretToken()
-  const expiresAt = sessionExpiry(new Date(), since?.createdAt)
+  const expiresAt = sessionExpiry(new Date(), facts.createdAt)
   const id = uuidv7()
   const ended = await ctx.db.$transaction(async (tx) => {
     // Log ins of a user take turns, so that no two count the same sessions.
@@ -41,7 +54,7 @@ async function createSession(ctx: Context, userId: string, since?: Since): Promi
         tokenHash: hash,
         userId,
         expiresAt,
-        ...since,
+        ...facts,
         ip: ctx.ip.slice(0, 40),
         userAgent: ctx.userAgent.slice(0, 256),
       },

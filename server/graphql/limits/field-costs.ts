@@ -64,6 +64,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'RenewRecoveryCodesPayload.recoveryCodes': { items: 10 },
   'Settings.identityProviders': { own: 50, items: 10 },
   'Settings.isPasswordLogInAllowed': { own: 25 },
+  'Settings.isStaffFactorRequired': { own: 25 },
   'SignInOptions.providers': { items: 10 },
   'TestDiscoveryPayload.claims': { items: 20 },
   'TestDiscoveryPayload.scopes': { items: 20 },

@@ -38,6 +38,10 @@ export function audited(world: World) {
     async passwordsOff() {
       await db.setting.create({ data: { key: 'SignInPolicy:IsPasswordAllowed', value: 'False' } })
     },
+    async staffFactorRequired() {
+      await db.session.updateMany({ data: { isStrong: true } })
+      await db.setting.create({ data: { key: 'SignInPolicy:IsStaffFactorRequired', value: 'True' } })
+    },
     game: () => makeGame(host, { acceptWithoutReview: true }),
     async endedGame(data: { finalizedAt?: Date } = {}) {
       const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)

@@ -104,6 +104,10 @@ export const auditedMutations: Record<string, Row> = {
     await passwordsOff()
     return { isAllowed: true }
   }),
+  setStaffFactor: acts('settings.updated', 'both', async ({ staffFactorRequired }) => {
+    await staffFactorRequired()
+    return { isRequired: false }
+  }),
   setExtraHints: acts('challenge.hints.changed', 'both', async ({ challenge }) => ({
     ...(await challenge()),
     hints: [{ content: 'Look at the tide table', cost: 50 }],

@@ -9,16 +9,17 @@ export function totpCode(secret: string, steps = 1): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 }
 
+type Confirmed = { recoveryCodes: string[]; viewer: { needsSecondFactor: boolean } }
+
 /** Adds an app for one-time codes to the account, with the code of the current time step. */
-export async function addTotp(user: Actor): Promise<{ secret: string; recoveryCodes: string[] }> {
+export async function addTotp(user: Actor): Promise<{ secret: string } & Confirmed> {
   const started = await user.graphql('mutation { startTotp { ... on StartTotpPayload { secret } } }')
   const { secret } = first(started) as { secret: string }
   const confirmed = await user.graphql(
-    'mutation ($code: String!) { confirmTotp(input: { code: $code }) { ... on ConfirmTotpPayload { recoveryCodes } } }',
+    'mutation ($code: String!) { confirmTotp(input: { code: $code }) { ... on ConfirmTotpPayload { recoveryCodes viewer { needsSecondFactor } } } }',
     { code: totpCode(secret, 0) },
   )
-  const { recoveryCodes } = first(confirmed) as { recoveryCodes: string[] }
-  return { secret, recoveryCodes }
+  return { secret, ...(first(confirmed) as Confirmed) }
 }
 
 function first({ data, errors }: Awaited<ReturnType<Actor['graphql']>>): unknown {

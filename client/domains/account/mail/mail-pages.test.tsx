@@ -15,7 +15,7 @@ const LINK = `?token=${TOKEN}&email=${EMAIL}`
 vi.setConfig({ testTimeout: 20_000 })
 
 const harbour = { key: 'harbour', label: 'Harbour', path: '/auth/harbour' }
-const mirelle = { id: '1', name: 'mirelle', role: 'User', avatarUrl: null } as const
+const mirelle = { id: '1', name: 'mirelle', role: 'User', avatarUrl: null, needsSecondFactor: false } as const
 
 const refusal = (code: string, message = 'No.', type = 'ConflictError') => ({
   __typename: type,

@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime'
 import { expect, it } from 'vitest'
 import query from '../__generated__/useReviewOutcomeQuery.graphql.ts'
-import { fetchNewest } from './fetch-newest.ts'
+import { fetchNewest, restartFetches } from './fetch-newest.ts'
 
 /** An environment whose answers the test gives, in any order. */
 function openEnvironment() {
@@ -47,4 +47,17 @@ it('does not end fetches with other variables', async () => {
   answers[1]?.('other')
   await other
   expect(divisionInStore()).toBe('other')
+})
+
+it('sends a running fetch again after a mutation, and drops its earlier answer', async () => {
+  const { environment, answers, divisionInStore } = openEnvironment()
+  const fetching = fetchNewest(environment, query, variables).toPromise()
+  restartFetches(environment)
+  expect(answers).toHaveLength(2)
+  answers[0]?.('before the mutation')
+  answers[1]?.('after the mutation')
+  await fetching
+  expect(divisionInStore()).toBe('after the mutation')
+  restartFetches(environment)
+  expect(answers).toHaveLength(2)
 })

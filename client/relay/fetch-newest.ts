@@ -7,7 +7,9 @@ import {
   type OperationType,
 } from 'relay-runtime'
 
-const endsOfRunning = new WeakMap<IEnvironment, Map<string, () => void>>()
+type Fetching = { end: () => void; restart: () => void }
+
+const running = new WeakMap<IEnvironment, Map<string, Fetching>>()
 
 /**
  * Fetches what a page shows again, after an event. An earlier fetch of the same query that is still running ends,
@@ -21,22 +23,35 @@ export function fetchNewest<Query extends OperationType>(
   const operation = createOperationDescriptor(getRequest(query), variables, { force: true })
   const { identifier } = operation.request
   return Observable.create((sink) => {
-    const ends = endsOfRunning.get(environment) ?? new Map<string, () => void>()
-    endsOfRunning.set(environment, ends)
-    ends.get(identifier)?.()
-    const fetching = environment.execute({ operation }).subscribe({
-      next: () => sink.next(environment.lookup(operation.fragment).data),
-      error: sink.error,
-      complete: sink.complete,
-    })
-    const end = () => {
-      fetching.unsubscribe()
-      sink.complete()
+    const fetches = running.get(environment) ?? new Map<string, Fetching>()
+    running.set(environment, fetches)
+    fetches.get(identifier)?.end()
+    const start = () =>
+      environment.execute({ operation }).subscribe({
+        next: () => sink.next(environment.lookup(operation.fragment).data),
+        error: sink.error,
+        complete: sink.complete,
+      })
+    let fetching = start()
+    const own: Fetching = {
+      end() {
+        fetching.unsubscribe()
+        sink.complete()
+      },
+      restart() {
+        fetching.unsubscribe()
+        fetching = start()
+      },
     }
-    ends.set(identifier, end)
+    fetches.set(identifier, own)
     return () => {
       fetching.unsubscribe()
-      if (ends.get(identifier) === end) ends.delete(identifier)
+      if (fetches.get(identifier) === own) fetches.delete(identifier)
     }
   })
+}
+
+/** Sends the running fetches of `fetchNewest` again, after a mutation: their answers may be older than its answer. */
+export function restartFetches(environment: IEnvironment): void {
+  for (const fetching of running.get(environment)?.values().toArray() ?? []) fetching.restart()
 }

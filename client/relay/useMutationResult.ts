@@ -1,6 +1,12 @@
 import { useCallback } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { graphql, readInlineData, useMutation, type UseMutationConfig } from 'react-relay'
+import {
+  graphql,
+  readInlineData,
+  useMutation,
+  useRelayEnvironment,
+  type UseMutationConfig,
+} from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import type {
   useMutationResult_error$data,
@@ -9,6 +15,7 @@ import type {
 import { showFailure } from '../components/toasts.ts'
 import { reasonDialog } from './ask-reason.ts'
 import { failureText } from './failure-text.ts'
+import { restartFetches } from './fetch-newest.ts'
 
 /** Messages by field path, joined with dots; messages without a field are under ''. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -72,6 +79,7 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
   options: Options = {},
 ) {
   const { t, i18n } = useTranslation()
+  const environment = useRelayEnvironment()
   const [commit, running] = useMutation<M>(mutation)
   const toast = options.toast ?? true
 
@@ -103,6 +111,7 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
                 else if (code !== 'GAME_FINALIZED') refuse(refusal, {}, code === 'AUTH_LOGIN_REQUIRED')
                 else void sendWithReason(sent, refusal)
               } else {
+                restartFetches(environment)
                 resolve({ ok: true, payload: result as NonNullable<M['response'][Field]> })
               }
             },
@@ -120,7 +129,7 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
         }
         send(config)
       }),
-    [commit, field, t, i18n, toast],
+    [commit, environment, field, t, i18n, toast],
   )
   return [run, running] as const
 }

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 const removal = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
 async function remove() {
+  // From here on the former worker gets no requests, which it would keep the answers of.
+  await self.clients.claim()
   for (const name of await caches.keys()) await caches.delete(name)
   await self.registration.unregister()
 }

@@ -44,7 +44,7 @@ export default defineConfig({
           ...shared,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: postgres,
-          maxWorkers: 3,
+          maxWorkers: 2,
           ...patient,
         },
       },

@@ -56,8 +56,13 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
+/** Undefined once the cache is deleted: a worker that is being removed must not create it again. */
+async function openCache() {
+  return (await caches.has(CACHE)) ? await caches.open(CACHE) : undefined
+}
+
 async function openPage(request) {
-  const kept = () => caches.open(CACHE).then((cache) => cache.match(SHELL))
+  const kept = () => openCache().then((cache) => cache?.match(SHELL))
   try {
     const response = await fetch(request)
     // A proxy answers with these statuses while the server restarts.
@@ -75,8 +80,8 @@ async function openFile(request) {
   const response = await fetch(request)
   if (response.ok && response.headers.get('cache-control')?.includes('immutable')) {
     const copy = response.clone()
-    const cache = await caches.open(CACHE)
-    await cache.put(request, copy).catch(() => undefined)
+    const cache = await openCache()
+    await cache?.put(request, copy).catch(() => undefined)
   }
   return response
 }
@@ -91,6 +96,6 @@ async function keep(url) {
   const { origin, pathname } = new URL(url)
   if (origin !== self.location.origin || !builtFiles.test(pathname)) return
   if (await caches.match(url, { ignoreVary: true })) return
-  const cache = await caches.open(CACHE)
-  await cache.add(url).catch(() => undefined)
+  const cache = await openCache()
+  await cache?.add(url).catch(() => undefined)
 }

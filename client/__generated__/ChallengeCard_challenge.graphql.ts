@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c3ebc8909a0cc28de66257d75e872b9>>
+ * @generated SignedSource<<f334d330f22f5513e18a91fa7c81b494>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeCard_challenge$data = {
   readonly bloods: ReadonlyArray<{
+    readonly solvedAt: string;
     readonly team: {
       readonly name: string;
     };
@@ -99,6 +100,13 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solvedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a87043fb169ee89718afbed22c4de36";
+(node as any).hash = "a0573cb7c120c93b6c8d97b4a3a91fea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6558efbe42708fc4f307a3267062ea9e>>
- * @relayHash 17996aac1a9487276ac375d2550c5c42
+ * @generated SignedSource<<5cf8fd3f2b87e3b4be302e203bd50af2>>
+ * @relayHash 8f727f40c080905da5da3d1d2361c169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eec119a430a0c16b6044c736b5c9d7d9fef957de1ba6889115330c3a2ed80c8
+// @relayRequestID 02f4e3f47ec1dcbf96d2ce536388cff5d65c7949752348a4a36810db918244b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,17 +133,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "title",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectStopAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -281,12 +295,19 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "hasContainer",
+                "value": true
+              }
+            ],
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challenges",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,14 +316,15 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v3/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "challenges(hasContainer:true)"
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
@@ -329,13 +351,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +375,7 @@ return {
                         "name": "unlockedAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -407,7 +423,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +449,7 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,13 +492,7 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expectStopAt",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -545,7 +555,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -598,7 +608,7 @@ return {
                             "name": "answer",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -606,7 +616,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -625,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eec119a430a0c16b6044c736b5c9d7d9fef957de1ba6889115330c3a2ed80c8",
+    "id": "02f4e3f47ec1dcbf96d2ce536388cff5d65c7949752348a4a36810db918244b5",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

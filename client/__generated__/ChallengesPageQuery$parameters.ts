@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83228f22befaa1d2117b769d1f670c12>>
- * @relayHash 071bd744ffd547f073c40d7893e0597f
+ * @generated SignedSource<<310c8fedb789c5dfa7ba8ac08dda5b5f>>
+ * @relayHash fdf47a1afe6a5f60c8f8f7bd65d18e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85927d6f6ee1ab6c62328932ce6f479528f912bade84090de9099bce9b434436
+// @relayRequestID bfc79fcf99343dd199dd49871dc7343cf3f567806a93df6b46fe5f37115da13b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85927d6f6ee1ab6c62328932ce6f479528f912bade84090de9099bce9b434436",
+    "id": "bfc79fcf99343dd199dd49871dc7343cf3f567806a93df6b46fe5f37115da13b",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<107feb09b48e9c7cb3fc69471d96e9f7>>
- * @relayHash 071bd744ffd547f073c40d7893e0597f
+ * @generated SignedSource<<6f0772b08486ea2d538eb2a26c4350d2>>
+ * @relayHash fdf47a1afe6a5f60c8f8f7bd65d18e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85927d6f6ee1ab6c62328932ce6f479528f912bade84090de9099bce9b434436
+// @relayRequestID bfc79fcf99343dd199dd49871dc7343cf3f567806a93df6b46fe5f37115da13b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,24 +124,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "solvedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -154,9 +161,9 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -445,7 +452,8 @@ return {
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -464,14 +472,8 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
                   (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "solvedAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +498,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -554,7 +556,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -588,7 +590,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -620,21 +622,21 @@ return {
                             "name": "teamName",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "type": "BloodNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "type": "HintNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "type": "ChallengeNotice",
                         "abstractKey": null
                       }
@@ -681,7 +683,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -717,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "85927d6f6ee1ab6c62328932ce6f479528f912bade84090de9099bce9b434436",
+    "id": "bfc79fcf99343dd199dd49871dc7343cf3f567806a93df6b46fe5f37115da13b",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63cf2ec14ad2a9523789850ddc813132>>
- * @relayHash a0f8d1b946a2a9768bdd8b6decedc852
+ * @generated SignedSource<<8fc813d050f61a601e25290562089eb5>>
+ * @relayHash bbd12661a0f746f49458d6040f091d59
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd7b147a1ef706f0309897222d7c15a93e2ab77dd6ddb7dcd7756c1e06760c8
+// @relayRequestID d0535fe55231422c5eeb8f4454fe9bec7f91aa2f1c6ca1df78ae265c5203b404
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConfirmWithPasskeyQuery$variables = Record<PropertyKey, never>;
 export type ConfirmWithPasskeyQuery$data = {
   readonly viewer: {
     readonly passkeys: ReadonlyArray<{
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PasskeyRow_passkey">;
     }>;
   } | null | undefined;
 };
@@ -30,18 +32,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Passkey",
-  "kind": "LinkedField",
-  "name": "passkeys",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -59,7 +49,23 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PasskeyRow_passkey"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -81,7 +87,39 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -89,7 +127,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd7b147a1ef706f0309897222d7c15a93e2ab77dd6ddb7dcd7756c1e06760c8",
+    "id": "d0535fe55231422c5eeb8f4454fe9bec7f91aa2f1c6ca1df78ae265c5203b404",
     "metadata": {},
     "name": "ConfirmWithPasskeyQuery",
     "operationKind": "query",
@@ -98,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ea4f15f2a03f78219b4447e3e4321f2";
+(node as any).hash = "37f8d6d3b2191fa2e49fee7cb5d40dde";
 
 export default node;

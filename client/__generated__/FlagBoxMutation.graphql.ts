@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d932dbff8b83dd9fe1cb31a6c988ce03>>
- * @relayHash 6de8f3fdd963d3d6dd0c7d9dc53d6d18
+ * @generated SignedSource<<c4ef681a88af0dc8643d389f7b0217e3>>
+ * @relayHash 3b41ac3bdc0335dec3c156b8be0a09eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe61ec6bdc6310d6c34eb94ef7b5279bb5ca6b1465466cbb6823dd561f2c295
+// @relayRequestID f023bd50254e45788898657413c35af176581be254d3091a652ae0ea5acb0a62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedAt",
   "storageKey": null
 };
 return {
@@ -307,7 +314,8 @@ return {
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -333,13 +341,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "solvedAt",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe61ec6bdc6310d6c34eb94ef7b5279bb5ca6b1465466cbb6823dd561f2c295",
+    "id": "f023bd50254e45788898657413c35af176581be254d3091a652ae0ea5acb0a62",
     "metadata": {},
     "name": "FlagBoxMutation",
     "operationKind": "mutation",

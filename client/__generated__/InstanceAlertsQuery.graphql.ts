@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b3e6bdd4606bca38d1ff36af486f0c>>
- * @relayHash 7c539f06f442bf356c4506000f00ae3e
+ * @generated SignedSource<<cb6bb61ecd9675fd9d4d22c94c9ea744>>
+ * @relayHash a776ae834930a8949474ec894697b7d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5ed9373f65ea2c0bbe9d1a1d7c84f89696bc2fe27223a8712637656d48c8e5
+// @relayRequestID ee7a5f53e0914426be02d27eba66244942bb83477356fccb48ed1cc2a7f32692
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
@@ -47,21 +47,28 @@ v1 = [
     "variableName": "gameId"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "hasContainer",
+    "value": true
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Instance",
@@ -69,7 +76,7 @@ v4 = {
   "name": "instance",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,16 +111,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v2/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "challenges(hasContainer:true)"
           }
         ],
         "storageKey": null
@@ -138,26 +145,26 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v2/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "challenges(hasContainer:true)"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8d5ed9373f65ea2c0bbe9d1a1d7c84f89696bc2fe27223a8712637656d48c8e5",
+    "id": "ee7a5f53e0914426be02d27eba66244942bb83477356fccb48ed1cc2a7f32692",
     "metadata": {},
     "name": "InstanceAlertsQuery",
     "operationKind": "query",
@@ -166,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2ec411b2f9f1da16d92d708b5ec2378";
+(node as any).hash = "7106cd78cc65ced83128f5c1ee92d301";
 
 export default node;

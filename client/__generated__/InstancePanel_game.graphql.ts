@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4ca747731b897cde194290a211ca7ca>>
+ * @generated SignedSource<<4bc55f827e629fe4876bb3d04c328b4d>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type InstancePanel_game$data = {
   readonly challenges: ReadonlyArray<{
     readonly instance: {
+      readonly expectStopAt: string | null | undefined;
       readonly status: InstanceStatus;
     } | null | undefined;
+    readonly title: string;
   }>;
   readonly containerCountLimit: number;
   readonly id: string;
@@ -47,12 +49,25 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "hasContainer",
+          "value": true
+        }
+      ],
       "concreteType": "Challenge",
       "kind": "LinkedField",
       "name": "challenges",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -67,18 +82,25 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "status",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "expectStopAt",
+              "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "challenges(hasContainer:true)"
     }
   ],
   "type": "Game",
   "abstractKey": null
 };
 
-(node as any).hash = "a9aa3bf4fb805e4aae06f68838dfaf02";
+(node as any).hash = "801cac0f0a85170f5cd02d56b109060f";
 
 export default node;

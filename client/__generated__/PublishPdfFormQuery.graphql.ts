@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dbeb269e84046db6ee428d3ad848c49>>
- * @relayHash 1f71281d89f6b80ce7f4580bef4d87cd
+ * @generated SignedSource<<3e9f8bef8f1ecaa29eee6bcdfa8ace22>>
+ * @relayHash bd75e573d2ba761bb6c606676927b5ec
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8fc025bf2fa3889e5e89a8809af5abda471fb81a3dea2ccdb4d670d81704737
+// @relayRequestID dd9d9ef1fde1b6dadcb2dc168384f068973edb2ba38009328358c0f4813f9c04
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+export type WriteupState = "Published" | "Refused" | "Waiting";
 export type PublishPdfFormQuery$variables = {
   gameId: number;
 };
@@ -20,9 +21,14 @@ export type PublishPdfFormQuery$data = {
     readonly writeupTopics: ReadonlyArray<{
       readonly challenge: {
         readonly category: ChallengeCategory;
+        readonly challengeDatabaseId: number;
         readonly challengeId: string;
         readonly title: string;
       };
+      readonly count: number;
+      readonly mayShare: boolean;
+      readonly viewerWriteupId: string | null | undefined;
+      readonly viewerWriteupState: WriteupState | null | undefined;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -73,6 +79,13 @@ v2 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "challengeDatabaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "title",
           "storageKey": null
         },
@@ -84,6 +97,34 @@ v2 = {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerWriteupId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerWriteupState",
       "storageKey": null
     }
   ],
@@ -140,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8fc025bf2fa3889e5e89a8809af5abda471fb81a3dea2ccdb4d670d81704737",
+    "id": "dd9d9ef1fde1b6dadcb2dc168384f068973edb2ba38009328358c0f4813f9c04",
     "metadata": {},
     "name": "PublishPdfFormQuery",
     "operationKind": "query",
@@ -149,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "178e04a6018ceddf2cdb6d880179f438";
+(node as any).hash = "f11ee4d298bcd636830486b666e4701a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca21a9e84738d891342ec1b8d885efe>>
- * @relayHash 7899329348a642424823f68654c68f78
+ * @generated SignedSource<<6bcd376c5bbfe9b987d9fb0b7d3706a1>>
+ * @relayHash d09389c09d188ddc977e19bdf40d0ba6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df708a41fc7e3bc18dd75e50a120e53729dc267d2757da12f39047557f42d5af
+// @relayRequestID dbec83902845fd60a4fc38a98d69f23f74663bf326903d102697bce4f8de3bc7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type useChallengeItemsQuery$variables = {
   gameId: number;
@@ -20,7 +21,11 @@ export type useChallengeItemsQuery$data = {
     readonly challenges: ReadonlyArray<{
       readonly category: ChallengeCategory;
       readonly databaseId: number;
+      readonly isSolved: boolean;
+      readonly score: number;
+      readonly solvedCount: number;
       readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_challenges" | "ChallengeDialog_challenge" | "ChallengeList_challenges">;
     }>;
   } | null | undefined;
 };
@@ -69,7 +74,42 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSolved",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 };
 return {
@@ -97,7 +137,25 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CategoryFilter_challenges"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ChallengeList_challenges"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ChallengeDialog_challenge"
+              }
             ],
             "storageKey": null
           }
@@ -133,18 +191,133 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Blood",
+                "kind": "LinkedField",
+                "name": "bloods",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScoreboardTeam",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closeAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerSolve",
+                "kind": "LinkedField",
+                "name": "viewerSolve",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAfterFreeze",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disableBloodBonus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attemptMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAttempts",
+                "kind": "LinkedField",
+                "name": "viewerAttempts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resumesAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "df708a41fc7e3bc18dd75e50a120e53729dc267d2757da12f39047557f42d5af",
+    "id": "dbec83902845fd60a4fc38a98d69f23f74663bf326903d102697bce4f8de3bc7",
     "metadata": {},
     "name": "useChallengeItemsQuery",
     "operationKind": "query",
@@ -153,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b669b3838364cac17df1de44f6f7826";
+(node as any).hash = "72cd0dc7e75b650cb8f686ed5d0094ed";
 
 export default node;

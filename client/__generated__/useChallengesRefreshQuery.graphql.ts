@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b5f6bc929072aedda3bb4efdcd7bf5a>>
- * @relayHash 44963cbfbe30bae3947719581c2cca5b
+ * @generated SignedSource<<ce1709f8f21228e75044fffe1c58f957>>
+ * @relayHash 348706e6f89a4c9b22a2c99ce82db168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004ef2346cfe80bc0541c4658966133acae70dee38db9f7de26876505dc879ce
+// @relayRequestID 5329ef4bc108ba15bbd078157c235ab3f1016b1c73174d12dadf644681c19641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,24 +79,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "solvedAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -109,9 +116,9 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -283,7 +290,8 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -302,14 +310,8 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "solvedAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +336,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -511,7 +513,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -545,7 +547,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,21 +579,21 @@ return {
                             "name": "teamName",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "type": "BloodNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "type": "HintNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "type": "ChallengeNotice",
                         "abstractKey": null
                       }
@@ -638,7 +640,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -674,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "004ef2346cfe80bc0541c4658966133acae70dee38db9f7de26876505dc879ce",
+    "id": "5329ef4bc108ba15bbd078157c235ab3f1016b1c73174d12dadf644681c19641",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc4b0e0dfad957b4badd6b16d61cef2>>
- * @relayHash 8fd86d42af1e0b53355ba5df1629ab56
+ * @generated SignedSource<<7ddff58d9cf3a644eb30bbb3b3f20c70>>
+ * @relayHash 848858947dd530905f2772328cb74b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2574b38e34b36c8cfe633e839675e5ef7b8c4edf36e4ab3ef01cb61732abf1
+// @relayRequestID dc228ff3a97f98fe8750ed1654ebb86e93f59a3d1ae943854603d3e39711948f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e2574b38e34b36c8cfe633e839675e5ef7b8c4edf36e4ab3ef01cb61732abf1",
+    "id": "dc228ff3a97f98fe8750ed1654ebb86e93f59a3d1ae943854603d3e39711948f",
     "metadata": {},
     "name": "useSubmitFlagMutation",
     "operationKind": "mutation",

@@ -29,6 +29,13 @@ export function useChallengeItems(source: string, gameIds: readonly number[]): v
                 databaseId
                 title
                 category
+                # The page of challenges shows the same list. A challenge that is new to it must be complete.
+                score
+                solvedCount
+                isSolved
+                ...CategoryFilter_challenges
+                ...ChallengeList_challenges
+                ...ChallengeDialog_challenge
               }
             }
           }

@@ -17,7 +17,7 @@ export function InstanceAlerts({ game: { id, databaseId } }: { game: { id: strin
     graphql`
       query InstanceAlertsQuery($gameId: Int!) {
         game: gameByDatabaseId(databaseId: $gameId) {
-          challenges {
+          challenges(hasContainer: true) {
             title
             instance {
               id

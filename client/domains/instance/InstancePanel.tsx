@@ -42,9 +42,11 @@ export function InstancePanel({ challenge: key, game: gameKey, isOpen }: Props) 
       fragment InstancePanel_game on Game {
         id
         containerCountLimit
-        challenges {
+        challenges(hasContainer: true) {
+          title
           instance {
             status
+            expectStopAt
           }
         }
       }

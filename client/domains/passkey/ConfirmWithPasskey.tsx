@@ -33,6 +33,7 @@ function ConfirmButton({ onConfirmed, attempt }: Props & { attempt: number }) {
         viewer {
           passkeys {
             id
+            ...PasskeyRow_passkey
           }
         }
       }

@@ -9,7 +9,12 @@ builder.prismaObjectFields(GameNode, (t) => ({
     type: ChallengeNode,
     description:
       'Enabled and released challenges by category, then title; for accepted players after the start, and for organizers.',
-    query: (_args, ctx) => playersChallenges(ctx),
+    args: {
+      hasContainer: t.arg.boolean({
+        description: 'Only challenges whose teams run instances (true), or only the others (false).',
+      }),
+    },
+    query: ({ hasContainer }, ctx) => playersChallenges(ctx, { hasContainer }),
   }),
   challenge: t.prismaField({
     type: ChallengeNode,

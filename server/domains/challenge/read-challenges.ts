@@ -3,6 +3,7 @@ import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
 import { isKept } from '../game/game.policy.ts'
+import { challengeTypes, hasContainer } from '../../../rules/challenge-types.ts'
 import { shownChallenges } from '../game/shown-challenges.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import type { ChallengeKey } from './challenge-key.ts'
@@ -53,8 +54,15 @@ export function findVisibleChallenge(ctx: Context, { gameId, challengeId }: Chal
 }
 
 /** The challenges that players may see, as a filter and an order for a relation of the game. */
-export function playersChallenges(ctx: Context) {
-  return { where: { AND: [shownChallenges, visibleChallenges(ctx)] }, orderBy: byCategory() }
+export function playersChallenges(ctx: Context, filter: { hasContainer?: boolean | null | undefined } = {}) {
+  const AND = [shownChallenges, visibleChallenges(ctx), ofContainers(filter.hasContainer)]
+  return { where: { AND }, orderBy: byCategory() }
+}
+
+function ofContainers(hasThem: boolean | null | undefined): Prisma.ChallengeWhereInput {
+  if (typeof hasThem !== 'boolean') return {}
+  const types = challengeTypes.filter((type) => hasContainer(type) === hasThem)
+  return { type: { in: types } }
 }
 
 /** All challenges of a game, or those with these titles, by category and title, for authors; null for others. */

@@ -94,6 +94,24 @@ describe('playing', () => {
     })
   })
 
+  it('lists only the challenges with or without containers', async () => {
+    const gameId = await openGame()
+    const player = await makePlayer(test, gameId)
+    const file = await makeChallenge(admin, gameId, { title: 'Anchor', flags: ['flag{anchor}'] })
+    const changes = { containerImage: 'pier:1', containerExposePort: 80 }
+    const made = { title: 'Pier', type: 'StaticContainer', flags: ['flag{pier}'], changes }
+    const container = await makeChallenge(admin, gameId, made)
+    const { game } = await player.query<{ game: Record<string, { databaseId: number }[]> }>(
+      `query ($g: Int!) { game: gameByDatabaseId(databaseId: $g) {
+        all: challenges { databaseId }
+        no: challenges(hasContainer: false) { databaseId }
+        yes: challenges(hasContainer: true) { databaseId } } }`,
+      { g: gameId },
+    )
+    const rows = (...ids: number[]) => ids.map((databaseId) => ({ databaseId }))
+    expect(game).toEqual({ all: rows(file, container), no: rows(file), yes: rows(container) })
+  })
+
   it('hides it from everyone else, with the statuses of the contract', async () => {
     const gameId = await openGame({ acceptWithoutReview: false, practiceMode: false })
     const id = await makeChallenge(admin, gameId, { flags: ['x'] })

@@ -40,14 +40,19 @@ export function useChallengesRefresh(gameId: number, openId: number, listed: Rea
     ).subscribe({ error: () => undefined })
   }, [environment, gameId])
 
-  const refreshSoon = useCallback(() => {
-    if (waiting.current) return
-    waiting.current = setTimeout(() => {
-      waiting.current = undefined
+  const refreshAll = useRef(() => {})
+  useEffect(() => {
+    refreshAll.current = () => {
       refreshList()
       refreshOpen()
-    }, Math.random() * SPREAD_MS)
+    }
   }, [refreshList, refreshOpen])
+  const refreshSoon = useCallback(() => {
+    waiting.current ??= setTimeout(() => {
+      waiting.current = undefined
+      refreshAll.current()
+    }, Math.random() * SPREAD_MS)
+  }, [])
 
   useEffect(
     () => () => {
@@ -65,15 +70,14 @@ export function useChallengesRefresh(gameId: number, openId: number, listed: Rea
     [refreshSoon],
   )
 
-  const isStale = useBoardPulse(
-    gameId,
-    (pulse) =>
-      pulse !== null &&
-      (pulse.challenges.size !== listed.size || [...pulse.challenges.keys()].some((id) => !listed.has(id))),
-  )
+  // The ids of the board, if they differ from the list. They may differ for long: the board has locked challenges.
+  const others = useBoardPulse(gameId, (pulse) => {
+    const ids = [...(pulse?.challenges.keys() ?? listed)]
+    return ids.length === listed.size && ids.every((id) => listed.has(id)) ? '' : ids.toSorted().join(' ')
+  })
   useEffect(() => {
-    if (isStale) refreshSoon()
-  }, [isStale, refreshSoon])
+    if (others !== '') refreshSoon()
+  }, [others, refreshSoon])
 
   return { refreshList, refreshOpen }
 }

@@ -28,9 +28,14 @@ export function PublishPdfForm({ gameId, participationId, recordId, onDone, ...b
           writeupTopics {
             challenge {
               challengeId
+              challengeDatabaseId
               title
               category
             }
+            count
+            mayShare
+            viewerWriteupId
+            viewerWriteupState
           }
         }
       }

@@ -31,6 +31,7 @@ export function ChallengeCard({ challenge: reference, gameId }: Props) {
           team {
             name
           }
+          solvedAt
         }
         isSolved
         closeAt

@@ -46,7 +46,7 @@ describe('schemas in words', () => {
   it.each([
     [{ type: ['string', 'null'] }, 'string | null'],
     [{ type: 'integer', format: 'int64' }, 'int64'],
-    [{ type: 'array', items: { $ref: '#/components/schemas/TeamInfo' } }, 'TeamInfo[]'],
+    [{ type: 'array', items: { $ref: '#/components/schemas/TeamInfoModel' } }, 'TeamInfoModel[]'],
     [{ type: 'array', items: { type: ['string', 'null'] } }, '(string | null)[]'],
     [{ anyOf: [{ $ref: '#/components/schemas/Role' }, { type: 'null' }] }, 'Role | null'],
     [{ type: 'object', additionalProperties: { type: 'boolean' } }, '{ [key]: boolean }'],
@@ -55,7 +55,7 @@ describe('schemas in words', () => {
   })
 
   it('reads lists, maps and references', () => {
-    const teams = { type: 'array', items: { $ref: '#/components/schemas/TeamInfo' } }
+    const teams = { type: 'array', items: { $ref: '#/components/schemas/TeamInfoModel' } }
     expect(Object.keys(insideOf(teams, schemas)?.properties ?? {})).toContain('members')
     expect(insideOf({ type: 'string' }, schemas)).toBeNull()
     expect(valuesOf({ $ref: '#/components/schemas/Role' }, schemas)).toContain('Admin')

@@ -21,6 +21,7 @@ import { createGraphQLSocket } from '../graphql/live/websocket.ts'
 import { RateLimitedError } from '../use-case/errors.ts'
 import { HttpError, sendError } from '../rest/errors.ts'
 import { acceptContractBodies } from '../rest/bodies.ts'
+import { nameIgnoredMembers } from '../rest/ignored-members.ts'
 import { registerRoutes } from '../rest/routes.ts'
 import { admitByAddress, admitRequests, isPageRequest } from './admit-requests.ts'
 import { createBoardAnswers, type BoardAnswers } from './answers/board-answers.ts'
@@ -85,6 +86,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   await app.register(fastifyCompress, { encodings: ['zstd', 'br', 'gzip'], threshold: 1024 })
   await app.register(fastifyMultipart, { limits: { fileSize: config.uploadLimitBytes, files: 100 } })
   acceptContractBodies(app)
+  nameIgnoredMembers(app)
   refuseSlowBodies(app, bodyTimes)
   closeFreshConnections(app)
 

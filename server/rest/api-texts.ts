@@ -7,7 +7,7 @@ export const describeApi = {
 
 **Authentication.** Scripts send an API token of their profile as \`Authorization: Bearer …\`. Logging in sets the cookie \`halyard_session\` (\`__Host-halyard_session\` over HTTPS); a browser must then send writes from the platform’s own origin, and may send the cookie \`XSRF-TOKEN\` back as \`X-XSRF-TOKEN\`.
 
-**JSON in** is parsed leniently: members in any case, numbers also as text, enums by name in any case or by number, times as milliseconds or ISO 8601. Unknown members are ignored. **JSON out** is exact: every member is present, null if it has no value; times are milliseconds.
+**JSON in** is parsed leniently: members in any case, numbers also as text, enums by name in any case or by number, times as milliseconds or ISO 8601. Unknown members are ignored, and the header \`X-Ignored-Members\` of the answer names them. **JSON out** is exact: every member is present, null if it has no value; times are milliseconds.
 
 **Failures** return an \`Error\`. Its \`title\` follows \`Accept-Language\`, its \`code\` never changes.
 

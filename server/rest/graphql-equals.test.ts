@@ -134,6 +134,7 @@ const equals: Record<string, string> = {
   exportAuditCsv: 'Query.auditEntries',
   exportAuditJsonLines: 'Query.auditEntries',
   readOpenApi: 'Query.__schema',
+  readOpenApi30: 'Query.__schema',
 }
 
 const operations = Object.values(reference.paths).flatMap((methods) =>

@@ -25,7 +25,27 @@ export function createSchemaWriter() {
     return properties.schema
   }
 
-  return { named, write }
+  /**
+   * Like `write`, and collects the schema under the name, for a list as `name[]` that of its items. It stays in its
+   * place if the name belongs to another schema.
+   */
+  function writeAs(name: string | undefined, schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const written = write(schema, io)
+    return name === undefined ? written : collect(name, written)
+  }
+
+  function collect(name: string, written: JsonSchema): JsonSchema {
+    if (name.endsWith('[]')) {
+      return written['items']
+        ? { ...written, items: collect(name.slice(0, -2), written['items'] as JsonSchema) }
+        : written
+    }
+    if (written['$ref'] || (named[name] && !isDeepStrictEqual(named[name], written))) return written
+    named[name] = written
+    return { $ref: `#/components/schemas/${name}` }
+  }
+
+  return { named, write, writeAs }
 }
 
 function addMissingKeywords(schema: z.core.$ZodType, json: JsonSchema): void {

@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { policies } from '../limits/policies.ts'
 import { describeApi, failures, securitySchemes, tags } from './api-texts.ts'
+import contractNames from './contract-names.json' with { type: 'json' }
 import { createSchemaWriter, type JsonSchema } from './json-schema.ts'
 import type { Access, Operation } from './operation.ts'
 import { errorShape, problemShape } from './shapes.ts'
 
 type Route = { method: string; url: string; operation: Operation }
+type Writer = ReturnType<typeof createSchemaWriter>
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
 
 /** The OpenAPI document of the routes that `register` registers, and the undocumented ones. */
@@ -14,10 +16,12 @@ export async function buildOpenApi(register: (app: FastifyInstance) => void | Pr
   const writer = createSchemaWriter()
   const error = { content: { 'application/json': { schema: writer.write(errorShape, 'output') } } }
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const route of routes) {
+  // The answers first: some models have one name, but fewer required members as bodies.
+  const answered = routes.map((route) => ({ route, responses: responsesOf(route, writer) }))
+  for (const { route, responses } of answered) {
     const { path } = splitUrl(route.url)
     paths[path] ??= {}
-    paths[path][route.method.toLowerCase()] = toOperation(route, writer.write)
+    paths[path][route.method.toLowerCase()] = toOperation(route, responses, writer)
   }
   const document = {
     openapi: '3.1.1',
@@ -53,12 +57,30 @@ async function collectRoutes(register: (app: FastifyInstance) => void | Promise<
   return { routes, undocumented }
 }
 
-function toOperation({ url, operation }: Route, write: ReturnType<typeof createSchemaWriter>['write']) {
+/** The names of the contract for the schemas of a route. */
+function modelsOf({ operation }: Route): Models {
+  return models.get(operation.id) ?? {}
+}
+
+type Models = { body?: string; answer?: string }
+
+const models = new Map(
+  Object.values<Models & { operationId: string }>(contractNames).map(({ operationId, ...names }) => [
+    operationId,
+    names,
+  ]),
+)
+
+function toOperation(route: Route, responses: Record<string, unknown>, { write, writeAs }: Writer) {
+  const { url, operation } = route
   const { id, group, summary, access, query, body, upload } = operation
   const parameters = [...splitUrl(url).parameters, ...(query ? queryParameters(write(query, 'input')) : [])]
   const requestBody = upload
     ? { required: true, content: { 'multipart/form-data': { schema: formOf(upload) } } }
-    : body && { required: true, content: { 'application/json': { schema: write(body, 'input') } } }
+    : body && {
+        required: true,
+        content: { 'application/json': { schema: writeAs(modelsOf(route).body, body, 'input') } },
+      }
   return {
     operationId: id,
     tags: [group],
@@ -67,7 +89,7 @@ function toOperation({ url, operation }: Route, write: ReturnType<typeof createS
     security: securityOf(access),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: responsesOf(operation, write),
+    responses,
   }
 }
 
@@ -93,14 +115,15 @@ export function namedStatuses({
   return statuses
 }
 
-function responsesOf(operation: Operation, write: ReturnType<typeof createSchemaWriter>['write']) {
+function responsesOf(route: Route, { write, writeAs }: Writer) {
+  const { operation } = route
   const { answer, file, done = 200, refusal, problem } = operation
   const statuses = namedStatuses(operation)
   const responses: Record<string, unknown> = { [done]: { description: 'Done' } }
   if (file) {
     responses['200'] = { description: 'The file', content: { [file]: { schema: { type: 'string' } } } }
   } else if (answer) {
-    const schema = write(answer, 'output')
+    const schema = writeAs(modelsOf(route).answer, answer, 'output')
     responses['200'] = { description: 'The answer', content: { 'application/json': { schema } } }
   }
   for (const [status, { name }] of Object.entries(failures)) {

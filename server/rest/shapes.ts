@@ -36,4 +36,4 @@ export const problemShape = z
     code: z.string(),
     traceId: z.string(),
   })
-  .meta({ id: 'Problem' })
+  .meta({ id: 'ProblemDetails' })

@@ -7,10 +7,12 @@ export const roleShape = z.enum(Role).meta({ id: 'Role' })
 export const registerAnswer = z
   .strictObject({
     title: z.string().min(1),
-    data: z.enum(['LoggedIn', 'AdminConfirmationRequired', 'EmailConfirmationRequired']),
+    data: z
+      .enum(['LoggedIn', 'AdminConfirmationRequired', 'EmailConfirmationRequired'])
+      .meta({ id: 'RegisterStatus' }),
     status: z.literal(200),
   })
-  .meta({ id: 'RegisterAnswer' })
+  .meta({ id: 'RequestResponseOfRegisterStatus' })
 
 export const profileUserInfo = z
   .strictObject({
@@ -24,11 +26,11 @@ export const profileUserInfo = z
     avatar: assetPath.nullable(),
     role: roleShape,
   })
-  .meta({ id: 'ProfileUserInfo' })
+  .meta({ id: 'ProfileUserInfoModel' })
 
 export const mailSentAnswer = z
   .strictObject({ title: z.string().min(1), status: z.literal(200) })
-  .meta({ id: 'MailSentAnswer' })
+  .meta({ id: 'RequestResponse' })
 
 export const emailChangeAnswer = z
   .strictObject({
@@ -36,7 +38,7 @@ export const emailChangeAnswer = z
     data: z.literal(true).describe('A mail was sent'),
     status: z.literal(200),
   })
-  .meta({ id: 'EmailChangeAnswer' })
+  .meta({ id: 'RequestResponseOfBoolean' })
 
 export const emailChangeRefusal = z
   .strictObject({

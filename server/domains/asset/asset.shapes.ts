@@ -7,7 +7,7 @@ export const localFile = z.strictObject({ hash: fileHash, name: z.string() }).me
 export const attachmentShape = z
   .strictObject({
     id: z.int32(),
-    type: z.enum(AttachmentType),
+    type: z.enum(AttachmentType).meta({ id: 'FileType' }),
     url: z.string().nullable(),
     fileSize: z.int().nullable().describe('Bytes'),
   })

@@ -2,10 +2,13 @@ import { z } from 'zod'
 
 export const captchaInfo = z
   .strictObject({
-    type: z.enum(['None', 'HashPow', 'CloudflareTurnstile']).describe('`None` while it is disabled'),
+    type: z
+      .enum(['None', 'HashPow', 'CloudflareTurnstile'])
+      .meta({ id: 'CaptchaProvider' })
+      .describe('`None` while it is disabled'),
     siteKey: z.string().describe('Site key of the widget; empty without a widget'),
   })
-  .meta({ id: 'CaptchaInfo' })
+  .meta({ id: 'ClientCaptchaInfoModel' })
 
 export const powChallenge = z
   .strictObject({
@@ -16,4 +19,4 @@ export const powChallenge = z
       .describe('8 bytes in hexadecimal'),
     difficulty: z.int32().describe('Required number of leading zero bits'),
   })
-  .meta({ id: 'PowChallenge' })
+  .meta({ id: 'HashPowChallenge' })

@@ -11,7 +11,7 @@ export const challengeTraffic = z
     isEnabled: z.boolean(),
     count: z.int32().describe('Number of teams with captures'),
   })
-  .meta({ id: 'ChallengeTraffic' })
+  .meta({ id: 'ChallengeTrafficModel' })
 
 export const teamTraffic = z
   .strictObject({
@@ -22,7 +22,7 @@ export const teamTraffic = z
     avatar: assetPath.nullable(),
     count: z.int32().describe('Number of captures'),
   })
-  .meta({ id: 'TeamTraffic' })
+  .meta({ id: 'TeamTrafficModel' })
 
 export const fileRecord = z
   .strictObject({

@@ -8,12 +8,12 @@ export const challengeType = z.enum(ChallengeType).meta({ id: 'ChallengeType' })
 
 export const containerInfo = z
   .strictObject({
-    status: z.enum(ContainerStatus),
+    status: z.enum(ContainerStatus).meta({ id: 'ContainerStatus' }),
     startedAt: milliseconds,
     expectStopAt: milliseconds,
     entry: z.string(),
   })
-  .meta({ id: 'ContainerInfo' })
+  .meta({ id: 'ContainerInfoModel' })
 
 export const challengeBasic = z
   .strictObject({
@@ -26,7 +26,7 @@ export const challengeBasic = z
     minScore: z.int32(),
     originalScore: z.int32(),
   })
-  .meta({ id: 'ChallengeBasic' })
+  .meta({ id: 'ChallengeInfoModel' })
 
 export const challengeEdit = z
   .strictObject({
@@ -43,7 +43,9 @@ export const challengeEdit = z
     attachment: attachmentShape.nullable(),
     testContainer: containerInfo.nullable(),
     flags: z.array(
-      z.strictObject({ id: z.int32(), flag: z.string(), attachment: attachmentShape.nullable() }),
+      z
+        .strictObject({ id: z.int32(), flag: z.string(), attachment: attachmentShape.nullable() })
+        .meta({ id: 'FlagInfoModel' }),
     ),
     containerImage: z.string().nullable(),
     memoryLimit: z.int32().nullable().describe('MiB'),
@@ -56,7 +58,7 @@ export const challengeEdit = z
     minScoreRate: z.number().describe('Minimum score as a share of the original score'),
     difficulty: z.number().describe('Number of solves after which the decaying share has fallen to 1/e'),
   })
-  .meta({ id: 'ChallengeEdit' })
+  .meta({ id: 'ChallengeEditDetailModel' })
 
 export const challengeDetail = z
   .strictObject({
@@ -67,11 +69,13 @@ export const challengeDetail = z
     hints: z.array(z.string()).nullable(),
     score: z.int32(),
     type: challengeType,
-    context: z.strictObject({
-      closeTime: milliseconds.nullable().describe('The time at which the team’s instance expires'),
-      instanceEntry: z.string().nullable().describe('The address of the team’s instance'),
-      url: z.string().nullable().describe('URL of the attachment'),
-      fileSize: z.int().nullable().describe('Size in bytes'),
-    }),
+    context: z
+      .strictObject({
+        closeTime: milliseconds.nullable().describe('The time at which the team’s instance expires'),
+        instanceEntry: z.string().nullable().describe('The address of the team’s instance'),
+        url: z.string().nullable().describe('URL of the attachment'),
+        fileSize: z.int().nullable().describe('Size in bytes'),
+      })
+      .meta({ id: 'ClientFlagContext' }),
   })
-  .meta({ id: 'ChallengeDetail' })
+  .meta({ id: 'ChallengeDetailModel' })

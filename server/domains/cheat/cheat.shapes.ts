@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
-import { assetPath } from '../../rest/shapes.ts'
+import { participationStatus } from '../game/game.shapes.ts'
 import { submissionShape } from '../submission/submission.shapes.ts'
+import { teamModel } from '../team/team.shapes.ts'
 
 export const participationRef = z
   .strictObject({
     id: z.int32().describe('Id of the participation'),
-    team: z.strictObject({ id: z.int32(), name: z.string(), avatar: assetPath.nullable() }),
-    status: z.enum(ParticipationStatus),
+    team: teamModel,
+    status: participationStatus,
     division: z.string().nullable(),
   })
-  .meta({ id: 'ParticipationRef' })
+  .meta({ id: 'ParticipationModel' })
 
 export const cheatInfo = z
   .strictObject({
@@ -18,4 +18,4 @@ export const cheatInfo = z
     submitTeam: participationRef.describe('The team that sent the flag'),
     submission: submissionShape,
   })
-  .meta({ id: 'CheatInfo' })
+  .meta({ id: 'CheatInfoModel' })

@@ -6,6 +6,11 @@ import { editedChallengeKeyOf } from '../challenge/challenge.rest.ts'
 import { createFlagsInput } from './flag.input.ts'
 import { createFlags, deleteFlag } from './flag.service.ts'
 
+/** The names of the contract; this route answers `Success` or `NotFound`. */
+const taskStatus = z
+  .enum(['Success', 'Failed', 'Duplicate', 'Denied', 'NotFound', 'Exit', 'Pending'])
+  .meta({ id: 'TaskStatus' })
+
 export function registerFlagRoutes(app: FastifyInstance): void {
   const flags = `/api/edit/games/${intParam('id')}/challenges/${intParam('cId')}/flags`
 
@@ -31,7 +36,7 @@ export function registerFlagRoutes(app: FastifyInstance): void {
       id: 'Edit_RemoveFlag',
       summary: 'Delete a flag',
       access: 'author',
-      answer: z.enum(['Success', 'NotFound']),
+      answer: taskStatus,
       errors: [404],
     }),
     async (request, reply) => {

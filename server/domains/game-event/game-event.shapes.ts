@@ -7,7 +7,7 @@ export const gameEvent = z
     time: milliseconds,
     user: z.string().describe('Empty when the user has been deleted'),
     team: z.string(),
-    type: z.enum(GameEventType),
+    type: z.enum(GameEventType).meta({ id: 'EventType' }),
     values: z.array(z.string()).describe('Details by type, such as an answer and its challenge'),
   })
   .meta({ id: 'GameEvent' })

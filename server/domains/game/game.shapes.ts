@@ -14,7 +14,7 @@ export const basicGame = z
     start: milliseconds,
     end: milliseconds,
   })
-  .meta({ id: 'BasicGame' })
+  .meta({ id: 'BasicGameInfoModel' })
 
 export const gameDetail = z
   .strictObject({
@@ -36,7 +36,7 @@ export const gameDetail = z
     start: milliseconds,
     end: milliseconds,
   })
-  .meta({ id: 'GameDetail' })
+  .meta({ id: 'DetailedGameInfoModel' })
 
 export const gameInfo = z
   .strictObject({
@@ -60,4 +60,4 @@ export const gameInfo = z
     writeupNote: z.string().describe('Markdown'),
     bloodBonus: z.int().describe('Three 10-bit parts in permille: first, second and third blood'),
   })
-  .meta({ id: 'GameInfo' })
+  .meta({ id: 'GameInfoModel' })

@@ -10,4 +10,4 @@ export const logMessage = z
     msg: z.string(),
     status: z.string().nullable(),
   })
-  .meta({ id: 'LogMessage' })
+  .meta({ id: 'LogMessageModel' })

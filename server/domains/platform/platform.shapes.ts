@@ -10,7 +10,7 @@ export const clientConfig = z
     footerInfo: z.string().nullable().describe('Markdown'),
     customTheme: z.string().nullable().describe('`#RRGGBB`'),
     logoUrl: assetPath.nullable(),
-    portMapping: z.enum(['Default', 'PlatformProxy']),
+    portMapping: z.enum(['Default', 'PlatformProxy']).meta({ id: 'ContainerPortMappingType' }),
     defaultLifetime: minutes,
     extensionDuration: minutes,
     renewalWindow: minutes,

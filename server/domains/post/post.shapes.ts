@@ -12,8 +12,8 @@ const info = {
   time: milliseconds,
 }
 
-export const postInfo = z.strictObject(info).meta({ id: 'PostInfo' })
+export const postInfo = z.strictObject(info).meta({ id: 'PostInfoModel' })
 
 export const postDetail = z
   .strictObject({ ...info, content: z.string().describe('Markdown') })
-  .meta({ id: 'PostDetail' })
+  .meta({ id: 'PostDetailModel' })

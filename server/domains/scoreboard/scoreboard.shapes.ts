@@ -3,12 +3,14 @@ import { SubmissionType } from '../../../prisma/generated/client/enums.ts'
 import { assetPath, milliseconds } from '../../rest/shapes.ts'
 import { challengeCategory } from '../challenge/challenge.shapes.ts'
 
-const blood = z.strictObject({
-  id: z.int32().describe('Id of the team'),
-  name: z.string(),
-  avatar: assetPath.nullable(),
-  submitTimeUtc: milliseconds.nullable(),
-})
+const blood = z
+  .strictObject({
+    id: z.int32().describe('Id of the team'),
+    name: z.string(),
+    avatar: assetPath.nullable(),
+    submitTimeUtc: milliseconds.nullable(),
+  })
+  .meta({ id: 'Blood' })
 
 const challengeInfo = z
   .strictObject({
@@ -36,13 +38,15 @@ const scoreboardItem = z
     divisionRank: z.int32().nullable(),
     lastSubmissionTime: milliseconds.describe('Time of the last solve; -62135596800000 without one'),
     solvedChallenges: z.array(
-      z.strictObject({
-        id: z.int32().describe('Id of the challenge'),
-        score: z.int32(),
-        type: z.enum(SubmissionType),
-        userName: z.string().nullable(),
-        time: milliseconds,
-      }),
+      z
+        .strictObject({
+          id: z.int32().describe('Id of the challenge'),
+          score: z.int32(),
+          type: z.enum(SubmissionType).meta({ id: 'SubmissionType' }),
+          userName: z.string().nullable(),
+          time: milliseconds,
+        })
+        .meta({ id: 'ChallengeItem' }),
     ),
     solvedCount: z.int32(),
   })
@@ -56,11 +60,15 @@ export const scoreboard = z
       .record(
         z.string(),
         z.array(
-          z.strictObject({
-            id: z.int32().describe('Id of the team'),
-            name: z.string(),
-            items: z.array(z.strictObject({ time: milliseconds, score: z.int32() })),
-          }),
+          z
+            .strictObject({
+              id: z.int32().describe('Id of the team'),
+              name: z.string(),
+              items: z.array(
+                z.strictObject({ time: milliseconds, score: z.int32() }).meta({ id: 'TimeLine' }),
+              ),
+            })
+            .meta({ id: 'TopTimeLine' }),
         ),
       )
       .describe('The top ten of each division, and of `all`'),
@@ -68,7 +76,7 @@ export const scoreboard = z
     challenges: challengesByCategory,
     challengeCount: z.int32(),
   })
-  .meta({ id: 'Scoreboard' })
+  .meta({ id: 'ScoreboardModel' })
 
 /** The data of a player's own page of the game. */
 export const gamePlay = z
@@ -83,4 +91,4 @@ export const gamePlay = z
     writeupRequired: z.boolean(),
     writeupDeadline: milliseconds,
   })
-  .meta({ id: 'GamePlay' })
+  .meta({ id: 'GameDetailModel' })

@@ -9,7 +9,12 @@ const teamUserInfo = z
     avatar: assetPath.nullable(),
     captain: z.boolean(),
   })
-  .meta({ id: 'TeamUserInfo' })
+  .meta({ id: 'TeamUserInfoModel' })
+
+/** The team of a participation or an instance. */
+export const teamModel = z
+  .strictObject({ id: z.int32(), name: z.string(), avatar: assetPath.nullable() })
+  .meta({ id: 'TeamModel' })
 
 export const teamInfo = z
   .strictObject({
@@ -20,4 +25,4 @@ export const teamInfo = z
     locked: z.boolean().describe('Set when a game accepts the team, or by an administrator'),
     members: z.array(teamUserInfo),
   })
-  .meta({ id: 'TeamInfo' })
+  .meta({ id: 'TeamInfoModel' })

@@ -18,4 +18,4 @@ export const userInfo = z
     role: roleShape,
     emailConfirmed: z.boolean(),
   })
-  .meta({ id: 'UserInfo' })
+  .meta({ id: 'UserInfoModel' })

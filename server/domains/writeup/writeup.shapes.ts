@@ -9,7 +9,7 @@ export const writeupInfo = z
     url: assetPath,
     uploadTimeUtc: milliseconds,
   })
-  .meta({ id: 'WriteupInfo' })
+  .meta({ id: 'WriteupInfoModel' })
 
 export const ownWriteup = z
   .strictObject({
@@ -18,4 +18,4 @@ export const ownWriteup = z
     fileSize: z.int().describe('Size in bytes'),
     note: z.string().describe('The game’s requirements, in Markdown'),
   })
-  .meta({ id: 'Writeup' })
+  .meta({ id: 'BasicWriteupInfoModel' })

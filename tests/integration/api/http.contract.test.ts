@@ -5,7 +5,7 @@ import { freePort } from '../../../server/database/free-port.ts'
 import { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { captureLog } from '../../kit/server/captured-log.ts'
-import { password, signIn } from '../../kit/world/factories.ts'
+import { password, signIn, unique } from '../../kit/world/factories.ts'
 import { form } from '../../kit/calls/forms.ts'
 
 let test: TestApp
@@ -32,6 +32,27 @@ describe('the transport of the contract', () => {
       code: 'HTTP_UNSUPPORTED_MEDIA_TYPE',
       traceId: response.headers.get('x-request-id'),
     })
+  })
+
+  it('names the members of a body that it does not know, and takes the others', async () => {
+    const admin = await signIn(test, 'Admin')
+    const game = { title: unique('cup'), start: Date.now(), end: Date.now() + 1000 }
+    const made = await admin.rest('POST', '/api/edit/games', game)
+    expect(made.headers.get('x-ignored-members')).toBeNull()
+    const { id } = made.body as { id: number }
+    const later = { title: 'Reef', category: 'Web', type: 'StaticContainer' }
+    const created = await admin.rest('POST', `/api/edit/games/${id}/challenges`, later)
+    const address = `/api/edit/games/${id}/challenges/${(created.body as { id: number }).id}`
+    const changes = { content: 'Deep', exposePort: 80, 'é, b': 1, ['x'.repeat(65)]: 1 }
+    const changed = await admin.rest('PUT', address, changes)
+    expect(changed).toMatchObject({ status: 200, body: { content: 'Deep' } })
+    expect(changed.headers.get('x-ignored-members')).toBe('exposePort, %C3%A9%2C%20b')
+    const flags = await admin.rest('POST', `${address}/flags`, [{ flag: 'flag{a}', note: 1 }])
+    expect(flags.status).toBe(200)
+    expect(flags.headers.get('x-ignored-members')).toBe('note')
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`m${index}`, index]))
+    const named = (await admin.rest('PUT', address, many)).headers.get('x-ignored-members')
+    expect(named?.split(', ')).toHaveLength(20)
   })
 
   it('accepts a GUID in its usual forms', async () => {

@@ -47,6 +47,7 @@ describe('the forwarding headers of a request', () => {
     for (const path of [
       ...paths,
       '/api/openapi.json',
+      '/api/openapi-3.0.json',
       '/api/docs',
       '/\\evil.test',
       '/favicon.ico',

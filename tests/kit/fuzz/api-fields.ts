@@ -26,17 +26,28 @@ type Described = {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
 }
-type Document = { paths: Record<string, Record<string, Described>> }
+type Document = {
+  paths: Record<string, Record<string, Described>>
+  components: { schemas: Record<string, JsonSchema> }
+}
 
 /** The inputs of all routes in the API reference. */
 export function apiOperations(document: unknown): ApiOperation[] {
-  return Object.entries((document as Document).paths).flatMap(([path, methods]) =>
+  const { paths, components } = document as Document
+  const resolve = (schema: JsonSchema): JsonSchema => {
+    const name = String(schema['$ref'] ?? '')
+      .split('/')
+      .at(-1)
+    const found = (name && components.schemas[name]) || schema
+    return found['items'] ? { ...found, items: resolve(found['items'] as JsonSchema) } : found
+  }
+  return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
       const json = requestBody?.content['application/json']?.schema
       const form = requestBody?.content['multipart/form-data']?.schema
       return {
         route: `${method.toUpperCase()} ${path}`,
-        body: json ? fieldsOf(json, [], true) : [],
+        body: json ? fieldsOf(resolve(json), [], true) : [],
         query: parameters
           .filter((parameter) => parameter.in === 'query')
           .flatMap(({ name, schema, required }) => fieldsOf(schema, [name], required)),

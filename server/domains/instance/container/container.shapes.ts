@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { assetPath, guid, milliseconds } from '../../../rest/shapes.ts'
+import { guid, milliseconds } from '../../../rest/shapes.ts'
 import { challengeCategory } from '../../challenge/challenge.shapes.ts'
+import { teamModel } from '../../team/team.shapes.ts'
+
+const challengeModel = z
+  .strictObject({ id: z.int32(), title: z.string(), category: challengeCategory })
+  .meta({ id: 'ChallengeModel' })
 
 export const containerInstance = z
   .strictObject({
-    team: z.strictObject({ id: z.int32(), name: z.string(), avatar: assetPath.nullable() }).nullable(),
-    challenge: z.strictObject({ id: z.int32(), title: z.string(), category: challengeCategory }).nullable(),
+    team: teamModel.nullable(),
+    challenge: challengeModel.nullable(),
     image: z.string(),
     containerGuid: guid,
     containerId: z.string().describe('The container’s id at the backend'),
@@ -14,4 +19,4 @@ export const containerInstance = z
     ip: z.string(),
     port: z.int32(),
   })
-  .meta({ id: 'ContainerInstance' })
+  .meta({ id: 'ContainerInstanceModel' })

@@ -56,6 +56,7 @@ export function ApiReferencePage() {
               <p className="h-dim">{t('reference.level', { version: reference.version })}</p>
               <div className={styles.ways}>
                 <a href="/api/openapi.json">{t('reference.document')}</a>
+                <a href="/api/openapi-3.0.json">{t('reference.document30')}</a>
                 <a href="/graphql">{t('about.explorer')}</a>
               </div>
               <Markdown source={reference.description} />

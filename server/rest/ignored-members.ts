@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 
 const HEADER = 'X-Ignored-Members'
-/** The header names at most this many members, and none that is longer than a name can be. */
+/** Limits of the header: the number of names, and the characters of a name in it. Longer names are left out. */
 const mostNames = 20
 const longestName = 64
 
@@ -14,26 +14,56 @@ export function nameIgnoredMembers(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body, routeOptions }, reply) => {
     const schema = routeOptions.config?.operation?.body
     if (!schema || typeof body !== 'object' || body === null) return
-    const names = [...new Set(ignoredMembers(schema, body))].filter(({ length }) => length <= longestName)
-    if (names.length > 0) reply.header(HEADER, names.slice(0, mostNames).map(encodeURIComponent).join(', '))
+    const names = ignoredMembers(schema, body)
+    if (names.length > 0) reply.header(HEADER, names.join(', '))
   })
 }
 
-/** The names of unknown members, those of inner objects as `outer.inner`. Items of a list are read like one object. */
-export function ignoredMembers(schema: z.core.$ZodType, value: unknown, path = ''): string[] {
+/**
+ * The first unknown members, percent-encoded, those of inner objects as `outer.inner`. Items of a list are read like
+ * one object.
+ */
+export function ignoredMembers(schema: z.core.$ZodType, value: unknown): string[] {
+  const names = new Set<string>()
+  collect(schema, value, '', names)
+  return [...names]
+}
+
+function collect(schema: z.core.$ZodType, value: unknown, path: string, names: Set<string>): void {
   const inner = objectOrList(schema)
   if (inner?.def.type === 'array') {
-    const { element } = inner.def
-    return Array.isArray(value) ? value.flatMap((item) => ignoredMembers(element, item, path)) : []
+    for (const item of Array.isArray(value) ? value : []) {
+      if (names.size >= mostNames) return
+      collect(inner.def.element, item, path, names)
+    }
+    return
   }
-  if (!inner || typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  const known = new Map(
-    Object.entries(inner.def.shape).map(([name, member]) => [name.toLowerCase(), { name, member }]),
-  )
-  return Object.entries(value).flatMap(([key, member]) => {
+  if (!inner || typeof value !== 'object' || value === null || Array.isArray(value)) return
+  const known = membersOf(inner.def.shape)
+  for (const [key, member] of Object.entries(value)) {
+    if (names.size >= mostNames) return
     const found = known.get(key.toLowerCase())
-    return found ? ignoredMembers(found.member, member, `${path}${found.name}.`) : [path + key]
-  })
+    if (found) {
+      collect(found.member, member, `${path}${found.name}.`, names)
+    } else if (path.length + key.length <= longestName) {
+      // Half of a surrogate pair cannot be encoded.
+      const name = encodeURIComponent((path + key).toWellFormed())
+      if (name.length <= longestName) names.add(name)
+    }
+  }
+}
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>
+type Members = ReadonlyMap<string, { name: string; member: z.core.$ZodType }>
+const membersByShape = new WeakMap<Shape, Members>()
+
+/** The members of an object by their names in lower case. */
+function membersOf(shape: Shape): Members {
+  const members =
+    membersByShape.get(shape) ??
+    new Map(Object.entries(shape).map(([name, member]) => [name.toLowerCase(), { name, member }]))
+  membersByShape.set(shape, members)
+  return members
 }
 
 /** The object or list that a schema describes, below its options; null for other values. */

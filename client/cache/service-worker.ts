@@ -12,9 +12,16 @@ async function start(): Promise<void> {
   }
 }
 
-/** Starts the worker that keeps the client's files, once the page itself has loaded. */
+/**
+ * Starts the worker that keeps the client's files, once the page itself has loaded. Removes it instead if the operator
+ * has switched it off. The page does this itself, because registering would take back the removal by `/sw.js`.
+ */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (document.querySelector('meta[name="service-worker"][content="off"]')) {
+    void removeServiceWorker().catch(() => undefined)
+    return
+  }
   const startLater = () => setTimeout(() => void start(), START_AFTER_MS)
   if (document.readyState === 'complete') startLater()
   else window.addEventListener('load', startLater, { once: true })

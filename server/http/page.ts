@@ -18,6 +18,8 @@ const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url)
 type PageTexts = Pick<PageSettings, 'title' | 'description' | 'icon'>
 
 const ownIcon = '/favicon.svg'
+/** Read by the page, which then removes an earlier service worker instead of starting one. */
+const withoutServiceWorker = '<meta name="service-worker" content="off">'
 
 type PageOptions = {
   texts: () => Promise<PageTexts>
@@ -46,11 +48,15 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   }
 }
 
-function pageSender(name: string, { texts, scriptOrigins, documents }: PageOptions): SendPage {
+function pageSender(
+  name: string,
+  { texts, scriptOrigins, hasServiceWorker, documents }: PageOptions,
+): SendPage {
   const template = readFileSync(path.join(clientFolder, name), 'utf8')
   const isClient = name === 'index.html'
   const routes = path.join(clientFolder, 'routes.json')
   const preloadsOf = isClient ? readPreloads(routes, template) : () => ''
+  const worker = isClient && !hasServiceWorker ? withoutServiceWorker : ''
   const answersOf = isClient ? createFirstAnswers(documents, routes) : async () => ''
   return async (request, reply, choice = {}) => {
     const { frameOrigins = [] } = choice
@@ -71,7 +77,7 @@ function pageSender(name: string, { texts, scriptOrigins, documents }: PageOptio
         // Answers are those of one viewer at one time.
         .header('Cache-Control', answers ? 'no-store' : 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(fillPage(template, { ...values, language, nonce, head: preloads + tags, answers }))
+        .send(fillPage(template, { ...values, language, nonce, head: worker + preloads + tags, answers }))
     )
   }
 }

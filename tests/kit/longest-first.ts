@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that run for long, although most of them are short. */
 const long =
-  /\/(screens\.\w+|board-histories\.\d|freeze\.faces|input-fuzz|route-table|crash|places|load|demo|start-faults|first-start\.processes)\.test\.ts$/
+  /\/(screens|board-histories\.\d|freeze\.faces|input-fuzz|route-table|crash|places|load|demo|start-faults|first-start\.processes)\.test\.ts$/
 
 /**
  * Starts the long files first, so that no worker is left alone with one at the end. Without it, a clone that has no

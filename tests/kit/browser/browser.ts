@@ -116,7 +116,7 @@ export async function visit(page: Page, path: string, open?: (page: Page) => Pro
 }
 
 /** Waits until no skeleton is left and fonts and pictures have loaded. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.locator('main h1, h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction(
     () =>

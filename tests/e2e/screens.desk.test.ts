@@ -1,3 +1,0 @@
-import { testEveryScreen } from '../kit/browser/every-screen.ts'
-
-testEveryScreen('desk', ['dark', 'light'])

@@ -45,7 +45,6 @@ import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import { createLimiter } from './limits/limiter.ts'
 import type { Logger } from './runtime/logger.ts'
 import { openContainerRuntime } from './ports/containers/open-container-runtime.ts'
-import { createSmtpMailer } from './ports/smtp-mailer.ts'
 import { createWebhookSender } from './ports/webhook-sender.ts'
 import { connectRedis } from './runtime/redis.ts'
 import type { AppServices } from './services.ts'
@@ -105,7 +104,7 @@ export async function createApp(options: Options): Promise<App> {
     access,
     starts,
     logs,
-    mailer: config.mail && createSmtpMailer(config.mail),
+    mailer: config.mail && (await import('./ports/smtp-mailer.ts')).createSmtpMailer(config.mail),
     webhookSender: createWebhookSender({ allowedHosts: config.webhookPrivateHosts }),
     limits: createLimiter({
       redis,

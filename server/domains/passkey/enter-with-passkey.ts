@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Passkey, User } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -12,10 +11,12 @@ import { lockUser } from '../user/update-user.ts'
 import { relyingParty } from './own-passkeys.ts'
 import { challengeMinutes, newChallenge, readChallenge, useChallenge } from './passkey-challenge.ts'
 import { challengeOf, passkeyAnswerInput, readAuthentication } from './passkey.input.ts'
+import { webauthn } from './webauthn.ts'
 
 /** The options with which a browser asks for a passkey of this platform, as JSON text. */
 export async function startPasskeyLogIn(ctx: Context): Promise<string> {
   await ctx.limits.charge(ctx, 'LogIn')
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx),
     challenge: newChallenge(ctx, null),
@@ -77,6 +78,7 @@ async function enterOnce(ctx: Context, raw: unknown, enter: Enter): Promise<User
   if (!found) throw new UnauthenticatedError('passkey.unknown')
   const { userHandle } = answer.response
   if (userHandle && userHandle !== found.userHandle) throw new UnauthenticatedError('passkey.unknown')
+  const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo: info } = await verifyAuthenticationResponse({
     response: answer,
     expectedChallenge: challenge,

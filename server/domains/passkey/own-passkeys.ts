@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { v7 as uuidv7 } from 'uuid'
 import type { Passkey } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
@@ -16,6 +15,7 @@ import { markStrong, weakenWithoutFactor } from '../session/strong-session.ts'
 import { lockUser } from '../user/update-user.ts'
 import { challengeMinutes, newChallenge, readChallenge, useChallenge } from './passkey-challenge.ts'
 import { addPasskeyInput, challengeOf, readRegistration, renamePasskeyInput } from './passkey.input.ts'
+import { webauthn } from './webauthn.ts'
 
 const mostPasskeys = 20
 /** EdDSA, ES256 and RS256. Without a list the library asks Node for an algorithm that is experimental there. */
@@ -32,6 +32,7 @@ export async function startAddingPasskey(ctx: Context): Promise<string> {
   const own = await ctx.db.passkey.findMany({ where: { userId: viewer.id }, orderBy: { createdAt: 'asc' } })
   if (own.length >= mostPasskeys) throw new ConflictError('passkey.tooMany')
   const { globalConfig } = await readSettings(ctx)
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: globalConfig.title,
     rpID: relyingParty(ctx),
@@ -58,6 +59,7 @@ export async function addPasskey(ctx: Context, raw: unknown): Promise<Passkey> {
   if (!answer) throw new ConflictError('passkey.failed')
   const challenge = challengeOf(answer.response.clientDataJSON)
   const permitted = readChallenge(ctx, challenge, viewer.sessionId)
+  const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo: made } = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge: challenge,

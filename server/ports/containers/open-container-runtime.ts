@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import Docker from 'dockerode'
+import type Docker from 'dockerode'
 import type { Config } from '../../config/config.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import { createFirewall, createRemoteFirewall, type Firewall } from './docker/container-firewall.ts'
@@ -54,8 +54,8 @@ async function open(options: Options): Promise<Opened> {
     const { runtime, server } = openKubernetes(config, platformName(secret))
     return { runtime, label: 'Kubernetes', at: server }
   }
-  if (backend === 'swarm') return { runtime: openSwarm(options), label: 'Docker Swarm', at: dockerHost }
-  return { runtime: openDocker(options), label: 'Docker', at: dockerHost }
+  if (backend === 'swarm') return { runtime: await openSwarm(options), label: 'Docker Swarm', at: dockerHost }
+  return { runtime: await openDocker(options), label: 'Docker', at: dockerHost }
 }
 
 /** False for a socket that does not exist, so that no request is sent to it. */
@@ -63,11 +63,11 @@ function mayExist(dockerHost: string): boolean {
   return !dockerHost.startsWith('unix://') || existsSync(dockerHost.slice('unix://'.length))
 }
 
-function openDocker({ config, secret, logger }: Options): ContainerRuntime {
+async function openDocker({ config, secret, logger }: Options): Promise<ContainerRuntime> {
   const { dockerHost, subnets, registries } = config.containers
   const isLocal = dockerHost.startsWith('unix://')
   return createDockerContainerRuntime({
-    docker: new Docker(dockerAddress(config)),
+    docker: await connect(config),
     owner: platformName(secret),
     subnets: createSubnetPool(subnets),
     accounts: registries,
@@ -77,10 +77,10 @@ function openDocker({ config, secret, logger }: Options): ContainerRuntime {
   })
 }
 
-function openSwarm({ config, secret, logger }: Options): ContainerRuntime {
+async function openSwarm({ config, secret, logger }: Options): Promise<ContainerRuntime> {
   const { subnets, registries } = config.containers
   return createSwarmContainerRuntime({
-    docker: new Docker(dockerAddress(config)),
+    docker: await connect(config),
     owner: platformName(secret),
     subnets: createSubnetPool(subnets),
     accounts: registries,
@@ -97,6 +97,12 @@ function openFirewall(
   if (isolation === 'external') return null
   if (!dockerHost.startsWith('unix://')) return createRemoteFirewall(logger)
   return createFirewall({ subnets, logger, ...(bridges && { bridges }) })
+}
+
+/** The client is loaded on demand: its connections over SSH and gRPC, which are not used here, are large. */
+async function connect(config: Config): Promise<Docker> {
+  const { default: Client } = await import('dockerode')
+  return new Client(dockerAddress(config))
 }
 
 function dockerAddress(config: Config): Docker.DockerOptions {

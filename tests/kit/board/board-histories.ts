@@ -93,7 +93,7 @@ async function* playOne(seed: number) {
 }
 
 /** The number of seeds in all files `tests/integration/scoreboard/board-histories.*.test.ts`. Each file runs one part. */
-const histories = 250
+const histories = 150
 const parts = 5
 
 /**

@@ -34,12 +34,13 @@ export async function spreadFacts(services: SpreadServices): Promise<boolean> {
       SELECT pg_try_advisory_xact_lock(${spreadLock}) AS held`
     if (!lock?.held) return false
     const now = await databaseTime(tx, services.clock)
-    const webhooks = await tx.webhook.findMany({ where: { isEnabled: true } })
-    await queueTimedEvents(services, tx, { webhooks, now })
     const facts = await tx.$queryRaw<StoredFact[]>`
       SELECT id, game_id AS "gameId", kind, row_key AS "rowKey", made_at AS "madeAt",
              (extract(epoch FROM now() - made_at) * 1000)::float8 AS "ageMs"
         FROM webhook_fact ORDER BY id LIMIT ${batchSize}`
+    // Read after the facts, so that it includes each webhook that had a fact stored.
+    const webhooks = await tx.webhook.findMany({ where: { isEnabled: true } })
+    await queueTimedEvents(services, tx, { webhooks, now })
     if (facts.length === 0) return false
     const games = await readGames(tx, facts)
     for (const fact of facts) await spreadFact(services, tx, { fact, webhooks, games, now })

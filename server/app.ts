@@ -58,11 +58,14 @@ type Options = {
   /** Replacements for tests. */
   overrides?: Partial<AppServices>
   databaseLimits?: ConnectionLimits
+  /** Whether recurring jobs run at their times. Tests switch them off, and run the job that they are about. */
+  isScheduled?: boolean
 }
 
 /** Creates and connects all services; the only file that imports every concrete implementation. */
 export async function createApp(options: Options): Promise<App> {
-  const { config, logger, overrides = {}, databaseLimits: limits = defaultLimits } = options
+  const { config, logger, overrides = {}, isScheduled = true } = options
+  const { databaseLimits: limits = defaultLimits } = options
   const databaseLimits = { ...limits, slowMs: config.slowStatementMs }
   restrictFolder(config.dataDir)
   const clock = overrides.clock ?? createClock()
@@ -130,7 +133,7 @@ export async function createApp(options: Options): Promise<App> {
     ...overrides,
   }
   const server = await createServer(services)
-  const jobs = await startJobs(services, config.databaseUrl)
+  const jobs = await startJobs(services, { databaseUrl: config.databaseUrl, isScheduled })
   const containerJobs = await startContainerJobs(services, config.databaseUrl)
   const releases = startChallengeReleases(services)
   const webhooks = startWebhooks(services)
@@ -163,10 +166,22 @@ export async function createApp(options: Options): Promise<App> {
 }
 
 /** Starts background jobs. Queued mails stay queued while no mailer is configured. */
-function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
+function startJobs(
+  services: AppServices,
+  { databaseUrl, isScheduled }: { databaseUrl: string; isScheduled: boolean },
+): Promise<JobWorker> {
   const { pool, logger, mailer } = services
   const containers = containerTasks(services)
   const backups = backupTasks({ ...services, databaseUrl })
+  const schedule = [
+    '17 * * * * sweep-accounts',
+    '41 3 * * * prune-audit',
+    `37 * * * * ${sweepFilesTask} ?queue=${sweepFilesTask}`,
+    `*/5 * * * * ${resumeDeletionsTask}`,
+    `43 3 * * * ${pruneLogTask}`,
+    containers.schedule,
+    backups.schedule,
+  ]
   return startJobWorker({
     pool,
     databaseUrl,
@@ -188,14 +203,6 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
         }),
       }),
     },
-    schedule: [
-      '17 * * * * sweep-accounts',
-      '41 3 * * * prune-audit',
-      `37 * * * * ${sweepFilesTask} ?queue=${sweepFilesTask}`,
-      `*/5 * * * * ${resumeDeletionsTask}`,
-      `43 3 * * * ${pruneLogTask}`,
-      containers.schedule,
-      backups.schedule,
-    ].join('\n'),
+    schedule: isScheduled ? schedule.join('\n') : '',
   })
 }

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditEntry } from '../../../prisma/generated/client/client.ts'
 import { canonical } from '../../../server/domains/audit/audit-hash.ts'
 import { schema } from '../../../server/graphql/schema.ts'
-import type { ContainerRuntime } from '../../../server/ports/containers/container-runtime.ts'
-import { noContainerRuntime } from '../../../server/ports/containers/none-container-runtime.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { audited, type AuditedThings } from '../../kit/audit/audit-world.ts'
 import type { Shape } from '../../kit/audit/audited-act.ts'
@@ -18,6 +16,7 @@ import { editRoutes } from '../../kit/routes/edit-routes.ts'
 import { monitorRoutes } from '../../kit/routes/monitor-routes.ts'
 import { publicRoutes } from '../../kit/routes/public-routes.ts'
 import type { World } from '../../kit/routes/route-row.ts'
+import { containersInMemory } from '../../kit/services/containers-in-memory.ts'
 import { startTestSmtp, type TestSmtp } from '../../kit/services/test-smtp.ts'
 
 let smtp: TestSmtp
@@ -27,22 +26,7 @@ let things: AuditedThings
 
 beforeAll(async () => {
   smtp = await startTestSmtp()
-  const containers: ContainerRuntime = {
-    ...noContainerRuntime,
-    name: 'docker',
-    create: ({ containerId }) =>
-      Promise.resolve({
-        containerId,
-        runtimeId: containerId,
-        ip: '10.213.0.2',
-        port: 80,
-        publicPort: 40_000,
-        startedAt: new Date(),
-        status: 'Running',
-      }),
-    destroy: () => Promise.resolve(),
-  }
-  test = await startTestApp({ env: mailEnv(smtp), overrides: { containers } })
+  test = await startTestApp({ env: mailEnv(smtp), overrides: { containers: containersInMemory() } })
   const host = await signIn(test, 'Admin')
   const gameId = await makeGame(host, { acceptWithoutReview: true })
   world = { test, host, gameId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{table}'] }) }

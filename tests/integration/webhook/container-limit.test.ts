@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { noContainerRuntime } from '../../../server/ports/containers/none-container-runtime.ts'
 import { makeWebhook } from '../../kit/calls/webhooks.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { containersInMemory } from '../../kit/services/containers-in-memory.ts'
 import { startWebhookReceiver } from '../../kit/services/webhook-receiver.ts'
 import { until } from '../../kit/wait.ts'
 import { signIn } from '../../kit/world/factories.ts'
@@ -15,7 +14,7 @@ beforeAll(async () => {
   receiver = await startWebhookReceiver()
   test = await startTestApp({
     env: { HALYARD_WEBHOOK_PRIVATE_HOSTS: '127.0.0.1' },
-    overrides: { containers: { ...noContainerRuntime, name: 'docker' } },
+    overrides: { containers: containersInMemory() },
   })
 })
 afterAll(async () => {
@@ -39,37 +38,15 @@ it('tells organizers of a start that was refused at the limit', async () => {
     isForOrganizers: true,
   })
   const [player] = game.players
-  const start = async (index: number) =>
-    (await player?.actor.rest('POST', `/api/game/${game.gameId}/container/${game.challengeIds[index]}`))
-      ?.status
+  const start = (index: number) =>
+    player?.actor.rest('POST', `/api/game/${game.gameId}/container/${game.challengeIds[index]}`)
   const told = () =>
     receiver
       .verified(secret, '/limits')
       .map(({ type, data }) => [type, (data['challenge'] as { id: number }).id])
 
-  const containerId = randomUUID()
-  const times = {
-    queuedAt: new Date(),
-    startedAt: new Date(),
-    expectStopAt: new Date(Date.now() + 3_600_000),
-  }
-  await db.container.create({
-    data: {
-      id: containerId,
-      containerId: 'sea',
-      ip: '10.0.0.9',
-      port: 80,
-      isProxy: false,
-      image: 'sea:1',
-      status: 'Running',
-      ...times,
-    },
-  })
-  const [challengeId = 0] = game.challengeIds
-  const participationId = player?.participationId ?? 0
-  const { gameId } = game
-  await db.assignment.create({ data: { challengeId, participationId, gameId, containerId } })
-  expect(await start(1)).toBe(400)
+  expect(await start(0)).toMatchObject({ status: 200 })
+  expect(await start(1)).toMatchObject({ status: 400, body: { code: 'CONTAINER_LIMIT' } })
   const type = 'container.limit_reached'
   await until(() => told().length === 1, 'the refused start is told')
   expect(told()).toEqual([[type, game.challengeIds[1]]])

@@ -61,6 +61,8 @@ export async function startTestApp({
     config: { ...config, databaseUrl: url },
     logger,
     overrides,
+    // A job that runs at each full minute would change the rows of the tests that happen to run then.
+    isScheduled: false,
     ...(databaseLimits && { databaseLimits }),
   })
   if (!isLoopbackLimited) Object.assign(app.services.limits, exemptLoopback({ ...app.services.limits }))

@@ -6,6 +6,7 @@ import {
   addContainer,
   dial,
   exchange,
+  giveToFirstTeam,
   proxySettings,
   proxyUrl,
   startTarget,
@@ -14,6 +15,7 @@ import {
 import { startProduct } from '../../kit/server/product.ts'
 import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
 import { until } from '../../kit/wait.ts'
+import { makePlayedGame } from '../../kit/world/played-game.ts'
 
 const limit = 65
 let target: TestTarget
@@ -142,6 +144,9 @@ it('of a killed process release their slots', async () => {
   const env = { ...proxySettings, REDIS_URL: redis.url }
   const product = await startProduct({ databaseUrl: one.databaseUrl, env })
   const id = await addContainer(one.services.pool, { port: target.port })
+  // The product sweeps containers that belong to no team.
+  const played = await makePlayedGame(one, { teams: 1, challenges: 1 })
+  await giveToFirstTeam(one, { played, containerId: id })
   const { open } = await dialAll([proxyUrl(product, id)], limit)
   expect(open).toHaveLength(limit)
   for (const socket of open) socket.on('error', () => undefined)

@@ -6,13 +6,13 @@ const simple: Readonly<Record<string, string>> = {
   K: 'Kk', L: 'Ll1I', M: 'Mm', N: 'Nn', O: 'Oo0', P: 'Pp', Q: 'Qq9', R: 'Rr', S: 'Ss5', T: 'Tt7',
   U: 'Uu', V: 'Vv', W: 'Ww', X: 'Xx', Y: 'Yy', Z: 'Zz2',
   0: '0oO', 1: '1lI', 2: '2zZ', 3: '3eE', 4: '4aA', 5: '5Ss', 6: '6Gb', 7: '7T', 8: '8bB', 9: '9g',
-} // prettier-ignore
+} // oxfmt-ignore
 
 const complex: Readonly<Record<string, string>> = {
   ...simple,
   A: 'Aa4@', B: 'Bb6&', C: 'Cc(', I: 'Ii1l!', L: 'Ll1I!', O: 'Oo0#', S: 'Ss5$', Z: 'Zz2?',
   0: '0oO#', 1: '1lI|', 2: '2zZ?', 8: '8B&',
-} // prettier-ignore
+} // oxfmt-ignore
 
 const tables = { simple, complex }
 

@@ -8,7 +8,8 @@ import { isInside } from './folder-view.ts'
 import { packFiles } from './pack-files.ts'
 
 export type Attachment =
-  { type: 'Local'; name: string; hash: string; open: () => Promise<Blob> } | { type: 'Remote'; url: string }
+  | { type: 'Local'; name: string; hash: string; open: () => Promise<Blob> }
+  | { type: 'Remote'; url: string }
 
 type ChallengeFolder = { folder: string; root: string }
 

@@ -31,7 +31,8 @@ export type FollowBoardOptions<Board extends string, Change extends string> = Fo
 
 /** The whole scoreboard, or a change from the version before. */
 export type BoardStep<Board extends string, Change extends string> =
-  { kind: 'board'; title: string; board: BoardOf<Board> } | { kind: 'change'; change: ChangeOf<Change> }
+  | { kind: 'board'; title: string; board: BoardOf<Board> }
+  | { kind: 'change'; change: ChangeOf<Change> }
 
 type Rest<Given> = {} extends Given
   ? [variables?: Given, options?: CallOptions]

@@ -36,7 +36,10 @@ export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}
       error,
       description: error ? undefined : hint,
       inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
-        'label' | 'input' | 'description' | 'error'
+        | 'label'
+        | 'input'
+        | 'description'
+        | 'error'
       )[],
     }
   }

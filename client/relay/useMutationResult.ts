@@ -28,7 +28,8 @@ export type Refusal = {
 }
 
 export type MutationOutcome<Payload> =
-  { ok: true; payload: Payload } | { ok: false; fieldErrors: FieldErrors; error: Refusal }
+  | { ok: true; payload: Payload }
+  | { ok: false; fieldErrors: FieldErrors; error: Refusal }
 
 type RawResult = { refusal?: useMutationResult_error$key | null }
 
@@ -95,7 +96,9 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
             ...sent,
             onCompleted(response, errors) {
               const result = (response as Record<string, unknown> | null)?.[field] as
-                RawResult | null | undefined
+                | RawResult
+                | null
+                | undefined
               if (!result) {
                 refuse({ code: 'UNKNOWN', message: errors?.[0]?.message ?? t('failure.unexpected') }, {})
               } else if (result.refusal) {

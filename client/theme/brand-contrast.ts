@@ -2,7 +2,14 @@ import type { BrandScale } from './brand-scale.ts'
 import { contrastRatio } from './oklch.ts'
 
 type BrandPair =
-  'button' | 'buttonHover' | 'linkDark' | 'linkLight' | 'markDark' | 'markLight' | 'tintDark' | 'tintLight'
+  | 'button'
+  | 'buttonHover'
+  | 'linkDark'
+  | 'linkLight'
+  | 'markDark'
+  | 'markLight'
+  | 'tintDark'
+  | 'tintLight'
 
 export type PairContrast = { pair: BrandPair; ratio: number; needed: number; isMet: boolean }
 

@@ -5,7 +5,7 @@ const quiet = '--disable-warning=ExperimentalWarning'
 
 /** Each check is a Node command that fails when something is wrong. */
 export const checks = [
-  { name: 'format', args: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', args: [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
   { name: 'lint', args: [bin('oxlint', 'bin', 'oxlint')] },
   { name: 'imports', args: [inProject('scripts', 'check-imports.js')] },
   { name: 'texts', args: [quiet, inProject('scripts', 'check-texts.js')] },

@@ -14,7 +14,7 @@ export async function dropEverything(client: Client): Promise<void> {
       FROM pg_class c
      WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'c', 'S')
        AND NOT c.relispartition AND ${isOurs('pg_class')}
-     ORDER BY c.relkind IN ('S', 'c'), c.relname`)) await client.query(sql) // prettier-ignore
+     ORDER BY c.relkind IN ('S', 'c'), c.relname`)) await client.query(sql) // oxfmt-ignore
   for (const { sql } of await read(client, `
     SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', c.oid::regprocedure) AS sql
       FROM pg_proc c WHERE c.pronamespace = current_schema()::regnamespace AND ${isOurs('pg_proc')}
@@ -22,7 +22,7 @@ export async function dropEverything(client: Client): Promise<void> {
     SELECT format('DROP TYPE IF EXISTS %s CASCADE', c.oid::regtype)
       FROM pg_type c
      WHERE c.typnamespace = current_schema()::regnamespace AND c.typtype IN ('e', 'd', 'r')
-       AND ${isOurs('pg_type')}`)) await client.query(sql) // prettier-ignore
+       AND ${isOurs('pg_type')}`)) await client.query(sql) // oxfmt-ignore
 }
 
 /**
@@ -35,7 +35,7 @@ export async function dropConstraints(client: Client): Promise<DroppedConstraint
            format('ALTER TABLE %s ADD CONSTRAINT %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) AS undo
       FROM pg_constraint k
      WHERE k.contype = 'f' AND k.conparentid = 0 AND k.connamespace = current_schema()::regnamespace
-     ORDER BY k.conrelid::regclass::text, k.conname`) // prettier-ignore
+     ORDER BY k.conrelid::regclass::text, k.conname`) // oxfmt-ignore
   const triggers = await read(client, `
     SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', t.tgrelid::regclass, t.tgname) AS sql,
            format('ALTER TABLE %s ENABLE %s TRIGGER %I', t.tgrelid::regclass,
@@ -43,7 +43,7 @@ export async function dropConstraints(client: Client): Promise<DroppedConstraint
       FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
      WHERE NOT t.tgisinternal AND t.tgenabled <> 'D' AND t.tgparentid = 0
        AND c.relnamespace = current_schema()::regnamespace
-     ORDER BY t.tgrelid::regclass::text, t.tgname`) // prettier-ignore
+     ORDER BY t.tgrelid::regclass::text, t.tgname`) // oxfmt-ignore
   const all = [...keys, ...triggers]
   for (const { sql } of all) await client.query(sql)
   return { statements: all.flatMap(({ undo }) => undo ?? []) }
@@ -59,7 +59,7 @@ export async function emptyTables(client: Client): Promise<void> {
   for (const { sql } of await read(client, `
     SELECT format('TRUNCATE %s', string_agg(c.oid::regclass::text, ', ')) AS sql FROM pg_class c
      WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
-       AND ${isOurs('pg_class')} HAVING count(*) > 0`)) await client.query(sql) // prettier-ignore
+       AND ${isOurs('pg_class')} HAVING count(*) > 0`)) await client.query(sql) // oxfmt-ignore
 }
 
 export async function addPartition(

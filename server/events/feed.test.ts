@@ -19,7 +19,7 @@ it('passes events before and after a pull in order', async () => {
   const first = feed.next()
   const second = feed.next()
   for (const item of [1, 2, 3]) push(item)
-  expect(await Promise.all([first, second, feed.next()])).toEqual([1, 2, 3].map((value) => ({ done: false, value }))) // prettier-ignore
+  expect(await Promise.all([first, second, feed.next()])).toEqual([1, 2, 3].map((value) => ({ done: false, value }))) // oxfmt-ignore
 })
 
 it('notifies a reader that is too slow once, then drops its events and ends', async () => {

@@ -6,7 +6,11 @@ type ByteRange = { start: number; end: number }
 
 /** The answer to a file request: the whole file, a range, or only a status. */
 export type FileAnswer =
-  { status: 200 } | { status: 206; range: ByteRange } | { status: 304 } | { status: 412 } | { status: 416 }
+  | { status: 200 }
+  | { status: 206; range: ByteRange }
+  | { status: 304 }
+  | { status: 412 }
+  | { status: 416 }
 
 type Representation = { etag: string; modifiedAt: Date; sizeBytes: number }
 

@@ -15,7 +15,7 @@ it('runs two at once, the others in their order, also after one that failed', as
     return item
   }
   const results = await Promise.allSettled([0, 1, 2, 3, 4].map((item) => inTurn(work(item))))
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']) // prettier-ignore
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']) // oxfmt-ignore
   expect(begun).toEqual([0, 1, 2, 3, 4])
   expect(busiest).toBe(2)
 })

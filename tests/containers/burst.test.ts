@@ -34,7 +34,7 @@ const refusals = async () => {
 
 describe(`${teams} starts at once`, () => {
   it('wait in their order, see their place, and end in a running container or a clear refusal', async () => {
-    const { gameId, players, challengeIds: [challengeId = 0] } = played // prettier-ignore
+    const { gameId, players, challengeIds: [challengeId = 0] } = played // oxfmt-ignore
     const [last, ...others] = players
     if (!last) throw new Error('The game has no player.')
     const places: number[] = []

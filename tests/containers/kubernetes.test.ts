@@ -90,9 +90,9 @@ describe('on Kubernetes', () => {
     })
     const [internet, names] = policy.egress ?? []
     expect(internet?.to?.[0]?.ipBlock?.except).toEqual(
-      expect.arrayContaining(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '127.0.0.0/8', '203.0.113.0/24']), // prettier-ignore
+      expect.arrayContaining(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '127.0.0.0/8', '203.0.113.0/24']), // oxfmt-ignore
     )
-    expect(names).toMatchObject({ to: [{ ipBlock: { cidr: '192.0.2.53/32' } }], ports: [{ port: 53 }, { port: 53 }] }) // prettier-ignore
+    expect(names).toMatchObject({ to: [{ ipBlock: { cidr: '192.0.2.53/32' } }], ports: [{ port: 53 }, { port: 53 }] }) // oxfmt-ignore
     const { dnsPolicy, dnsConfig } = podSpec()
     expect({ dnsPolicy, dnsConfig }).toEqual({
       dnsPolicy: 'None',
@@ -122,10 +122,10 @@ describe('on Kubernetes', () => {
     ['shop', 'https://index.docker.io/v1/', 'c'],
   ])('the account for %s is kept as a secret that its pod names', async (image, address, userName) => {
     const account = (name: string) => ({ userName: name, password: 'p"w' })
-    const accounts = { 'registry.test:5000': account('a'), 'registry.test': account('b'), 'docker.io': account('c') } // prettier-ignore
+    const accounts = { 'registry.test:5000': account('a'), 'registry.test': account('b'), 'docker.io': account('c') } // oxfmt-ignore
     cluster.node.images.set(image, { kind: 'runs' })
     // The secret of an earlier start has another password.
-    await openAt(cluster, { accounts: Object.fromEntries(Object.entries(accounts).map(([host, { userName: name }]) => [host, { userName: name, password: 'old' }])) }).create(aSpec({ image })) // prettier-ignore
+    await openAt(cluster, { accounts: Object.fromEntries(Object.entries(accounts).map(([host, { userName: name }]) => [host, { userName: name, password: 'old' }])) }).create(aSpec({ image })) // oxfmt-ignore
     const { containerId } = await openAt(cluster, { accounts }).create(aSpec({ image }))
     const [secret, ...others] = cluster.store.list('secrets') as unknown as V1Secret[]
     expect(others).toEqual([])

@@ -3,7 +3,7 @@ import { patienceMs, type FuzzCase } from './case.ts'
 import type { Random } from './random.ts'
 import { anyText, damaged, type Known } from './values.ts'
 
-const paths = ['/', '/api/game', '/api/config', '/graphql', '/healthz', '/readyz', '/assets/x/y', '/api/account/login', '/api/proxy/x', '/static/en-US.json', '/favicon.ico', '/account/login'] // prettier-ignore
+const paths = ['/', '/api/game', '/api/config', '/graphql', '/healthz', '/readyz', '/assets/x/y', '/api/account/login', '/api/proxy/x', '/static/en-US.json', '/favicon.ico', '/account/login'] // oxfmt-ignore
 
 /** One raw request with targets, headers and framings that HTTP libraries do not send. */
 export const bytesCase: FuzzCase = (random, world) => {
@@ -40,14 +40,14 @@ export const bytesCase: FuzzCase = (random, world) => {
 }
 
 function requestOf(random: Random, known: Known, host: string): string {
-  const method = random.pick(['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'G\u0000T', '']) // prettier-ignore
+  const method = random.pick(['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'G\u0000T', '']) // oxfmt-ignore
   const headers = [
     `Host: ${random.pick([host, host, host, '', 'evil.test', 'a b', '[::1', 'x'.repeat(3000)])}`,
   ]
   const extra = random.below(5)
   for (let count = 0; count < extra; count += 1) headers.push(headerOf(random, known))
-  const body = random.chance(0.4) ? random.pick(['{}', '{"a":', '0\r\n\r\n', '5\r\nhello\r\n0\r\n\r\n', 'zz\r\n', '\0']) : '' // prettier-ignore
-  if (body && random.chance(0.7)) headers.push(`Content-Length: ${random.pick([body.length, 0, body.length + 5, -1, '1e3', '999999999999999999999'])}`) // prettier-ignore
+  const body = random.chance(0.4) ? random.pick(['{}', '{"a":', '0\r\n\r\n', '5\r\nhello\r\n0\r\n\r\n', 'zz\r\n', '\0']) : '' // oxfmt-ignore
+  if (body && random.chance(0.7)) headers.push(`Content-Length: ${random.pick([body.length, 0, body.length + 5, -1, '1e3', '999999999999999999999'])}`) // oxfmt-ignore
   const version = random.pick([
     'HTTP/1.1',
     'HTTP/1.1',
@@ -69,17 +69,17 @@ function targetOf(random: Random, known: Known, host: string): string {
     path.replace('a', '%61'), path.replace('/', '/%2e%2e/'), `${path}%00`, `${path}%`, `${path}%ff%fe`, `${path};x=1`,
     `${path}?${'a=1&'.repeat(800)}`, `${path}#x`, `${path}?__proto__[x]=1`, `/${'a/'.repeat(2000)}`, `/../..${path}`,
     `${path}\\..\\x`, `/api/game/${'9'.repeat(400)}`, encodeURI(anyText(random, known).replaceAll(/[\uD800-\uDFFF]/g, '')),
-  ] // prettier-ignore
+  ] // oxfmt-ignore
   return random.chance(0.3) ? path : random.pick(odd)
 }
 
 function headerOf(random: Random, known: Known): string {
-  const name = random.pick(['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Cookie', 'Content-Type', 'Content-Encoding', 'Expect', 'If-None-Match', 'If-Modified-Since', 'Origin', 'Range', 'Referer', 'Sec-Fetch-Site', 'Transfer-Encoding', 'Upgrade', 'Connection', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'Forwarded', 'X-XSRF-TOKEN', '__proto__', 'constructor']) // prettier-ignore
+  const name = random.pick(['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Cookie', 'Content-Type', 'Content-Encoding', 'Expect', 'If-None-Match', 'If-Modified-Since', 'Origin', 'Range', 'Referer', 'Sec-Fetch-Site', 'Transfer-Encoding', 'Upgrade', 'Connection', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'Forwarded', 'X-XSRF-TOKEN', '__proto__', 'constructor']) // oxfmt-ignore
   const value = random.pick([
     anyText(random, known).replaceAll(/[^\t\u0020-\u00FF]/g, ''), 'chunked', 'gzip', 'identity, chunked', 'bytes=0-',
     'bytes=-1', 'bytes=5-1', 'Bearer x', 'Bearer ', 'Basic OjE=', 'halyard_session=x', 'a=b; a=c; =; ;', '100-continue',
     'websocket', 'upgrade', 'h2c', 'application/json', 'multipart/form-data', 'multipart/form-data; boundary=',
     '*/*;q=9', 'en;q=x,,;', 'http://evil.test', 'null', '::1, 127.0.0.1, x', 'W/"x"', '*', 'deflate',
-  ]) // prettier-ignore
+  ]) // oxfmt-ignore
   return `${name}: ${value}`
 }

@@ -23,9 +23,9 @@ export const graphqlCase: FuzzCase = async (random, world) => {
   let text = JSON.stringify(batch)
   if (random.chance(0.03)) text = damaged(random, text)
   const request = `${role} ${kind} ${text.slice(0, 3000)}`
-  const accept = kind === 'subscription' ? 'text/event-stream' : random.pick(['application/json', '*/*', 'application/graphql-response+json', 'text/event-stream', 'multipart/mixed']) // prettier-ignore
+  const accept = kind === 'subscription' ? 'text/event-stream' : random.pick(['application/json', '*/*', 'application/graphql-response+json', 'text/event-stream', 'multipart/mixed']) // oxfmt-ignore
   const isGet = random.chance(0.05) && text.length < 4000
-  const type = random.chance(0.05) ? random.pick(['text/plain', 'application/graphql', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', '']) : 'application/json' // prettier-ignore
+  const type = random.chance(0.05) ? random.pick(['text/plain', 'application/graphql', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', '']) : 'application/json' // oxfmt-ignore
   const response = isGet
     ? await send(
         world,

@@ -50,7 +50,7 @@ export const restCase: FuzzCase = async (random, world) => {
     .filter((parameter) => parameter.in === 'query' && random.chance(0.6))
     .map(({ name, schema }) => `${name}=${encode(textOf(valueOf(schema, random, known)))}`)
   const address = `${target}${query.length > 0 ? `?${query.join('&')}` : ''}`
-  const verb = random.chance(0.03) ? random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']) : method // prettier-ignore
+  const verb = random.chance(0.03) ? random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']) : method // oxfmt-ignore
   const body = verb === 'GET' || verb === 'HEAD' ? undefined : bodyOf(operation, random, known)
   const init: RequestInit = {
     method: verb,
@@ -70,7 +70,7 @@ function bodyOf({ requestBody }: Operation, random: Random, known: Known) {
   if (!json && !random.chance(0.1)) return undefined
   const value = json && !random.chance(0.1) ? valueOf(json.schema, random, known) : anyJson(random, known)
   const text = JSON.stringify(value) ?? ''
-  const type = random.chance(0.05) ? random.pick(['text/plain', 'text/json', 'application/x-www-form-urlencoded', 'application/xml', 'application/merge-patch+json']) : 'application/json' // prettier-ignore
+  const type = random.chance(0.05) ? random.pick(['text/plain', 'text/json', 'application/x-www-form-urlencoded', 'application/xml', 'application/merge-patch+json']) : 'application/json' // oxfmt-ignore
   return {
     content: random.chance(0.05) ? damaged(random, text) : text,
     type,

@@ -6,12 +6,12 @@ const texts = [
   '${7*7}', '{{7*7}}', '=1+1', '\r\nX-Injected: 1', '🏴‍☠️', 'İıŞß', 'e\u0301', 'ﷺ', '2026-02-30T00:00:00Z',
   '9999-12-31T23:59:59.999Z', '-271821-04-20T00:00:00.000Z', '__proto__', 'constructor', 'toString',
   '00000000-0000-0000-0000-000000000000', 'data:text/html,x', 'javascript:alert(1)', 'https://[::1', 'a@b', 'a@b\r\nBcc: c@d',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 const numbers = [
   0, -0, 1, -1, 2, 3, 7, 50, 100, 127, 128, 255, 1000, 65_535, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), -(2 ** 31) - 1,
   2 ** 32, 2 ** 53 - 1, 2 ** 53, 1e21, -1e21, 1e308, 0.1, -0.5, 1.5, 1_700_000_000_000, 8.64e15, 8.64e15 + 1,
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 /** Existing ids and texts, so that some requests refer to real objects. */
 export type Known = {

@@ -103,7 +103,7 @@ function globalIds(numbers: number[]): string[] {
 
 /** The first ids, which belong to the filled world, and the last ones, which cases have created. */
 async function idsByName(pool: pg.Pool): Promise<Known['ids']> {
-  const tables = { gameId: 'game', challengeId: 'challenge', teamId: 'team', participationId: 'participation', submissionId: 'submission', noticeId: 'game_notice', flagId: 'flag', userId: '"user"', postId: 'post', instanceId: 'container' } // prettier-ignore
+  const tables = { gameId: 'game', challengeId: 'challenge', teamId: 'team', participationId: 'participation', submissionId: 'submission', noticeId: 'game_notice', flagId: 'flag', userId: '"user"', postId: 'post', instanceId: 'container' } // oxfmt-ignore
   const ids: Known['ids'] = {}
   for (const [name, table] of Object.entries(tables)) {
     const order = name === 'userId' ? 'created_at' : 'id'

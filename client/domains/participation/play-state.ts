@@ -3,7 +3,14 @@ type GameState = 'Upcoming' | 'Running' | 'Ended' | 'Practice'
 
 /** The reason why the viewer cannot see the challenges; `open` when they can. */
 export type PlayState =
-  'visitor' | 'notJoined' | 'pending' | 'rejected' | 'suspended' | 'upcoming' | 'over' | 'open'
+  | 'visitor'
+  | 'notJoined'
+  | 'pending'
+  | 'rejected'
+  | 'suspended'
+  | 'upcoming'
+  | 'over'
+  | 'open'
 
 type Facts = {
   isSignedIn: boolean

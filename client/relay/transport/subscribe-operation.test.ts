@@ -56,7 +56,7 @@ it('a subscription that fell behind continues, and the page refreshes', async ()
     const all: GraphQLResponse[] = []
     const items = subscribeOperation(operation, {}, {})
     if (!('subscribe' in items)) throw new Error('not an observable')
-    items.subscribe({ next: (response) => all.push(response as GraphQLResponse), error: reject, complete: () => resolve(all) }) // prettier-ignore
+    items.subscribe({ next: (response) => all.push(response as GraphQLResponse), error: reject, complete: () => resolve(all) }) // oxfmt-ignore
   })
   stopListening()
   expect(responses).toEqual([{ data: { count: 1 } }, { data: { count: 2 } }])

@@ -77,7 +77,7 @@ export function createHubConnection({ send, close, onHandshake, showsPresence = 
 
   function shakeHands({ protocol, version }: HubMessage): void {
     if (protocol !== 'json') return refuse(`The protocol '${String(protocol)}' is not supported.`)
-    if (version !== 1) return refuse(`The server does not support version ${String(version)} of the 'json' protocol.`) // prettier-ignore
+    if (version !== 1) return refuse(`The server does not support version ${String(version)} of the 'json' protocol.`) // oxfmt-ignore
     state = 'shaken'
     onHandshake()
   }

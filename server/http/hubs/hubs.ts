@@ -176,7 +176,7 @@ export async function registerHubs(app: FastifyInstance, services: AppServices):
           return token === null ? call.reply.status(400).send() : handle({ ...call, token })
         })
       scope.get(path, handled(connect))
-      scope.post(path, named((call) => forward(call, { kind: 'send', text: String(call.request.body ?? '') }))) // prettier-ignore
+      scope.post(path, named((call) => forward(call, { kind: 'send', text: String(call.request.body ?? '') }))) // oxfmt-ignore
       scope.delete(
         path,
         named((call) => forward(call, { kind: 'end' })),

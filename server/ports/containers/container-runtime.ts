@@ -45,7 +45,8 @@ export type ContainerSpec = {
 }
 
 export type ContainerProgress =
-  { phase: 'Pulling'; percent: number | null } | { phase: 'Starting'; percent: null }
+  | { phase: 'Pulling'; percent: number | null }
+  | { phase: 'Starting'; percent: null }
 
 export type RunningContainer = {
   containerId: string

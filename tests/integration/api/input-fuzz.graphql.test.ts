@@ -49,7 +49,7 @@ describe('wrong input', () => {
   ['updateSettings', { containerPolicy: { defaultLifetimeMinutes: 0, renewalWindowMinutes: 361 } }, ['containerPolicy.defaultLifetimeMinutes', 'containerPolicy.renewalWindowMinutes']],
   ['sendTestMail', { to: 'nobody' }, ['to']],
   ['testCaptcha', { captcha: long }, ['captcha']],
-] // prettier-ignore
+] // oxfmt-ignore
 
   it.each(inputs)('names what is wrong in %s(%j)', async (mutation, input, fields) => {
     const before = await storedRows(test)
@@ -77,7 +77,7 @@ describe('wrong arguments', () => {
   })
 
   it('never breaks over ids', async () => {
-    const ids = ['', '\0', 'x', 'x'.repeat(5000), ...['Team:x', 'Team:1e99', 'Team:\0', 'User:\0', 'Post:\0', 'Game:99999999999', 'Nothing:1'].map((id) => Buffer.from(id).toString('base64'))] // prettier-ignore
+    const ids = ['', '\0', 'x', 'x'.repeat(5000), ...['Team:x', 'Team:1e99', 'Team:\0', 'User:\0', 'Post:\0', 'Game:99999999999', 'Nothing:1'].map((id) => Buffer.from(id).toString('base64'))] // oxfmt-ignore
     const broken: unknown[] = []
     for (const id of ids) {
       const answer = await admin.graphql('query ($id: ID!) { node(id: $id) { id } }', { id })

@@ -101,7 +101,7 @@ describe.each(withBody)('%s', (_name, route) => {
     const prepared = await route.prepare()
     const before = await storedRows(test)
     const good = JSON.stringify(prepared.body)
-    const texts = ['', '{', `${good},`, `${good.slice(0, -1)},}`, `${good} // so`, "{'a': 1}", '{"a": NaN}', '\0', 'null', 'true', '7'] // prettier-ignore
+    const texts = ['', '{', `${good},`, `${good.slice(0, -1)},}`, `${good} // so`, "{'a': 1}", '{"a": NaN}', '\0', 'null', 'true', '7'] // oxfmt-ignore
     const deep = '['.repeat(30_000)
     const statuses: Record<string, number> = {}
     for (const text of [...texts, deep, deep + ']'.repeat(30_000)]) {
@@ -204,7 +204,7 @@ describe('addresses', () => {
       const { actor, method, body } = await route.prepare()
       const template = route.route.split(' ')[1] ?? ''
       const strange = `${'0'.repeat(60)}%00%00%00%00`
-      const parts = ['x', '%00', '-1', '2147483648', '1e3', '%F0%9F', '%ff', '%2e%2e%2f', 'z'.repeat(3000), strange] // prettier-ignore
+      const parts = ['x', '%00', '-1', '2147483648', '1e3', '%F0%9F', '%ff', '%2e%2e%2f', 'z'.repeat(3000), strange] // oxfmt-ignore
       const faults: string[] = []
       for (const part of parts) {
         const path = template.replaceAll(/\{\w+\}/g, part)

@@ -218,7 +218,7 @@ describe('a form', () => {
     ['a place that is not there', (form) => ({ ...form, map: { f0: ['variables.input.none.0'] } })],
     ['a prototype', (form) => ({ ...form, map: { f0: ['variables.__proto__.x'] } })],
     ['a map that is a list', (form) => ({ ...form, map: [['variables.input.files.0']] })],
-    ['too many files', (form) => ({ ...form, map: Object.fromEntries(Array.from({ length: 101 }, (_x, i) => [`f${i}`, ['variables.input.files.0']])) })], // prettier-ignore
+    ['too many files', (form) => ({ ...form, map: Object.fromEntries(Array.from({ length: 101 }, (_x, i) => [`f${i}`, ['variables.input.files.0']])) })], // oxfmt-ignore
   ])('with %s is malformed', async (_name, change) => {
     const { status, body } = await sendForm(admin, change(good()))
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([400, 'HTTP_MALFORMED_OPERATION_FORM'])

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-const tables = ['submission', 'solve', 'game_event', 'board_change', 'participation', 'challenge', 'game_board', 'webhook'] // prettier-ignore
+const tables = ['submission', 'solve', 'game_event', 'board_change', 'participation', 'challenge', 'game_board', 'webhook'] // oxfmt-ignore
 
 /** Creates a game with rows in every table that a deletion must empty. */
 async function playedGame(): Promise<PlayedGame> {

@@ -113,7 +113,7 @@ it('a final result refuses each change without a reason, and lists it with one',
     ['deleteChallenge', { gameId, challengeId: other }, 'challenge.deleted'],
     ['removeAward', { awardId: award.award.databaseId }, 'award.removed'],
     ['deleteTeam', { teamId: second.teamId }, 'participation.deleted'],
-  ] // prettier-ignore
+  ] // oxfmt-ignore
   const before = await boardOf(gameId)
   for (const [name, input] of changes) {
     for (const reason of [undefined, null, '  ']) {

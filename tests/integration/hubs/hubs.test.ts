@@ -96,8 +96,8 @@ describe('the hubs', () => {
     await until(() => watching.received.length > 1, 'the event and the submission')
     const names = { user: player.userName, team: expect.any(String) as string }
     expect(Object.fromEntries(watching.received)).toEqual({
-      ReceivedGameEvent: { time: isoTime, type: 'FlagSubmit', values: expect.arrayContaining(['Accepted', flag]) as string[], ...names }, // prettier-ignore
-      ReceivedSubmissions: { answer: flag, status: 'Accepted', time: isoTime, challenge: expect.any(String) as string, ...names }, // prettier-ignore
+      ReceivedGameEvent: { time: isoTime, type: 'FlagSubmit', values: expect.arrayContaining(['Accepted', flag]) as string[], ...names }, // oxfmt-ignore
+      ReceivedSubmissions: { answer: flag, status: 'Accepted', time: isoTime, challenge: expect.any(String) as string, ...names }, // oxfmt-ignore
     })
     await signIn(test)
     await until(() => logs.received.length > 0, 'an entry of the log')
@@ -156,7 +156,7 @@ describe('the hubs', () => {
 
 describe('the wire', () => {
   const negotiate = async (query: string, init: RequestInit = {}) => {
-    const answer = await fetch(`${test.url}/hub/user/negotiate?game=${game.gameId}${query}`, { method: 'POST', ...init }) // prettier-ignore
+    const answer = await fetch(`${test.url}/hub/user/negotiate?game=${game.gameId}${query}`, { method: 'POST', ...init }) // oxfmt-ignore
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
   }
 
@@ -165,10 +165,10 @@ describe('the wire', () => {
       headers: { 'content-type': 'text/plain' },
     })
     expect(status).toBe(200)
-    expect(Object.keys(body)).toEqual(['negotiateVersion', 'connectionId', 'connectionToken', 'availableTransports']) // prettier-ignore
+    expect(Object.keys(body)).toEqual(['negotiateVersion', 'connectionId', 'connectionToken', 'availableTransports']) // oxfmt-ignore
     expect(body).toMatchObject({ negotiateVersion: 1 })
     expect(body['connectionToken']).toMatch(/^[\w.-]+$/)
-    expect(Object.keys((await negotiate('')).body)).toEqual(['negotiateVersion', 'connectionId', 'availableTransports']) // prettier-ignore
+    expect(Object.keys((await negotiate('')).body)).toEqual(['negotiateVersion', 'connectionId', 'availableTransports']) // oxfmt-ignore
     expect((await negotiate('', { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
   })
 

@@ -45,7 +45,7 @@ const tell = () => test.services.events.emit('notice.published', { gameId: playe
 async function tellOften(): Promise<void> {
   const { gameId } = played
   const quick = collectEvents(followOverSocket(test.url, { query: notices, variables: { gameId } }))
-  await quick.once(async () => tell(), () => true, 'the quick reader follows') // prettier-ignore
+  await quick.once(async () => tell(), () => true, 'the quick reader follows') // oxfmt-ignore
   for (let lot = 0; lot < lots; lot += 1) {
     const before = quick.all.length
     for (let count = 0; count < lotSize; count += 1) tell()
@@ -113,7 +113,7 @@ it('a WebSocket that reads too slowly gets an error, and a new board on its next
   expect(deltas().at(-1)?.reset).toEqual({ teamIds: [player.teamId] })
   // No version is missing: each delta starts at the version of the one before.
   const cursors = deltas()
-  expect(cursors.slice(1).map(({ previousSeq }) => previousSeq)).toEqual(cursors.slice(0, -1).map(({ seq }) => seq)) // prettier-ignore
+  expect(cursors.slice(1).map(({ previousSeq }) => previousSeq)).toEqual(cursors.slice(0, -1).map(({ seq }) => seq)) // oxfmt-ignore
 
   // The connection stays open, and a new subscription on it works.
   subscribe('again', notices)

@@ -177,7 +177,7 @@ it('checks every thirty seconds, also after a check that failed, until it is dis
 it('runs one check at a time, and waits for it when it is disposed', async () => {
   await watchUser('slow')
   let answer = (_rows: { rows: object[] }) => undefined as void
-  const query = vi.spyOn(pool, 'query').mockImplementation((() => new Promise((resolve) => (answer = resolve))) as never) // prettier-ignore
+  const query = vi.spyOn(pool, 'query').mockImplementation((() => new Promise((resolve) => (answer = resolve))) as never) // oxfmt-ignore
   vi.advanceTimersByTime(90_000)
   expect(query).toHaveBeenCalledTimes(1)
   let isDisposed = false

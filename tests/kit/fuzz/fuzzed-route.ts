@@ -38,7 +38,7 @@ export async function sendText(prepared: Prepared, text: string): Promise<RestAn
   const response = await actor.fetch(path, { method, headers, body: text })
   const answer = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  return { status: response.status, headers: response.headers, text: answer, body: isJson ? JSON.parse(answer) : answer } // prettier-ignore
+  return { status: response.status, headers: response.headers, text: answer, body: isJson ? JSON.parse(answer) : answer } // oxfmt-ignore
 }
 
 /** The path with the values of one query parameter replaced. */

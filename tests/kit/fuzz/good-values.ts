@@ -9,11 +9,11 @@ const choiceNumbers: Record<string, Record<string, number>> = {
   category: {
     Misc: 0, Crypto: 1, Pwn: 2, Web: 3, Reverse: 4, Blockchain: 5, Forensics: 6, Hardware: 7, Mobile: 8,
     PPC: 9, AI: 10, Pentest: 11, OSINT: 12,
-  }, // prettier-ignore
+  }, // oxfmt-ignore
   type: {
     StaticAttachment: 0, StaticContainer: 1, DynamicAttachment: 2, DynamicContainer: 3,
     NotFound: -1, FlagSubmitted: 0, Accepted: 1, WrongAnswer: 2, CheatDetected: 3,
-  }, // prettier-ignore
+  }, // oxfmt-ignore
   attachmentType: { None: 0, Local: 1, Remote: 2 },
 }
 
@@ -96,7 +96,7 @@ export function otherWays(body: unknown, fields: Field[]): Variant[] {
     ['dates with an offset', rewritten(['instant'], (value: number) => iso(value + 7_200_000).replace('Z', '+02:00'))],
     ['dates as text of milliseconds', rewritten(['instant'], (value: number) => String(value))],
     ['members that nobody knows', withStrangers(body)],
-  ] // prettier-ignore
+  ] // oxfmt-ignore
   const told = JSON.stringify(body)
   return variants.filter(([, variant]) => JSON.stringify(variant) !== told)
 }

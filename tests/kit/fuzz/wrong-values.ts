@@ -86,7 +86,7 @@ export function wrongValues(field: Field): Trial[] {
     ...bounds(field),
     ...(isNullable ? [] : [['null', null] as Trial]),
     ...(isRequired ? [['left out', undefined] as Trial] : []),
-    ...(isRequired && kind === 'text' ? ([['nothing', ''], ['a blank', ' \t\n']] as Trial[]) : []), // prettier-ignore
+    ...(isRequired && kind === 'text' ? ([['nothing', ''], ['a blank', ' \t\n']] as Trial[]) : []), // oxfmt-ignore
     ...(kind === 'list' && items.type === 'string' ? ([['NUL in a list', ['a\0b']]] as Trial[]) : []),
   ]
 }

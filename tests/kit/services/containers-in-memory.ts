@@ -1,4 +1,7 @@
-import type { ContainerRuntime, RunningContainer } from '../../../server/ports/containers/container-runtime.ts'
+import type {
+  ContainerRuntime,
+  RunningContainer,
+} from '../../../server/ports/containers/container-runtime.ts'
 import { noContainerRuntime } from '../../../server/ports/containers/none-container-runtime.ts'
 
 /** A backend that runs nothing, and keeps which containers it would run, so that a sweep finds them running. */

@@ -19,9 +19,9 @@ export function faultOf(value: unknown, type: string, at = ''): string | null {
     return first(Object.entries(value).map(([key, item]) => faultOf(item, map, `${at}.${key}`)))
   }
   if (type === 'any') return null
-  if (type === 'IntOrString') return ['number', 'string'].includes(typeof value) ? null : `${at}: a number or a string` // prettier-ignore
-  if (type === 'Date') return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? null : `${at}: a date` // prettier-ignore
-  if (['string', 'number', 'boolean'].includes(type)) return typeof value === type ? null : `${at}: a ${type} is needed` // prettier-ignore
+  if (type === 'IntOrString') return ['number', 'string'].includes(typeof value) ? null : `${at}: a number or a string` // oxfmt-ignore
+  if (type === 'Date') return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? null : `${at}: a date` // oxfmt-ignore
+  if (['string', 'number', 'boolean'].includes(type)) return typeof value === type ? null : `${at}: a ${type} is needed` // oxfmt-ignore
   const model = models[type]
   if (!model) throw new Error(`no model ${type}`)
   if (!isObject(value)) return `${at}: an object is needed`

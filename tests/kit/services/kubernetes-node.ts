@@ -64,7 +64,7 @@ export class TestNode {
     const startedAt = new Date().toISOString() as unknown as Date
     if (fate.kind === 'waits') {
       const { reason, message } = fate
-      this.#is(pod, { ...base, phase: 'Pending', containerStatuses: [this.#state(pod, { waiting: { reason, message } })] }) // prettier-ignore
+      this.#is(pod, { ...base, phase: 'Pending', containerStatuses: [this.#state(pod, { waiting: { reason, message } })] }) // oxfmt-ignore
     } else if (fate.kind === 'ends') {
       const { exitCode } = fate
       const reason = exitCode === 0 ? 'Completed' : 'Error'
@@ -73,7 +73,7 @@ export class TestNode {
       this.#is(pod, { ...base, phase, containerStatuses: [this.#state(pod, { terminated })] })
     } else {
       await this.#run(pod)
-      this.#is(pod, { ...base, phase: 'Running', containerStatuses: [this.#state(pod, { running: { startedAt } })] }) // prettier-ignore
+      this.#is(pod, { ...base, phase: 'Running', containerStatuses: [this.#state(pod, { running: { startedAt } })] }) // oxfmt-ignore
     }
   }
 

@@ -15,7 +15,7 @@ export class TestProcess {
   async listen(host: string, port: number): Promise<void> {
     const server = createServer((request, response) => {
       if (request.method === 'POST')
-        text(request).then((command) => response.end(this.#do(command)), () => response.destroy()) // prettier-ignore
+        text(request).then((command) => response.end(this.#do(command)), () => response.destroy()) // oxfmt-ignore
       else response.end(this.#flag)
     })
     server.listen(port, host)

@@ -11,7 +11,7 @@ export const endingImage = 'halyard-test/ending:1'
 export const missingImage = '127.0.0.1:9/halyard-test/missing:1'
 
 const busybox = '/bin/busybox'
-const programs = ['sh', 'cat', 'dd', 'echo', 'env', 'httpd', 'id', 'nc', 'printf', 'sleep', 'sort', 'tail', 'timeout', 'touch', 'true', 'wc', 'wget'] // prettier-ignore
+const programs = ['sh', 'cat', 'dd', 'echo', 'env', 'httpd', 'id', 'nc', 'printf', 'sleep', 'sort', 'tail', 'timeout', 'touch', 'true', 'wc', 'wget'] // oxfmt-ignore
 
 const serve = 'echo "service up"; echo -n "$FLAG" > /www/index.html; exec httpd -f -p 80 -h /www'
 

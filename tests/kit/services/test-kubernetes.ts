@@ -252,7 +252,7 @@ function readPath(path: string): Target {
   if (metrics) return { resource: 'metrics', namespace: metrics[1] ?? '', name: metrics[2] ?? '', part: '' }
   const whole = /^\/api\/v1\/namespaces(?:\/([^/]+))?$/.exec(path)
   if (whole) return { resource: 'namespaces', namespace: '', name: whole[1] ?? '', part: '' }
-  const inside = /^\/(api\/v1|apis\/networking\.k8s\.io\/v1)\/namespaces\/([^/]+)\/([a-z]+)(?:\/([^/]+))?(?:\/(log))?$/ // prettier-ignore
+  const inside = /^\/(api\/v1|apis\/networking\.k8s\.io\/v1)\/namespaces\/([^/]+)\/([a-z]+)(?:\/([^/]+))?(?:\/(log))?$/ // oxfmt-ignore
   const [, group, namespace = '', resource = '', name = '', part = ''] = inside.exec(path) ?? []
   const isNetworking = group?.startsWith('apis/') ?? false
   if (!(resource in kinds) || (resource === 'networkpolicies') !== isNetworking) {

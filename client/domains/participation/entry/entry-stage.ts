@@ -4,7 +4,14 @@ type Status = 'Accepted' | 'Pending' | 'Rejected' | 'Suspended' | 'Unsubmitted'
 
 /** The viewer's progress towards playing a game. */
 export type EntryStage =
-  'visitor' | 'teamless' | 'open' | 'pending' | 'rejected' | 'accepted' | 'suspended' | 'closed'
+  | 'visitor'
+  | 'teamless'
+  | 'open'
+  | 'pending'
+  | 'rejected'
+  | 'accepted'
+  | 'suspended'
+  | 'closed'
 
 type Facts = { isSignedIn: boolean; hasTeam: boolean; status: Status | null; state: StateOfGame }
 

@@ -48,7 +48,7 @@ export async function savePicture({ view, heading, caption, fileName }: Picture)
           {
             type: 'polyline' as const,
             silent: true,
-            shape: { points: [[endX + 4, from], [labelX - 6, y]] }, // prettier-ignore
+            shape: { points: [[endX + 4, from], [labelX - 6, y]] }, // oxfmt-ignore
             style: { stroke: colour, opacity: 0.6, fill: 'none' },
           },
           text(labelX, y - 11, `${rank || '–'}`, { fill: colour, fontWeight: 600 }),

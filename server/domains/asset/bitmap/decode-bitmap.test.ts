@@ -16,7 +16,7 @@ function bmp(
 ) {
   const start = 54 + palette.length + masks.length
   const header = [0x42, 0x4d, ...le32(start + rows.length), ...le32(0), ...le32(start)]
-  const info = [...le32(40), ...le32(2), ...le32(height), ...le16(1), ...le16(bits), ...le32(compression), ...Array<number>(20).fill(0)] // prettier-ignore
+  const info = [...le32(40), ...le32(2), ...le32(height), ...le16(1), ...le16(bits), ...le32(compression), ...Array<number>(20).fill(0)] // oxfmt-ignore
   return Buffer.from([...header, ...info, ...masks, ...palette, ...rows])
 }
 
@@ -27,7 +27,7 @@ function tga(
   { descriptor = 0x20, map = [] as number[], mapBits = 0 } = {},
 ) {
   const entries = mapBits === 0 ? 0 : map.length / (mapBits / 8)
-  const header = [0, entries > 0 ? 1 : 0, type, ...le16(0), ...le16(entries), mapBits, ...le32(0), ...le16(2), ...le16(2), bits, descriptor] // prettier-ignore
+  const header = [0, entries > 0 ? 1 : 0, type, ...le16(0), ...le16(entries), mapBits, ...le32(0), ...le16(2), ...le16(2), bits, descriptor] // oxfmt-ignore
   return Buffer.from([...header, ...map, ...body])
 }
 

@@ -238,7 +238,7 @@ function withoutNull<Members extends object>(
 }
 
 function isBoardMovedBy(before: Challenge, after: Challenge): boolean {
-  const shown = ['isEnabled', 'isReleased', 'lockedView', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'scoreCurve', 'disableBloodBonus'] as const // prettier-ignore
+  const shown = ['isEnabled', 'isReleased', 'lockedView', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'scoreCurve', 'disableBloodBonus'] as const // oxfmt-ignore
   return (
     shown.some((name) => before[name] !== after[name]) ||
     !isDeepStrictEqual(before.scoreTable, after.scoreTable)

@@ -2,7 +2,7 @@ import { ContainerRuntimeError, type ContainerFailure } from '../container-runti
 
 type DockerFault = Error & { statusCode?: number; code?: string }
 
-const unreachable = ['ECONNREFUSED', 'ENOENT', 'EACCES', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'] // prettier-ignore
+const unreachable = ['ECONNREFUSED', 'ENOENT', 'EACCES', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'] // oxfmt-ignore
 
 export function statusOf(error: unknown): number | undefined {
   return (error as DockerFault).statusCode

@@ -47,7 +47,7 @@ export async function readStats(
 const factors: Record<string, number> = {
   n: 1e-9, u: 1e-6, m: 1e-3, k: 1e3, M: 1e6, G: 1e9, T: 1e12,
   Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40,
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** Parses a Kubernetes quantity: `12m`, `345Ki`, `1e3`. */
 function toNumber(quantity: string): number {

@@ -18,7 +18,7 @@ const noImage = [
   'RegistryUnavailable',
   'SignatureValidationFailed',
 ]
-const noContainer = ['CreateContainerConfigError', 'CreateContainerError', 'RunContainerError', 'CrashLoopBackOff'] // prettier-ignore
+const noContainer = ['CreateContainerConfigError', 'CreateContainerError', 'RunContainerError', 'CrashLoopBackOff'] // oxfmt-ignore
 
 const started: ContainerProgress = { phase: 'Starting', percent: null }
 

@@ -203,7 +203,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
       docker.listNetworks({ filters }),
       docker.listServices({ filters }),
     ])
-    const tasks = await tasksOf(docker, services.map(({ ID }) => ID)) // prettier-ignore
+    const tasks = await tasksOf(docker, services.map(({ ID }) => ID)) // oxfmt-ignore
     const up = new Set(tasks.filter(({ Status }) => Status.State === 'running').map((task) => task.ServiceID))
     const found = new Map<string, ListedContainer>()
     for (const { Id, Labels = {} } of networks) {

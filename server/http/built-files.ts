@@ -44,10 +44,14 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
       },
     })
     for (const folder of ['app', 'static']) {
-      const names = new Set(readdirSync(path.join(clientFolder, folder)))
-      for (const name of [...names].filter((candidate) => !compressed.test(candidate))) {
-        const forms = smallest.filter((encoding) => names.has(name + (extensions[encoding] ?? '')))
-        files.get<{ Querystring: { v?: string } }>(`/${folder}/${name}`, async (request, reply) => {
+      const formsOf = readForms(path.join(clientFolder, folder))
+      // One route for all files of a folder: a build has hundreds.
+      files.get<{ Params: { name: string }; Querystring: { v?: string } }>(
+        `/${folder}/:name`,
+        async (request, reply) => {
+          const { name } = request.params
+          const forms = formsOf.get(name)
+          if (!forms) throw new HttpError(404, 'http.notFound')
           // Translations keep their names, and clients of this build add its version.
           const isVersioned = folder === 'app' || request.query.v !== undefined
           reply.header('Cache-Control', isVersioned ? oneYear : oneHour)
@@ -56,8 +60,8 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
           reply.header('Vary', 'Accept-Encoding')
           if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
           return reply.sendFile(`${folder}/${name}${extensions[encoding] ?? ''}`)
-        })
-      }
+        },
+      )
     }
   })
 
@@ -66,4 +70,14 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
   app.get('/app/*', { config: { admission: 'probe' } }, async () => {
     throw new HttpError(404, 'http.notFound')
   })
+}
+
+/** The files of a folder by their names, each with its compressed forms. */
+function readForms(folder: string): ReadonlyMap<string, readonly Encoding[]> {
+  const names = new Set(readdirSync(folder))
+  return new Map(
+    [...names]
+      .filter((name) => !compressed.test(name))
+      .map((name) => [name, smallest.filter((encoding) => names.has(name + (extensions[encoding] ?? '')))]),
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f63b664f0bdeeb5ac48c28929548db>>
- * @relayHash 8aa0c5682b861aaa2f01d5d52e756f81
+ * @generated SignedSource<<7cdf5ed7d7701f9203a33085ab9d347c>>
+ * @relayHash 13756bd8ac26bdadc9d1b1729503ed69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6cef00062b55167f6f00a8bbdf294f4c6cefc4465d554a04c721a49ac2150fe
+// @relayRequestID 320ab9ddc44ae94e6992cb17164d6a35ca0fcf0637f2c1294e8668f57f0b46d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6cef00062b55167f6f00a8bbdf294f4c6cefc4465d554a04c721a49ac2150fe",
+    "id": "320ab9ddc44ae94e6992cb17164d6a35ca0fcf0637f2c1294e8668f57f0b46d1",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

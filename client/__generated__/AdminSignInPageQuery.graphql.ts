@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c73a6793611babfcbf7185b41b03b6c>>
- * @relayHash 8aa0c5682b861aaa2f01d5d52e756f81
+ * @generated SignedSource<<65bab439fcd85326790c5d009fbd5fd7>>
+ * @relayHash 13756bd8ac26bdadc9d1b1729503ed69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6cef00062b55167f6f00a8bbdf294f4c6cefc4465d554a04c721a49ac2150fe
+// @relayRequestID 320ab9ddc44ae94e6992cb17164d6a35ca0fcf0637f2c1294e8668f57f0b46d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "divisionClaim",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isEnabled",
                 "storageKey": null
               },
@@ -210,7 +217,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "e6cef00062b55167f6f00a8bbdf294f4c6cefc4465d554a04c721a49ac2150fe",
+    "id": "320ab9ddc44ae94e6992cb17164d6a35ca0fcf0637f2c1294e8668f57f0b46d1",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43328dd0bd3f105aa3f9ce14d29f9c0d>>
- * @relayHash 53717657427ef3a4069b840eeebd3dc1
+ * @generated SignedSource<<0d4f659b09a7c5019cb4ce6b91355f88>>
+ * @relayHash 964a3d3931ef1e303b40f8ff4963819c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb55466703116276597578b05f4c433bc753ec18b2dbc8706960277fa58da0f
+// @relayRequestID d7fe4f9e7b2af14a71cc6f309eba80d1b1a44762a0ece12e00eb80fc8b6379ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bb55466703116276597578b05f4c433bc753ec18b2dbc8706960277fa58da0f",
+    "id": "d7fe4f9e7b2af14a71cc6f309eba80d1b1a44762a0ece12e00eb80fc8b6379ef",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abc97261c488841c47f6055a883396d>>
- * @relayHash 53717657427ef3a4069b840eeebd3dc1
+ * @generated SignedSource<<524c49a46fce6881fd2f3d6262f9d8b6>>
+ * @relayHash 964a3d3931ef1e303b40f8ff4963819c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb55466703116276597578b05f4c433bc753ec18b2dbc8706960277fa58da0f
+// @relayRequestID d7fe4f9e7b2af14a71cc6f309eba80d1b1a44762a0ece12e00eb80fc8b6379ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "claimedDivision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Division",
             "kind": "LinkedField",
             "name": "divisionRights",
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bb55466703116276597578b05f4c433bc753ec18b2dbc8706960277fa58da0f",
+    "id": "d7fe4f9e7b2af14a71cc6f309eba80d1b1a44762a0ece12e00eb80fc8b6379ef",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9847bc9f1eb728cdba4f6f344c3ce68f>>
+ * @generated SignedSource<<24e24314fb6e0113dccd2852c6697dbc>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProviderList_settings$data = {
     readonly adminValues: ReadonlyArray<string>;
     readonly allowsSignUp: boolean;
     readonly clientId: string;
+    readonly divisionClaim: string;
     readonly hasClientSecret: boolean;
     readonly isEnabled: boolean;
     readonly issuer: string;
@@ -144,6 +145,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "divisionClaim",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isEnabled",
           "storageKey": null
         },
@@ -162,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83f7d3859e45667be95d092f980cc90e";
+(node as any).hash = "668fead4ca307d1643a2884c036c0a97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<624fc5eb81e36f7e2898426163157ed0>>
+ * @generated SignedSource<<de1d18987b98e72d548640f5ff978ed3>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspend
 import type { FragmentRefs } from "relay-runtime";
 export type useEntry_game$data = {
   readonly acceptWithoutReview: boolean;
+  readonly claimedDivision: string | null | undefined;
   readonly databaseId: number;
   readonly divisionRights: ReadonlyArray<{
     readonly entry: DivisionEntry;
@@ -158,6 +159,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "claimedDivision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Division",
       "kind": "LinkedField",
       "name": "divisionRights",
@@ -239,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "97b00792b950dcaec241ad8ca054c7f2";
+(node as any).hash = "535d96f9d80dc51d9e77a5307b7d75b0";
 
 export default node;

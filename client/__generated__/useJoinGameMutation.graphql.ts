@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc093e12ddc80d0abc13bb8bbbc1eba>>
- * @relayHash 54a45bc80c74abd0d327ebc2170caade
+ * @generated SignedSource<<8c2d71add02fce4d21d2952826b2e6ae>>
+ * @relayHash 5166133b404061d6ad1a56e552e4e96b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aa9201eb577c09d01ec786630998e0bee5af9a8c9de2fd82dd7ef9dfb4f6bbd
+// @relayRequestID 9d43b9fe3b0bc42929a15c18828638794b52c2853bbaf59311a5fc614972abd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "claimedDivision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Division",
                     "kind": "LinkedField",
                     "name": "divisionRights",
@@ -453,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aa9201eb577c09d01ec786630998e0bee5af9a8c9de2fd82dd7ef9dfb4f6bbd",
+    "id": "9d43b9fe3b0bc42929a15c18828638794b52c2853bbaf59311a5fc614972abd3",
     "metadata": {},
     "name": "useJoinGameMutation",
     "operationKind": "mutation",

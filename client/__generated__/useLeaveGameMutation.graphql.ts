@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e75d03cd1c309a57effba16466989747>>
- * @relayHash e8a192bd457226d13c56cf3c968075b3
+ * @generated SignedSource<<b52ab7ffe65d6b71af9c7e83a0390940>>
+ * @relayHash ced667a282310ddf7b7da3c9a8777f07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fbc659e280febdc2ead7b26af0242a1250d4f7ca0105bde66f54449ec3f5716
+// @relayRequestID 4158d4f9af952ac71b41aa11dcf4fb2af50401d98a11d6b22bdc7b0f825f4aaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "claimedDivision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Division",
                     "kind": "LinkedField",
                     "name": "divisionRights",
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fbc659e280febdc2ead7b26af0242a1250d4f7ca0105bde66f54449ec3f5716",
+    "id": "4158d4f9af952ac71b41aa11dcf4fb2af50401d98a11d6b22bdc7b0f825f4aaf",
     "metadata": {},
     "name": "useLeaveGameMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e790265a6bbaa7333a10bc093a51a0fb>>
+ * @generated SignedSource<<d35d4287f3ec8e96bd27cca9d6786a2c>>
  * @relayHash d1434b71b8bf3109344e490947e51673
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SaveIdentityProviderInput = {
   allowsSignUp?: boolean | null | undefined;
   clientId: string;
   clientSecret?: string | null | undefined;
+  divisionClaim?: string | null | undefined;
   isEnabled?: boolean | null | undefined;
   issuer: string;
   key: string;

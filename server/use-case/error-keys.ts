@@ -255,6 +255,7 @@ export const issueKeys = [
   'input.tooShort',
   'input.tooSmall',
   'input.wrongType',
+  'participation.divisionClaimed',
   'participation.divisionUnknown',
   'participation.inviteCodeWrong',
   'participation.mailDomainWrong',

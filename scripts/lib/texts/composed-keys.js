@@ -24,7 +24,7 @@ const policies = wordsOf(`
   activeOnRegister allowRegister emailConfirmationRequired useCaptcha defaultLifetimeMinutes extensionMinutes renewalWindowMinutes
 `)
 const providerFields = wordsOf(`
-  key label issuer clientId clientSecret scopes userNameClaim realNameClaim teamClaim roleClaim monitorValues adminValues
+  key label issuer clientId clientSecret scopes userNameClaim realNameClaim teamClaim divisionClaim roleClaim monitorValues adminValues
   isEnabled allowsSignUp
 `)
 const letters = [

@@ -11,7 +11,7 @@ function isRestricted(division: Division & { exclusions: unknown[] }): boolean {
 }
 
 /** The divisions that teams can choose, in order: those of testers and those by hand are for organizers. */
-export function joinableDivisions({ divisions }: GameWithDivisions): Division[] {
+export function joinableDivisions({ divisions }: Pick<GameWithDivisions, 'divisions'>): Division[] {
   return divisions.filter(({ entry, standing }) => entry !== 'ByHand' && standing !== 'Tester')
 }
 

@@ -8,6 +8,7 @@ const names = {
   monitorValues: ['staff'],
   adminValues: ['root'],
   teamClaim: 'team',
+  divisionClaim: 'groups',
 }
 
 test.each([
@@ -49,6 +50,14 @@ describe('claims', () => {
       name: 'Harbour',
     })
     expect(profileOf({ team: { id: 7 } }, names).team).toBeNull()
+  })
+
+  it('name divisions with a text or a list', () => {
+    const divisionsOf = (groups: unknown) => profileOf({ groups }, names).divisions
+    expect(divisionsOf('Students')).toEqual(['Students'])
+    expect(divisionsOf(['staff', ' Guests ', 7, '', null])).toEqual(['staff', 'Guests', '7'])
+    expect(divisionsOf(undefined)).toEqual([])
+    expect(profileOf({ groups: 'Students' }, { ...names, divisionClaim: '' }).divisions).toEqual([])
   })
 
   it.each([

@@ -10,6 +10,7 @@ type ClaimNames = {
   monitorValues: readonly string[]
   adminValues: readonly string[]
   teamClaim: string
+  divisionClaim: string
 }
 
 export type ClaimedProfile = {
@@ -21,11 +22,14 @@ export type ClaimedProfile = {
   /** Null if roles are not mapped. */
   role: Exclude<Role, 'Banned'> | null
   team: { value: string; name: string } | null
+  /** The names of divisions, of which a game may have one. */
+  divisions: string[]
   /** Name or address by which the user recognizes the identity. */
   title: string
 }
 
 const claimLength = 255
+const mostDivisions = 50
 
 /** The parts of an account that the claims of a provider give. */
 export function profileOf(claims: Claims, names: ClaimNames): ClaimedProfile {
@@ -44,6 +48,7 @@ export function profileOf(claims: Claims, names: ClaimNames): ClaimedProfile {
     email: email || null,
     role: roleOf(claims, names),
     team: names.teamClaim ? teamOf(claims, names.teamClaim) : null,
+    divisions: names.divisionClaim ? valuesAt(claims, names.divisionClaim).slice(0, mostDivisions) : [],
     title: (textOf(claims['email']) || usable).slice(0, claimLength).toWellFormed(),
   }
 }

@@ -57,7 +57,12 @@ async function enterKnown(ctx: Context, tx: Transaction, { proven, known }: Know
   const now = ctx.clock.now()
   await tx.linkedIdentity.update({
     where: { id: known.id },
-    data: { lastUsedAt: now, grantedRole: granted, name: proven.profile.title },
+    data: {
+      lastUsedAt: now,
+      grantedRole: granted,
+      name: proven.profile.title,
+      divisions: proven.profile.divisions,
+    },
   })
   const user = await tx.user.update({
     where: { id: before.id },

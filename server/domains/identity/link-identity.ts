@@ -51,6 +51,7 @@ export async function linkProven(ctx: Context, proven: Proven): Promise<void> {
         subject,
         userId: viewer.id,
         name: profile.title,
+        divisions: profile.divisions,
       },
     })
     await joinClaimedTeam(tx, proven, viewer.id)

@@ -24,6 +24,7 @@ export const providerInput = inputObject({
   monitorValues: values().nullish(),
   adminValues: values().nullish(),
   teamClaim: claim().nullish(),
+  divisionClaim: claim().nullish(),
 })
 
 export const discoveryInput = inputObject({ issuer: issuer() })

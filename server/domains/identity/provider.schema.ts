@@ -60,6 +60,9 @@ const Provider = builder.objectRef<IdentityProvider>('IdentityProvider').impleme
     teamClaim: t.exposeString('teamClaim', {
       description: 'The claim with the team of a new user; empty if teams are not mapped.',
     }),
+    divisionClaim: t.exposeString('divisionClaim', {
+      description: 'The claim with the division in games; empty if divisions are not mapped.',
+    }),
   }),
 })
 
@@ -108,6 +111,9 @@ mutation('saveIdentityProvider', {
     adminValues: t.stringList({ description: 'The values that make a user an administrator.' }),
     teamClaim: t.string({
       description: 'The claim with the team of a new user. Default: teams are not mapped.',
+    }),
+    divisionClaim: t.string({
+      description: 'The claim with the division in games. Default: divisions are not mapped.',
     }),
   }),
   refuses: [...forViewer, 'conflict'],

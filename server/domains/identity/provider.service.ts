@@ -28,6 +28,7 @@ const auditedFields = [
   'monitorValues',
   'adminValues',
   'teamClaim',
+  'divisionClaim',
 ] as const
 
 /** All providers with their settings, for administrators. @throws UnauthenticatedError, ForbiddenError */
@@ -55,6 +56,7 @@ export async function saveProvider(ctx: Context, raw: unknown): Promise<Identity
     monitorValues: input.monitorValues ?? [],
     adminValues: input.adminValues ?? [],
     teamClaim: input.teamClaim ?? '',
+    divisionClaim: input.divisionClaim ?? '',
     ...(clientSecret != null && {
       clientSecret: clientSecret === '' ? null : seal(ctx.secret, 'client-secret', clientSecret),
     }),

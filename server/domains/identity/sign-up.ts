@@ -56,6 +56,7 @@ export async function signUp(ctx: Context, tx: Transaction, proven: Proven): Pro
       subject,
       userId: user.id,
       name: profile.title,
+      divisions: profile.divisions,
       grantedRole: granted,
       lastUsedAt: now,
     },

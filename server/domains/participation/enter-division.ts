@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { ConflictError, invalidField } from '../../use-case/errors.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { joinableDivisions, type GameWithDivisions } from '../game/divisions.ts'
+import { findClaimedDivision } from '../identity/claimed-division.ts'
 import { isDivisionValid, mayChooseDivision } from './participation.policy.ts'
 
 type Entry = {
@@ -14,8 +15,9 @@ type Entry = {
 
 /**
  * The division of a team after a member joins a locked game with it; null without one. Members choose it until the
- * team is accepted, unless an organizer moved the team into a division by hand. Each member must fulfil the rule of
- * the division; its code is asked instead of that of the game.
+ * team is accepted, unless an organizer moved the team into a division by hand. A member whose claims name a division
+ * brings the team into it, and chooses none; a team that has a division stays in it. Each member must fulfil the rule
+ * of the division; its code is asked instead of that of the game.
  * @throws InvalidInputError, ConflictError (hidden game without a code)
  */
 export async function requireDivision(
@@ -30,10 +32,17 @@ export async function requireDivision(
   })
   const isByHand = own?.division != null && !joinable.some(({ id }) => id === own.divisionId)
   const chosen = joinable.find(({ name }) => name === input.division) ?? null
-  const entered = own && (isByHand || !mayChooseDivision(own.status)) ? own.division : chosen
+  const claimed = await findClaimedDivision(tx, viewer.id, joinable)
+  const isKept = own !== null && (isByHand || !mayChooseDivision(own.status))
+  const decided = claimed && (own?.division ?? claimed)
+  const entered = isKept ? own.division : (decided ?? chosen)
   requireCode(game, entered, input.inviteCode)
   const names = joinable.map(({ name }) => name)
-  if (!isByHand && !isDivisionValid(input.division, names)) {
+  const isChosen = input.division != null
+  if (!isKept && decided && isChosen && input.division !== decided.name) {
+    throw invalidField('division', 'participation.divisionClaimed', { division: decided.name })
+  }
+  if (!isByHand && (isChosen || !claimed) && !isDivisionValid(input.division, names)) {
     throw invalidField(
       'division',
       names.length > 0 ? 'participation.divisionUnknown' : 'participation.noDivisions',

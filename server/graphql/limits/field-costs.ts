@@ -109,6 +109,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.participationCount': { own: 25 },
   'Game.registrations': { own: 100, items: 5 },
   'Game.scoreboard': board,
+  'Game.claimedDivision': { own: 10 },
   'Game.viewerParticipation': { own: 5 },
   'Game.summary': shortText,
   'Game.writeupNote': text,

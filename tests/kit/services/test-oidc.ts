@@ -13,7 +13,10 @@ export type TestProvider = {
 }
 
 /** A real OpenID Connect provider on loopback, at which every person signs in without a form. */
-export async function startTestProvider(redirectUris: string[]): Promise<TestProvider> {
+export async function startTestProvider(
+  redirectUris: string[],
+  logOutUris: string[] = [],
+): Promise<TestProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -21,7 +24,14 @@ export async function startTestProvider(redirectUris: string[]): Promise<TestPro
   const people = new Map<string, Record<string, unknown>>()
   const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
   const provider = new Provider(issuer, {
-    clients: [{ client_id: 'halyard', client_secret: clientSecret, redirect_uris: redirectUris }],
+    clients: [
+      {
+        client_id: 'halyard',
+        client_secret: clientSecret,
+        redirect_uris: redirectUris,
+        post_logout_redirect_uris: logOutUris,
+      },
+    ],
     jwks: { keys: [{ ...key, kid: 'test', alg: 'RS256', use: 'sig' } as never] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: {

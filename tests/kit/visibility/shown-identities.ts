@@ -13,6 +13,7 @@ export async function linkIdentities(db: Database): Promise<void> {
       monitorValues: ['staff'],
       adminValues: ['root'],
       teamClaim: 'team',
+      divisionClaim: 'division',
     },
   })
   const users = await db.user.findMany({ select: { id: true } })

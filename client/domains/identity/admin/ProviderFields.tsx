@@ -19,6 +19,7 @@ const CLAIMS = [
   'userNameClaim',
   'realNameClaim',
   'teamClaim',
+  'divisionClaim',
   'roleClaim',
   'monitorValues',
   'adminValues',

@@ -28,6 +28,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           monitorValues
           adminValues
           teamClaim
+          divisionClaim
           isEnabled
           allowsSignUp
         }

@@ -13,6 +13,7 @@ export type ProviderValues = {
   monitorValues: string
   adminValues: string
   teamClaim: string
+  divisionClaim: string
   isEnabled: boolean
   allowsSignUp: boolean
 }
@@ -31,6 +32,7 @@ export const NEW_PROVIDER: ProviderValues = {
   monitorValues: '',
   adminValues: '',
   teamClaim: '',
+  divisionClaim: '',
   isEnabled: true,
   allowsSignUp: true,
 }

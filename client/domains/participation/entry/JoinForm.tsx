@@ -18,7 +18,9 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   const navigate = useNavigate()
   const { game, own, teams, team } = entry
   const { teamMemberCountLimit: limit } = game
-  const divisions = entry.divisions.map(({ name }) => name)
+  // The server knows the division of the team, in which another member may have registered it.
+  const claimed = game.claimedDivision ?? null
+  const divisions = claimed === null ? entry.divisions.map(({ name }) => name) : [own?.division ?? claimed]
   const [join, running] = useJoinGame()
   const [teamId, setTeamId] = useState<string | null>(team ? team.id : null)
   const [division, setDivision] = useState<string | null>(
@@ -46,7 +48,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
         input: {
           gameId: game.id,
           teamId: teamId ?? '',
-          division: divisions.length > 0 ? division : null,
+          division: claimed === null && divisions.length > 0 ? division : null,
           inviteCode: inviteCodeRequired ? code.trim() : null,
         },
       },

@@ -23,6 +23,7 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
         writeupRequired
         writeupDeadline
         inviteCodeRequired
+        claimedDivision
         divisionRights {
           name
           entry

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cdf5ed7d7701f9203a33085ab9d347c>>
- * @relayHash 13756bd8ac26bdadc9d1b1729503ed69
+ * @generated SignedSource<<711f73304de885a7fe00258310208339>>
+ * @relayHash a499fe2f0de32af840e7e57b4a5679c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 320ab9ddc44ae94e6992cb17164d6a35ca0fcf0637f2c1294e8668f57f0b46d1
+// @relayRequestID 52c160a4b1e7457bf5810dfecb75b8ea561cb7cf802bb905cc48809c77f4d7f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "320ab9ddc44ae94e6992cb17164d6a35ca0fcf0637f2c1294e8668f57f0b46d1",
+    "id": "52c160a4b1e7457bf5810dfecb75b8ea561cb7cf802bb905cc48809c77f4d7f7",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

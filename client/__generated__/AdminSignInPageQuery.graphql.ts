@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65bab439fcd85326790c5d009fbd5fd7>>
- * @relayHash 13756bd8ac26bdadc9d1b1729503ed69
+ * @generated SignedSource<<773e6874d5576ef0be8dd37e9f6517a4>>
+ * @relayHash a499fe2f0de32af840e7e57b4a5679c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 320ab9ddc44ae94e6992cb17164d6a35ca0fcf0637f2c1294e8668f57f0b46d1
+// @relayRequestID 52c160a4b1e7457bf5810dfecb75b8ea561cb7cf802bb905cc48809c77f4d7f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "allowsSignUp",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsSession",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -217,7 +224,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "320ab9ddc44ae94e6992cb17164d6a35ca0fcf0637f2c1294e8668f57f0b46d1",
+    "id": "52c160a4b1e7457bf5810dfecb75b8ea561cb7cf802bb905cc48809c77f4d7f7",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

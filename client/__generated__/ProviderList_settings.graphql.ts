@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24e24314fb6e0113dccd2852c6697dbc>>
+ * @generated SignedSource<<4150f74fd8018d0855076ef9b8d37390>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProviderList_settings$data = {
     readonly allowsSignUp: boolean;
     readonly clientId: string;
     readonly divisionClaim: string;
+    readonly endsSession: boolean;
     readonly hasClientSecret: boolean;
     readonly isEnabled: boolean;
     readonly issuer: string;
@@ -161,6 +162,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "allowsSignUp",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsSession",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -170,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "668fead4ca307d1643a2884c036c0a97";
+(node as any).hash = "728284d6ed1dacd64389de137aa08957";
 
 export default node;

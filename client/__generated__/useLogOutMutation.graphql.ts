@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b53f96a71c28b689759bc6a750bfb82>>
- * @relayHash 1c0a48a6266f0dcfc6fb462968fcdd11
+ * @generated SignedSource<<7294382f97e09d8a6ef1f3565b7c0699>>
+ * @relayHash 890348d2f5090fb18710f2e9f188bcba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a86ae6c535bb7491bd69a6adea203a98aa5c5917472132cc8e25712fec215d5
+// @relayRequestID 8f57c26bb421a58846fa77711a74717de0dc9ce987cc4d61379bc8950c5a095f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useLogOutMutation$variables = {
 export type useLogOutMutation$data = {
   readonly logOut: {
     readonly __typename: string;
+    readonly nextUrl?: string | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
@@ -54,20 +55,34 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextUrl",
+      "storageKey": null
+    }
+  ],
+  "type": "LogOutPayload",
+  "abstractKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,7 +100,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -93,7 +108,7 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -102,15 +117,15 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -130,6 +145,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -139,11 +155,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -177,14 +193,15 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -195,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a86ae6c535bb7491bd69a6adea203a98aa5c5917472132cc8e25712fec215d5",
+    "id": "8f57c26bb421a58846fa77711a74717de0dc9ce987cc4d61379bc8950c5a095f",
     "metadata": {},
     "name": "useLogOutMutation",
     "operationKind": "mutation",
@@ -204,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b8c396b9fe445bd2af5f2c61b85a532";
+(node as any).hash = "a45b842a0bd2b180c2b77bafcce9a04d";
 
 export default node;

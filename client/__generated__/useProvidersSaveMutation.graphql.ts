@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d35d4287f3ec8e96bd27cca9d6786a2c>>
+ * @generated SignedSource<<f6c7e72d58281b3f50bbd2cf2fd63497>>
  * @relayHash d1434b71b8bf3109344e490947e51673
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type SaveIdentityProviderInput = {
   clientId: string;
   clientSecret?: string | null | undefined;
   divisionClaim?: string | null | undefined;
+  endsSession?: boolean | null | undefined;
   isEnabled?: boolean | null | undefined;
   issuer: string;
   key: string;

@@ -11,13 +11,16 @@ type Options = {
   before?: () => void
 }
 
-/** Ends the session and opens the home page. */
+/** Ends the session and opens the home page, by way of the provider if the session there ends too. */
 export function useLogOut() {
   const [commit, running] = useMutationResult<useLogOutMutation, 'logOut'>(
     graphql`
       mutation useLogOutMutation($input: LogOutInput!) {
         logOut(input: $input) {
           __typename
+          ... on LogOutPayload {
+            nextUrl
+          }
           ...useMutationResult_error @alias(as: "refusal")
         }
       }
@@ -30,7 +33,7 @@ export function useLogOut() {
     if (!isOver) return
     dropDrafts()
     before?.()
-    enterSession('/')
+    enterSession((outcome.ok ? outcome.payload.nextUrl : null) ?? '/')
   }
   return [logOut, running] as const
 }

@@ -25,7 +25,7 @@ const policies = wordsOf(`
 `)
 const providerFields = wordsOf(`
   key label issuer clientId clientSecret scopes userNameClaim realNameClaim teamClaim divisionClaim roleClaim monitorValues adminValues
-  isEnabled allowsSignUp
+  isEnabled allowsSignUp endsSession
 `)
 const letters = [
   'addressInUse',

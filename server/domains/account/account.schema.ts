@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { withFieldNames } from '../../graphql/field-names.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
+import { leaveUrl, providerToLeave } from '../identity/log-out.ts'
 import { RoleEnum, UserNode } from '../user/user.schema.ts'
 import { changePassword, logOut, updateProfile } from './account.service.ts'
 import { finishLogIn, startLogIn } from './log-in.service.ts'
@@ -152,11 +153,18 @@ mutation('logOut', {
   refuses: forViewer,
   run: async (ctx, input) => {
     const everywhere = input.everywhere ?? false
+    const provider = await providerToLeave(ctx)
     await logOut(ctx, { everywhere })
-    return { everywhere }
+    return { everywhere, provider }
   },
   payload: (t) => ({
     everywhere: t.exposeBoolean('everywhere', { description: 'Whether all sessions of the user ended.' }),
+    nextUrl: t.string({
+      nullable: true,
+      description:
+        'The address that the browser visits next, to log out at the provider with which the session began. Null if there is none.',
+      resolve: ({ provider }, _args, ctx) => provider && leaveUrl(ctx, provider),
+    }),
   }),
 })
 

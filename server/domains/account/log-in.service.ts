@@ -55,7 +55,7 @@ export async function finishLogIn(ctx: Context, raw: unknown): Promise<User> {
     await reportSecondStep(ctx, tx, { user, providerKey, spent })
   })
   await ctx.limits.clearAttempts(ctx, attempt)
-  return openSession(ctx, user, { isStrong: true })
+  return openSession(ctx, user, { isStrong: true, providerKey })
 }
 
 async function findByPassword(ctx: Context, raw: unknown): Promise<User> {
@@ -69,8 +69,10 @@ async function findByPassword(ctx: Context, raw: unknown): Promise<User> {
   return guardLogIn(ctx, attempt, () => requirePassword(found, input.password))
 }
 
-async function openSession(ctx: Context, user: User, strength = { isStrong: false }): Promise<User> {
-  await startSession(ctx, user.id, strength)
+type Proof = Parameters<typeof startSession>[2]
+
+async function openSession(ctx: Context, user: User, proof?: Proof): Promise<User> {
+  await startSession(ctx, user.id, proof)
   const now = ctx.clock.now()
   ctx.logs.write({
     level: 'Information',

@@ -22,6 +22,8 @@ export type ProviderClients = {
   begin(provider: ProviderSettings, redirectUri: string): Promise<Secrets & { url: string }>
   /** Exchanges the code of a callback. @throws SignInProblem */
   prove(provider: ProviderSettings, callback: URL, secrets: Secrets): Promise<ProvenIdentity>
+  /** The address at which the user logs out at the provider, which then leads back; null if the provider has none. */
+  endSessionUrl(provider: ProviderSettings, returnUrl: string): Promise<string | null>
   /** Reads the provider's document anew. @throws Error */
   discover(issuer: string): Promise<oidc.ServerMetadata>
 }
@@ -90,6 +92,16 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
       } catch (error) {
         throw problemOf(error)
       }
+    },
+    async endSessionUrl(provider, returnUrl) {
+      const configuration = await configurationOf(provider)
+      if (configuration.serverMetadata().end_session_endpoint === undefined) return null
+      // The library adds the client id, which stands for the ID token that is not kept.
+      const url = oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnUrl })
+      if (url.protocol !== 'https:' && !isLoopback(url.href)) {
+        throw new Error('the address for logging out has no https')
+      }
+      return url.href
     },
     discover: readMetadata,
   }

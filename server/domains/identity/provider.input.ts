@@ -14,6 +14,7 @@ export const providerInput = inputObject({
   label: requiredText({ max: 64 }),
   isEnabled: bool().default(true),
   allowsSignUp: bool().default(true),
+  endsSession: bool().default(false),
   issuer: issuer(),
   clientId: requiredText({ max: 256 }),
   clientSecret: text(1024).nullish(),

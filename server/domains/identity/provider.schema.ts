@@ -33,6 +33,9 @@ const Provider = builder.objectRef<IdentityProvider>('IdentityProvider').impleme
     allowsSignUp: t.exposeBoolean('allowsSignUp', {
       description: 'Whether a first sign-in creates an account, if registration is open.',
     }),
+    endsSession: t.exposeBoolean('endsSession', {
+      description: 'Whether logging out also ends the session at the provider.',
+    }),
     issuer: t.exposeString('issuer', { description: 'The address of the provider.' }),
     clientId: t.exposeString('clientId', { description: 'The id of the platform at the provider.' }),
     hasClientSecret: t.boolean({
@@ -94,6 +97,9 @@ mutation('saveIdentityProvider', {
     label: t.string({ required: true, description: 'The name that users see, at most 64 characters.' }),
     isEnabled: t.boolean({ description: 'Whether users can sign in with it. Default: true.' }),
     allowsSignUp: t.boolean({ description: 'Whether a first sign-in creates an account. Default: true.' }),
+    endsSession: t.boolean({
+      description: 'Whether logging out also ends the session at the provider. Default: false.',
+    }),
     issuer: t.string({ required: true, description: 'The address of the provider, with https.' }),
     clientId: t.string({ required: true, description: 'The id of the platform at the provider.' }),
     clientSecret: t.string({

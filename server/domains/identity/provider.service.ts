@@ -18,6 +18,7 @@ const auditedFields = [
   'label',
   'isEnabled',
   'allowsSignUp',
+  'endsSession',
   'issuer',
   'clientId',
   'clientSecret',

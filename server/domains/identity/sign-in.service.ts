@@ -89,7 +89,7 @@ export async function finishSignIn(ctx: Context, { key, search, state, cookie }:
     if (needsSecondStep) {
       return secondStepPath(attempt.returnPath, await beginLogInStep(ctx, user, provider.key))
     }
-    await startSession(ctx, user.id)
+    await startSession(ctx, user.id, { providerKey: provider.key })
     logEntered(ctx, user, provider)
     return attempt.returnPath
   })

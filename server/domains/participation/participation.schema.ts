@@ -4,10 +4,9 @@ import { numberOfId } from '../../graphql/global-id.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { totalCount } from '../../graphql/total-count.ts'
-import { joinableDivisions } from '../game/divisions.ts'
 import { GameNode } from '../game/game.schema.ts'
-import { findClaimedDivision } from '../identity/claimed-division.ts'
 import { UserNode } from '../user/user.schema.ts'
+import { readClaimedDivision } from './claimed-division.ts'
 import { mayReview, readingPlayer, visibleParticipations } from './participation.policy.ts'
 import { findParticipation, gameParticipations } from './read-participations.ts'
 
@@ -113,11 +112,7 @@ builder.prismaObjectField(GameNode, 'claimedDivision', (t) =>
     description:
       'The division into which the claims of the viewer’s sign-in provider bring a team; null if they name none of the game.',
     select: { divisions: { orderBy: { position: 'asc' } } },
-    resolve: async ({ divisions }, _args, ctx) => {
-      const [viewerId] = readingPlayer(ctx.viewer).in
-      if (viewerId === undefined) return null
-      return (await findClaimedDivision(ctx.db, viewerId, joinableDivisions({ divisions })))?.name ?? null
-    },
+    resolve: ({ divisions }, _args, ctx) => readClaimedDivision(ctx, divisions),
   }),
 )
 

@@ -7,6 +7,9 @@ import { NotFoundError, UnauthenticatedError } from '../../use-case/errors.ts'
 import { uuid } from '../../use-case/input.ts'
 import { newSecretToken, sessionExpiry } from './session-token.ts'
 
+/** How the user proved to be the user. */
+type Proof = Partial<Pick<Session, 'isStrong' | 'providerKey'>>
+
 /** Time of the login, and time of the last password confirmation. */
 type Since = Pick<Session, 'createdAt' | 'authenticatedAt'>
 
@@ -14,16 +17,12 @@ type Since = Pick<Session, 'createdAt' | 'authenticatedAt'>
 export const mostSessions = 20
 
 /**
- * Logs the user in; `isStrong` after a second factor. The session that a browser had ends; a program may log in several times and use all of its
- * sessions.
+ * Logs the user in; `isStrong` after a second factor, with the key of the provider if the user signed in with one.
+ * The session that a browser had ends; a program may log in several times and use all of its sessions.
  */
-export async function startSession(
-  ctx: Context,
-  userId: string,
-  { isStrong }: Pick<Session, 'isStrong'> = { isStrong: false },
-): Promise<void> {
+export async function startSession(ctx: Context, userId: string, proof: Proof = {}): Promise<void> {
   if (ctx.isBrowser) await endCurrentSession(ctx)
-  await createSession(ctx, userId, { isStrong })
+  await createSession(ctx, userId, proof)
 }
 
 /** Logs the user in, in place of the session of this request. */
@@ -31,17 +30,16 @@ export async function replaceSession(ctx: Context, userId: string, since?: Since
   const { sessionId = null, id } = ctx.viewer ?? {}
   const former =
     sessionId !== null && id === userId
-      ? await ctx.db.session.findUnique({ where: { id: sessionId }, select: { isStrong: true } })
+      ? await ctx.db.session.findUnique({
+          where: { id: sessionId },
+          select: { isStrong: true, providerKey: true },
+        })
       : null
   await endCurrentSession(ctx)
-  await createSession(ctx, userId, { ...since, isStrong: former?.isStrong ?? false })
+  await createSession(ctx, userId, { ...since, ...former })
 }
 
-async function createSession(
-  ctx: Context,
-  userId: string,
-  facts: Partial<Since> & Pick<Session, 'isStrong'>,
-): Promise<void> {
+async function createSession(ctx: Context, userId: string, facts: Partial<Since> & Proof): Promise<void> {
   const { token, hash } = newSecretToken()
   const expiresAt = sessionExpiry(new Date(), facts.createdAt)
   const id = uuidv7()

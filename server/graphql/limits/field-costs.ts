@@ -59,6 +59,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'CreateUsersPayload.users': { items: 100 },
   'IdentityProvider.adminValues': { items: 5 },
   'IdentityProvider.monitorValues': { items: 5 },
+  'LogOutPayload.nextUrl': { own: 50 },
   'LinkedIdentity.provider': { own: 5 },
   'Query.signInOptions': { own: 50 },
   'RenewRecoveryCodesPayload.recoveryCodes': { items: 10 },

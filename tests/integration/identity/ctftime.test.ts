@@ -22,6 +22,7 @@ beforeAll(async () => {
     clientId: '2345',
     clientSecret: 'secret of the event',
     teamClaim: 'team',
+    endsSession: true,
   })
 })
 afterAll(async () => {
@@ -81,4 +82,12 @@ it('refuses a used code, and a user without an id', async () => {
   expect(replayed.headers.get('location')).toBe('/account/login?signIn=expired')
   ctftime.user = { name: 'Nobody' }
   expect(await followSignIn(test.anonymous(), '/auth/ctftime')).toBe('/account/login?signIn=failed')
+})
+
+it('gives no address to log out at, whatever the setting says', async () => {
+  const actor = await enter({ id: 10, name: 'Cy' })
+  expect(await actor.mutate('logOut', {}, 'nextUrl')).toEqual({
+    __typename: 'LogOutPayload',
+    nextUrl: null,
+  })
 })

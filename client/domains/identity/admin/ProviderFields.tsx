@@ -24,7 +24,7 @@ const CLAIMS = [
   'monitorValues',
   'adminValues',
 ] as const
-const SWITCHES = ['isEnabled', 'allowsSignUp'] as const
+const SWITCHES = ['isEnabled', 'allowsSignUp', 'endsSession'] as const
 
 export function ProviderFields({ values, onChange, errors, isNew, hasSecret }: Props) {
   const { t } = useTranslation()
@@ -39,6 +39,8 @@ export function ProviderFields({ values, onChange, errors, isNew, hasSecret }: P
     autoComplete: 'off',
     spellCheck: false,
   })
+  // CTFtime has no address to log out at.
+  const switches = SWITCHES.filter((name) => name !== 'endsSession' || values.protocol === 'OpenIdConnect')
   return (
     <div className="h-grid-12">
       <Select
@@ -62,7 +64,7 @@ export function ProviderFields({ values, onChange, errors, isNew, hasSecret }: P
       {CLAIMS.map((name) => (
         <TextInput key={name} {...textField(name)} />
       ))}
-      {SWITCHES.map((name) => (
+      {switches.map((name) => (
         <Switch
           key={name}
           className="h-span-12"

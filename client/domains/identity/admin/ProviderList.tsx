@@ -31,6 +31,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           divisionClaim
           isEnabled
           allowsSignUp
+          endsSession
         }
       }
     `,

@@ -16,6 +16,7 @@ export type ProviderValues = {
   divisionClaim: string
   isEnabled: boolean
   allowsSignUp: boolean
+  endsSession: boolean
 }
 
 export const NEW_PROVIDER: ProviderValues = {
@@ -35,6 +36,7 @@ export const NEW_PROVIDER: ProviderValues = {
   divisionClaim: '',
   isEnabled: true,
   allowsSignUp: true,
+  endsSession: false,
 }
 
 /** The values that a new protocol needs, in the fields that have not been changed. */

@@ -6,9 +6,9 @@ import { signIn, unique } from '../../kit/world/factories.ts'
 
 type Claims = Record<string, unknown>
 
-/** A provider with the key `school`, at which new persons sign in. */
-export async function startSchool(test: TestApp) {
-  const provider = await startTestProvider([`${test.url}/auth/school/callback`], [`${test.url}/`])
+/** A provider with the key `school`, at which new persons sign in. It knows the platform under `origin`. */
+export async function startSchool(test: TestApp, origin = test.url) {
+  const provider = await startTestProvider([`${origin}/auth/school/callback`], [`${origin}/`])
   const admin = await signIn(test, 'Admin')
 
   /** Replaces the settings of the provider. */

@@ -39,7 +39,16 @@ export async function startTestProvider(
       profile: ['preferred_username', 'name'],
       email: ['email', 'email_verified'],
     },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        // The page of the library loads fonts from elsewhere.
+        logoutSource(ctx, form) {
+          const button = '<button form="op.logoutForm" name="logout" value="yes">Log out at School</button>'
+          ctx.body = `<!doctype html><title>School</title><link rel="icon" href="data:,">${form}${button}`
+        },
+      },
+    },
     pkce: { required: () => true },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, ...people.get(sub) }) }),

@@ -51,7 +51,10 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
         async (request, reply) => {
           const { name } = request.params
           const forms = formsOf.get(name)
-          if (!forms) throw new HttpError(404, 'http.notFound')
+          if (!forms) {
+            reply.header('Cache-Control', 'no-store')
+            throw new HttpError(404, 'http.notFound')
+          }
           // Translations keep their names, and clients of this build add its version.
           const isVersioned = folder === 'app' || request.query.v !== undefined
           reply.header('Cache-Control', isVersioned ? oneYear : oneHour)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10470caa4715160d9c77d9798ca05a23>>
- * @relayHash 16392988d41abcb1dd90f5de7dfb918d
+ * @generated SignedSource<<281994fad024065bf41f873418a387dd>>
+ * @relayHash 3ffc2ed84c802c614e040bba8d4f7205
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3cdf6d5ad90e3ee3e9920c9930dce05afc8956e9f18f78aabee3c878a352dfe
+// @relayRequestID aa6058a77cbf1566b89a42e7abeb559b1aaecd78e3885426473362e379486f15
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type EmbedPageQuery$variables = {
   gameId: number;
 };
@@ -22,8 +23,10 @@ export type EmbedPageQuery$data = {
   readonly game: {
     readonly databaseId: number;
     readonly end: string;
+    readonly id: string;
     readonly pausedAt: string | null | undefined;
     readonly start: string;
+    readonly state: GameState;
     readonly title: string;
   } | null | undefined;
 };
@@ -47,85 +50,94 @@ v1 = {
   "name": "title",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ClientConfig",
-  "kind": "LinkedField",
-  "name": "clientConfig",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "customTheme",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
-    "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "gameId"
+    "alias": null,
+    "args": null,
+    "concreteType": "ClientConfig",
+    "kind": "LinkedField",
+    "name": "clientConfig",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customTheme",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": "game",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "databaseId",
+        "variableName": "gameId"
+      }
+    ],
+    "concreteType": "Game",
+    "kind": "LinkedField",
+    "name": "gameByDatabaseId",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      },
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "start",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "end",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pausedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "start",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "end",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pausedAt",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "EmbedPageQuery",
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "alias": "game",
-        "args": (v3/*:: as any*/),
-        "concreteType": "Game",
-        "kind": "LinkedField",
-        "name": "gameByDatabaseId",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          (v1/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -134,35 +146,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "EmbedPageQuery",
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "alias": "game",
-        "args": (v3/*:: as any*/),
-        "concreteType": "Game",
-        "kind": "LinkedField",
-        "name": "gameByDatabaseId",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          (v1/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c3cdf6d5ad90e3ee3e9920c9930dce05afc8956e9f18f78aabee3c878a352dfe",
+    "id": "aa6058a77cbf1566b89a42e7abeb559b1aaecd78e3885426473362e379486f15",
     "metadata": {},
     "name": "EmbedPageQuery",
     "operationKind": "query",
@@ -171,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "18d55aec828a219fc9e4fa98b8ec63a5";
+(node as any).hash = "d02144f7dec29ca083888c7ac9d128af";
 
 export default node;

@@ -5,6 +5,7 @@ import { EmptyState } from '../components/states/EmptyState.tsx'
 import { FailureBoundary } from '../components/states/FailureBoundary.tsx'
 import { PageSpinner } from '../components/states/Spinner.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { FollowGameTimes } from '../domains/game/time/FollowGameTimes.tsx'
 import { setClientConfig } from '../session/client-config.ts'
 import { EmbedBoard } from './EmbedBoard.tsx'
 import { EmbedHead } from './EmbedHead.tsx'
@@ -35,11 +36,13 @@ function Content({ gameId, top, hasChart }: Props) {
           customTheme
         }
         game: gameByDatabaseId(databaseId: $gameId) {
+          id
           databaseId
           title
           start
           end
           pausedAt
+          state
         }
       }
     `,
@@ -59,6 +62,7 @@ function Content({ gameId, top, hasChart }: Props) {
   }
   return (
     <>
+      {game.state === 'Running' ? <FollowGameTimes gameId={game.id} /> : null}
       <EmbedHead gameId={gameId} title={game.title} platform={platform} {...times} />
       <EmbedBoard gameId={gameId} top={top} hasChart={hasChart} {...times} />
     </>

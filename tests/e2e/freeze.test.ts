@@ -122,6 +122,13 @@ it('freezes the scoreboard, also in frames of other sites, and reveals it by key
   const firstInFrame = frame.locator('tbody tr').first()
   await frame.getByText(frozen).waitFor()
   await expect.poll(() => firstInFrame.textContent()).toContain('Gulls')
+  for (const [act, state] of [
+    ['pauseGame', 'visible'],
+    ['resumeGame', 'detached'],
+  ] as const) {
+    await admin.mutate(act, { gameId })
+    await frame.getByText('Paused', { exact: true }).waitFor({ state })
+  }
 
   const end = Date.now() + 2000
   await change({ end })

@@ -193,6 +193,8 @@ it('plays a game with every rule: three teams, an organizer and a projector, up 
     await clock.getByRole('button', { name: act, exact: true }).click()
     await organizer.getByRole('dialog').getByRole('button', { name: act, exact: true }).click()
     await gulls.getByText('This game is paused.').first().waitFor({ state: seen })
+    // A visitor learns of it too.
+    await projector.getByText('Paused', { exact: true }).first().waitFor({ state: seen })
   }
 
   // A bait is wrong for the team, and the organizer learns of it. Sponsors are shown apart.

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet } from 'react-router'
 import type { GameLayoutQuery } from '../../__generated__/GameLayoutQuery.graphql.ts'
+import { FollowGameTimes } from '../../domains/game/time/FollowGameTimes.tsx'
 import { NoticeNews } from '../../domains/notice/NoticeNews.tsx'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import { useChallengeItems } from '../../palette/useChallengeItems.ts'
@@ -50,12 +51,14 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
       isFinal={game.finalizedAt != null}
       isOver={isOver}
     >
-      {isPlayer && game.state === 'Running' ? (
+      {game.state !== 'Running' ? null : isPlayer ? (
         <>
           <NoticeNews gameId={game.id} />
           <GameAlerts game={game} />
         </>
-      ) : null}
+      ) : (
+        <FollowGameTimes gameId={game.id} />
+      )}
       <Outlet />
     </GameFrame>
   )

@@ -41,7 +41,15 @@ export const gameLimits = {
 export const extensionLimits = { minutes: 10_080 } as const
 
 export const challengeLimits = {
-  flag: 127,
+  /** Flags and answers. */
+  flag: 512,
+  /**
+   * Flags of a REST client, generated flags, and answers of a REST client to a challenge without longer flags, as the
+   * contract of the REST API says.
+   */
+  flagOfContract: 127,
+  /** A regular expression, and the answers that it is tried on: the time of a verdict grows with both. */
+  flagPattern: 127,
   /** Examples of one flag. */
   flagExamples: 20,
   /** Baits, case-insensitive flags and regular expressions of one challenge. */

@@ -3,9 +3,6 @@ import type { ChallengeDefinition, FileFlag } from './definition.ts'
 import type { Warn } from './source.ts'
 import { isEmptyList, isMap, listOf, textOf, type YamlValue } from './yaml.ts'
 
-/** In UTF-16 units. */
-const maxFlagLength = challengeLimits.flag
-
 /** Flags as texts or as maps of `content`, `type` and `data`. */
 export function readFlags(value: YamlValue | undefined, warn: Warn): ChallengeDefinition['flags'] {
   const items = listOf(value)
@@ -35,7 +32,8 @@ function readFlag(item: YamlValue, position: number, warn: Warn): FileFlag | und
   if (type !== 'static' && type !== 'regex') return skip(`the type "${type}" is unknown`)
   const ignoresCase = isMap(item) && textOf(item['data']) === 'case_insensitive'
   const flag = type === 'regex' && ignoresCase ? `(?i)${text}` : text
-  if (flag.length > maxFlagLength) return skip(`it is longer than ${maxFlagLength} characters`)
+  const max = type === 'regex' ? challengeLimits.flagPattern : challengeLimits.flag
+  if (flag.length > max) return skip(`it is longer than ${max} characters`)
   if (type === 'regex') return { flag, kind: 'Regex' }
   return { flag, kind: ignoresCase ? 'CaseInsensitive' : 'Exact' }
 }

@@ -74,6 +74,22 @@ describe('readChallenge', () => {
     expect(challenge.flags?.values).toEqual(exact('007', '1e3', 'true'))
   })
 
+  it('reads flags of 512 characters and patterns of 127, and skips longer ones', () => {
+    const pattern = (length: number) => `  - {type: regex, content: ${'p'.repeat(length)}}`
+    const text = (length: number) => `  - ${'t'.repeat(length)}`
+    const challenge = read(['name: n', 'flags:', pattern(127), pattern(128), text(512), text(513)])
+    expect(challenge.flags).toEqual({
+      values: [{ flag: 'p'.repeat(127), kind: 'Regex' }, ...exact('t'.repeat(512))],
+      isComplete: false,
+    })
+    expect(challenge.warnings).toEqual(
+      expect.arrayContaining([
+        'flags: flag 2 is skipped: it is longer than 127 characters',
+        'flags: flag 4 is skipped: it is longer than 512 characters',
+      ]),
+    )
+  })
+
   it('reads flags and hints as maps, and skips unknown flags', () => {
     const challenge = read([
       'name: n',

@@ -10,7 +10,7 @@ test('flags are read one per line, without surrounding spaces', () => {
 })
 
 test('duplicate and too long flags are reported', () => {
-  const long = 'x'.repeat(128)
+  const long = 'x'.repeat(513)
   const lines = readFlagLines(`flag{a}\nflag{b}\nflag{b}\n${long}\n${'y'.repeat(127)}`, ['flag{a}'])
   expect(lines.doubled).toEqual(['flag{a}', 'flag{b}'])
   expect(lines.tooLong).toEqual([long])

@@ -4,20 +4,28 @@ import { inputObject, requiredText, text } from '../../use-case/input.ts'
 import { attachmentMembers } from '../asset/attachment.ts'
 import { matcherOf } from './match-flag.ts'
 
-const flagMembers = { flag: requiredText({ max: challengeLimits.flag }), ...attachmentMembers }
-
 /** The flags of the contract, which are all exact. */
-export const createFlagsInput = z.object({ flags: z.array(inputObject(flagMembers)) })
+export const createFlagsInput = z.object({
+  flags: z.array(
+    inputObject({ flag: requiredText({ max: challengeLimits.flagOfContract }), ...attachmentMembers }),
+  ),
+})
 
 const samples = z.array(text(challengeLimits.flag)).max(challengeLimits.flagExamples).nullish()
 
 const kindFlag = inputObject({
-  ...flagMembers,
+  flag: requiredText({ max: challengeLimits.flag }),
+  ...attachmentMembers,
   kind: z.enum(['Exact', 'CaseInsensitive', 'Regex']).nullish(),
   isBait: z.boolean().nullish(),
   examples: samples,
   counterexamples: samples,
 }).superRefine(({ kind, flag, examples, counterexamples }, issues) => {
+  if (kind === 'Regex' && flag.length > challengeLimits.flagPattern) {
+    const params = { key: 'input.tooLong', max: challengeLimits.flagPattern }
+    issues.addIssue({ code: 'custom', path: ['flag'], params })
+    return
+  }
   const accepts = matcherOf(kind ?? 'Exact', flag)
   if (typeof accepts === 'string') {
     issues.addIssue({ code: 'custom', path: ['flag'], params: { key: accepts } })

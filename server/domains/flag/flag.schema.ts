@@ -68,7 +68,8 @@ export const FlagInput = builder.inputType('FlagInput', {
   fields: (t) => ({
     flag: t.string({
       required: true,
-      description: 'The text of the flag, at most 127 characters, stored unchanged.',
+      description:
+        'The text of the flag, at most 512 characters, or 127 if it is a regular expression. Stored unchanged.',
     }),
     kind: t.field({
       type: FlagKindEnum,

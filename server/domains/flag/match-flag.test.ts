@@ -77,6 +77,8 @@ it.each([
   ['flag{\\d+}', 'flag{12}', true],
   ['\\pL+', 'Ärger', true],
   ['.', '🚩', true],
+  ['.*', long('a'), true],
+  ['.*', `${long('a')}a`, false],
 ])('matches the whole answer: %s with %j is %s', (pattern, answer, accepted) => {
   const matcher = matcherOf('Regex', pattern)
   expect(typeof matcher === 'string' ? matcher : matcher(answer)).toBe(accepted)

@@ -132,7 +132,7 @@ export const SubmissionEvent = builder.prismaNode('GameEvent', {
       resolve: ({ values: [result] }) => result === 'Accepted',
     }),
     answer: t.string({
-      description: 'The text as it was sent, at most 127 characters.',
+      description: 'The text as it was sent, at most 512 characters.',
       resolve: ({ values: [, answer = ''] }) => answer,
     }),
     challengeTitle: t.string({

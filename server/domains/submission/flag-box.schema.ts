@@ -21,7 +21,7 @@ mutation('submitToFlagBox', {
     'Judges a flag for all challenges of a game that have a flag box: it goes to the first one, by category and title, that the team can answer, has not solved, and that accepts it. Challenges with limited attempts take no part. Wrong flags are rate limited. For members of an accepted team.',
   input: (t) => ({
     gameId: t.id({ required: true, description: "The id of a game that the viewer's team plays." }),
-    flag: t.string({ required: true, description: 'The text to judge, at most 127 characters.' }),
+    flag: t.string({ required: true, description: 'The text to judge, at most 512 characters.' }),
   }),
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: (ctx, sent) => submitToFlagBox(ctx, rowKeys(sent)),

@@ -11,10 +11,14 @@ const answerResultNumbers: Readonly<Record<AnswerResult, number>> = {
   CheatDetected: 3,
 }
 
+const answerOf = (max: number) =>
+  inputObject({ flag: requiredText({ max }).transform((flag) => flag.trim()) })
+
 /** The length is checked before trimming. */
-export const flagInput = inputObject({
-  flag: requiredText({ max: challengeLimits.flag }).transform((flag) => flag.trim()),
-})
+export const flagInput = answerOf(challengeLimits.flag)
+
+/** An answer to a challenge without longer flags, as the contract of the REST API says. */
+export const flagOfContractInput = answerOf(challengeLimits.flagOfContract)
 
 export const submissionPageInput = inputObject({
   type: z.optional(enumOf(answerResultNumbers)),

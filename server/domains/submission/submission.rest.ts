@@ -6,7 +6,7 @@ import { intParam, readIntParam } from '../../rest/params.ts'
 import { flagInput, submissionPageInput } from './submission.input.ts'
 import type { NamedSubmission } from './read-submissions.ts'
 import { toSubmission } from './submission.presenter.ts'
-import { listSubmissions, submissionStatus, submitFlag } from './submission.service.ts'
+import { listSubmissions, submissionStatus, submitFlagOfContract } from './submission.service.ts'
 import { answerResult, submissionShape } from './submission.shapes.ts'
 
 export function registerSubmissionRoutes(app: FastifyInstance): void {
@@ -23,11 +23,11 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
       body: flagInput,
       answer: z.int32().describe('Id of the submission'),
       errors: [404],
-      note: 'It is judged before the response, so its status is final at once. Wrong answers to a challenge have their own limit.',
+      note: 'It is judged before the response, so its status is final at once. Wrong answers to a challenge have their own limit. An answer above 127 characters is refused unless a flag of the challenge is as long.',
     }),
     async (request, reply) => {
       const key = { gameId: readIntParam(request, 'id'), challengeId: readIntParam(request, 'challengeId') }
-      const { submissionId } = await submitFlag(request.ctx, { ...key, flag: flagOf(request.body) })
+      const { submissionId } = await submitFlagOfContract(request.ctx, { ...key, flag: flagOf(request.body) })
       return reply.type('application/json; charset=utf-8').send(String(submissionId))
     },
   )

@@ -58,7 +58,7 @@ export const SubmissionNode = builder.prismaNode('Submission', {
       description: 'In a subscription, the value for `after` to continue after this item; otherwise null.',
       resolve: (row) => ('cursor' in row && typeof row.cursor === 'string' ? row.cursor : null),
     }),
-    answer: t.exposeString('answer', { description: 'The text as it was sent, at most 127 characters.' }),
+    answer: t.exposeString('answer', { description: 'The text as it was sent, at most 512 characters.' }),
     status: t.field({
       type: AnswerResultEnum,
       description:
@@ -208,7 +208,7 @@ mutation('submitFlag', {
       required: true,
       description: 'The id of an enabled challenge of the game.',
     }),
-    flag: t.string({ required: true, description: 'The text to judge, at most 127 characters.' }),
+    flag: t.string({ required: true, description: 'The text to judge, at most 512 characters.' }),
   }),
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {

@@ -1,3 +1,4 @@
+import { challengeLimits } from '../../../rules/field-limits.ts'
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
 import { requireUser } from '../../use-case/roles.ts'
@@ -19,7 +20,7 @@ import {
   type NamedSubmission,
 } from './read-submissions.ts'
 import { refused } from '../participation/refusal.ts'
-import { flagInput, submissionPageInput } from './submission.input.ts'
+import { flagInput, flagOfContractInput, submissionPageInput } from './submission.input.ts'
 import { statusForPlayers } from './submission.policy.ts'
 
 export type Judged = { submissionId: number; status: AnswerResult; type: SubmissionType; submittedAt: Date }
@@ -45,6 +46,34 @@ export async function submitFlag(
   const answered = await answerAs(ctx, viewer, { ...key, flag, player }, 'found')
   if (!answered) throw refused('NotParticipating')
   return answered
+}
+
+/**
+ * Like `submitFlag`, with the shorter answers of the REST contract: a longer one is refused before it is charged, unless
+ * the challenge has a flag that is longer too.
+ * @throws InvalidInputError, RateLimitedError, NotFoundError, ConflictError (10002 after the end of the game)
+ */
+export async function submitFlagOfContract(
+  ctx: Context,
+  sent: ChallengeKey & { flag: unknown },
+): Promise<Judged> {
+  requireUser(ctx, 'play')
+  if (isLong(sent.flag) && !(await hasLongFlag(ctx, sent))) parseInput(flagOfContractInput, sent)
+  return submitFlag(ctx, sent)
+}
+
+const isLong = (flag: unknown) => typeof flag === 'string' && flag.length > challengeLimits.flagOfContract
+
+async function hasLongFlag(ctx: Context, { gameId, challengeId }: ChallengeKey): Promise<boolean> {
+  // PostgreSQL does not count UTF-16 units, of which a text never has more than bytes.
+  const { rows } = await ctx.pool.query<{ flag: string }>({
+    name: 'long-flags',
+    text: `
+SELECT flag.flag FROM flag JOIN challenge ON challenge.id = flag.challenge_id
+WHERE challenge.id = $1 AND challenge.game_id = $2 AND challenge.is_enabled AND octet_length(flag.flag) > $3`,
+    values: [challengeId, gameId, challengeLimits.flagOfContract],
+  })
+  return rows.some(({ flag }) => isLong(flag))
 }
 
 type PlayedAnswer = ChallengeKey & { flag: string; player: Player }

@@ -37,10 +37,21 @@ describe('flags and attachments', () => {
     }
     const result = await admin.mutate<{ challenge: { flags: { flag: string; databaseId: number }[] } }>(
       'createFlags',
-      { gameId, challengeId: id, flags: [{ flag: 'a' }] },
+      { gameId, challengeId: id, flags: [{ flag: 'a' }, { flag: 'y'.repeat(512) }] },
       'challenge { flags { flag databaseId holderTeamName attachment { url } } }',
     )
-    expect(result.challenge.flags.map(({ flag }) => flag)).toEqual([' a ', 'x'.repeat(127), 'a'])
+    expect(result.challenge.flags.map(({ flag }) => flag)).toEqual([
+      ' a ',
+      'x'.repeat(127),
+      'a',
+      'y'.repeat(512),
+    ])
+    const place = { gameId, challengeId: id }
+    for (const bad of [{ flag: 'x'.repeat(513) }, { flag: 'x'.repeat(128), kind: 'Regex' }]) {
+      expect(await admin.mutate('createFlags', { ...place, flags: [bad] })).toMatchObject({
+        issues: [{ path: ['flags', '0', 'flag'] }],
+      })
+    }
     const issue = await admin.mutate('createFlags', {
       gameId,
       challengeId: id,
@@ -49,7 +60,7 @@ describe('flags and attachments', () => {
     expect(issue).toMatchObject({ issues: [{ path: ['flags', '1', 'flag'] }] })
 
     await admin.rest('PUT', edit(gameId, `/${id}`), { isEnabled: true })
-    const [first, second, third] = result.challenge.flags.map(({ databaseId }) => databaseId)
+    const [first, second, third, fourth] = result.challenge.flags.map(({ databaseId }) => databaseId)
     expect((await admin.rest('DELETE', `${url}/${first}`)).text).toBe('"Success"')
     expect((await admin.rest('DELETE', `${url}/${first}`)).text).toBe('"NotFound"')
     const gone = await admin.mutate('deleteFlag', { gameId, challengeId: id, flagId: first })
@@ -61,6 +72,7 @@ describe('flags and attachments', () => {
     )
     expect(deleted).toMatchObject({ challenge: { isEnabled: true }, deletedId: expect.any(String) })
     expect((await admin.rest('DELETE', `${url}/${third}`)).text).toBe('"Success"')
+    expect((await admin.rest('DELETE', `${url}/${fourth}`)).text).toBe('"Success"')
     expect((await admin.rest('GET', edit(gameId, `/${id}`))).body).toMatchObject({
       isEnabled: false,
       flags: [],

@@ -182,7 +182,7 @@ export const ctfdTables: CtfdTables = {
   ],
   submissions: [
     ...solves,
-    { ...solve(22, 2, blue, '09:50:00'), type: 'incorrect', provided: 'x'.repeat(300) },
+    { ...solve(22, 2, blue, '09:50:00'), type: 'incorrect', provided: 'x'.repeat(600) },
     { ...solve(23, 2, blue, '09:51:00'), type: 'incorrect', provided: 'flag{no}' },
     { ...solve(24, 2, blue, '09:52:00'), type: 'discard' },
     { ...solve(25, 7, blue, '09:53:00'), type: 'correct' },

@@ -93,7 +93,7 @@ it('lists every loss in a dry run and writes nothing', async () => {
     'CHANGED teams.name: A team with a very long name': 'A team with a very l',
     'CHANGED teams: hidden or banned: Ghosts': 'Suspended',
     'CHANGED teams: hidden or banned: Cheaters': 'Suspended',
-    'LEFT_OUT submissions.provided: longer than 127': '1',
+    'LEFT_OUT submissions.provided: longer than 512': '1',
     'LEFT_OUT submissions.type: discard': '1',
     'LEFT_OUT submissions: correct without a solve': '1',
     'LEFT_OUT solves: without a submission': '1',

@@ -323,7 +323,7 @@ const cases: [string, string, string, () => Entries][] = [
     'a flag that is too long',
     'BAD_DOCUMENT',
     'flags.static.0',
-    () => changed({ flags: { static: [{ value: 'x'.repeat(128) }] } }),
+    () => changed({ flags: { static: [{ value: 'x'.repeat(513) }] } }),
   ],
   [
     'a script as a link',

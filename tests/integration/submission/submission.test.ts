@@ -190,7 +190,7 @@ describe('submitting', () => {
 })
 
 describe('refusing', () => {
-  it.each([[''], ['   '], ['x'.repeat(128)], ['a\0b'], [`${' '.repeat(127)}x`]])(
+  it.each([[''], ['   '], ['x'.repeat(513)], ['a\0b'], [`${' '.repeat(512)}x`]])(
     '%j is no answer',
     async (flag) => {
       const { rest, graphql } = await both(await makeGame(), flag)
@@ -198,6 +198,37 @@ describe('refusing', () => {
       expect(graphql).toMatchObject({ __typename: 'InvalidInputError', issues: [{ path: ['flag'] }] })
     },
   )
+
+  it.each([['x'.repeat(128)], [`${' '.repeat(127)}x`]])(
+    'answers above the length of the contract over REST, where no flag is as long: %j',
+    async (flag) => {
+      const { rest, graphql } = await both(await makeGame(), flag)
+      expect(rest).toMatchObject({
+        status: 400,
+        body: { title: 'flag must be at most 127 characters long.' },
+      })
+      expect(graphql).toMatchObject({ __typename: 'SubmitFlagPayload' })
+    },
+  )
+
+  it('no answer of the length of the longest flag', async () => {
+    const game = await makeGame()
+    const { gameId, challengeId, player } = game
+    const long = `flag{${'😀'.repeat(61)}}`
+    await test.services.db.flag.create({ data: { challengeId, flag: long } })
+    expect((await both(game, 'x'.repeat(513))).rest.status).toBe(400)
+    const wrong = await submit(player, { gameId, challengeId, flag: 'x'.repeat(512) })
+    const right = await submit(player, { gameId, challengeId, flag: long })
+    const { db } = test.services
+    const rows = await db.submission.findMany({
+      where: { id: { in: [wrong, right] } },
+      orderBy: { id: 'asc' },
+    })
+    expect(rows.map(({ answer, status }) => [answer, status])).toEqual([
+      ['x'.repeat(512), 'WrongAnswer'],
+      [long, 'Accepted'],
+    ])
+  })
 
   it('users who are not logged in, not playing or not accepted', async () => {
     const game = await makeGame()

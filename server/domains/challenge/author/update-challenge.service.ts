@@ -209,8 +209,8 @@ async function requireGoodChanges(
   if (changes.flagTemplate == null || type !== 'DynamicContainer') return
   if (!templateStrength(changes.flagTemplate).isStrong)
     throw invalidField('flagTemplate', 'flag.templateWeak')
-  if (generatedLength(changes.flagTemplate) > challengeLimits.flag) {
-    throw invalidField('flagTemplate', 'flag.templateTooLong', { max: challengeLimits.flag })
+  if (generatedLength(changes.flagTemplate) > challengeLimits.flagOfContract) {
+    throw invalidField('flagTemplate', 'flag.templateTooLong', { max: challengeLimits.flagOfContract })
   }
 }
 

@@ -43,7 +43,8 @@ function flagOf({ type, content, data }: CtfdRow<'flags'>) {
   if (type !== 'static' && type !== 'regex') return `type ${type}`
   if (content === '') return 'empty'
   const flag = type === 'regex' && ignoresCase ? `(?i)${content}` : content
-  if (flag.length > challengeLimits.flag) return `longer than ${challengeLimits.flag}`
+  const max = type === 'regex' ? challengeLimits.flagPattern : challengeLimits.flag
+  if (flag.length > max) return `longer than ${max}`
   const kind = type === 'regex' ? 'Regex' : ignoresCase ? 'CaseInsensitive' : 'Exact'
   return typeof matcherOf(kind, flag) === 'string'
     ? 'unsupported regular expression'

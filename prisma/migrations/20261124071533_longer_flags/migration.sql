@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "flag" ALTER COLUMN "flag" SET DATA TYPE VARCHAR(512);
+
+-- AlterTable
+ALTER TABLE "submission" ALTER COLUMN "answer" SET DATA TYPE VARCHAR(512);

@@ -27,7 +27,7 @@ it('reads a kCTF file beside a challenge as a part of it, and never as a challen
   const { challenges, skipped } = read()
   expect(challenges.map(({ title, dialect }) => [title, dialect])).toEqual([['Door', 'ctfcli']])
   expect(challenges[0]?.warnings).toEqual([
-    'challenge.yaml (kCTF): the image is built by kCTF. The challenge is imported without a container',
+    'challenge.yaml (kCTF): the image is built by kCTF. The challenge is imported without a container. A Dockerfile in the folder challenge is built with --kctf-containers, --registry and --build',
   ])
   expect(skipped).toEqual([
     {
@@ -37,12 +37,70 @@ it('reads a kCTF file beside a challenge as a part of it, and never as a challen
   ])
 })
 
+it('builds the folder of a kCTF file with a Dockerfile, if the options ask for it', () => {
+  write('web/door/challenge.yml', ctfcli)
+  write('web/door/challenge.yaml', kctf)
+  write('web/door/challenge/Dockerfile', 'FROM scratch')
+  const readWith = (options: Parameters<typeof readFiles>[1]) =>
+    readFiles(findChallengeFiles(root), options).challenges[0]
+  const built = readWith({ registry: 'ghcr.io/event', kctfContainers: true })
+  expect(built).toMatchObject({
+    type: 'StaticContainer',
+    settings: {
+      containerImage: expect.stringMatching(/^ghcr\.io\/event\/door:[0-9a-f]{12}$/),
+      containerExposePort: 1337,
+    },
+    build: { folder: expect.stringMatching(/web\/door\/challenge$/) },
+    warnings: [],
+  })
+  for (const options of [{ registry: 'ghcr.io/event' }, { kctfContainers: true }]) {
+    const other = readWith(options)
+    expect([other?.type, other?.build, other?.warnings.length]).toEqual([undefined, undefined, 1])
+  }
+})
+
+it('reads a konata file in TOML like one in YAML', () => {
+  const toml = `
+[[challenges]]
+name = "Door"
+category = "web"
+overrideId = 7
+releaseTime = 2027-03-01T09:00:00
+[challenges.scoring]
+initialValue = 300
+minimumValue = 30
+[challenges.flags]
+rctf = ["f{a}", "f{b}"]
+`
+  const yaml = `
+challenges:
+  - name: Door
+    category: web
+    overrideId: 7
+    releaseTime: 2027-03-01T09:00:00
+    scoring: {initialValue: 300, minimumValue: 30}
+    flags: {rctf: ["f{a}", "f{b}"]}
+`
+  write('toml/kona.toml', toml)
+  write('yaml/kona.yaml', yaml)
+  const { challenges, skipped } = read()
+  expect(skipped).toEqual([])
+  const [fromToml, fromYaml] = challenges.map((challenge) => ({
+    ...challenge,
+    file: '',
+    folder: '',
+    sourceKey: '',
+  }))
+  expect(fromToml).toMatchObject({ title: 'Door', settings: { releaseAt: '2027-03-01T09:00:00.000Z' } })
+  expect(fromToml).toEqual(fromYaml)
+})
+
 it('names each file that it cannot read, and reads the others', () => {
   write('a/challenge.yml', ctfcli)
   write('b/challenge.yml', new Uint8Array([0x6e, 0x3a, 0x20, 0xff]))
   write('c/challenge.yml', `${ctfcli}\n---\nname: Second\nflags: [f]`)
   write('d/challenge.yml', 'services: {a: b}')
-  write('e/kona.toml', '[a]')
+  write('e/kona.toml', '[a')
   write('f/challenge.yml', '')
   write('templates/challenge.yml', ctfcli)
   symlinkSync(join(root, 'a/challenge.yml'), join(root, 'challenge.yml'))
@@ -54,7 +112,7 @@ it('names each file that it cannot read, and reads the others', () => {
     'b/challenge.yml': 'the file is not UTF-8 text. Save it as UTF-8',
     'c/challenge.yml': 'the file has 2 YAML documents. Put each challenge in a file of its own',
     'd/challenge.yml': expect.stringContaining('the format is unknown. Known: ctfcli'),
-    'e/kona.toml': 'konata files in TOML cannot be read. Convert the file to kona.yaml',
+    'e/kona.toml': expect.stringMatching(/^not readable as TOML: \S/),
     'f/challenge.yml': 'the file is empty',
     'challenge.yml': 'it is a symbolic link. Put the file itself into the folder',
   })

@@ -12,6 +12,7 @@ import { readKonata } from './konata/read-konata.ts'
 import { readRcds } from './rcds/read-rcds.ts'
 import { kctfDocument, knownDialects, recognise, type Dialect, type Recognised } from './recognise.ts'
 import type { ReadDialect, ReadOptions } from './source.ts'
+import { readToml } from './toml.ts'
 import { decodeText, readDocuments, type YamlMap } from './yaml.ts'
 
 export type ReadChallenge = Omit<ChallengeDefinition, 'build'> & {
@@ -52,10 +53,8 @@ function rcdsProject(folder: string): YamlMap | undefined {
 type Parsed = { file: FoundFile; documents: YamlMap[]; kind: Recognised; project?: YamlMap }
 
 function parse(file: FoundFile): Parsed {
-  if (/\.toml$/i.test(file.path)) {
-    throw new Error('konata files in TOML cannot be read. Convert the file to kona.yaml')
-  }
-  const documents = readDocuments(decodeText(readFileSync(file.path)))
+  const text = decodeText(readFileSync(file.path))
+  const documents = /\.toml$/i.test(file.path) ? [readToml(text)] : readDocuments(text)
   const project = rcdsProject(file.folder)
   return { file, documents, project, kind: recognise(basename(file.path), documents, project !== undefined) }
 }

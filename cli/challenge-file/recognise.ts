@@ -11,7 +11,7 @@ export const knownDialects = [
   'ctfcli (challenge.yml, ctfcli.yaml)',
   'rcds (challenge.yaml, challenge.json)',
   'gzcli (challenge.yml)',
-  'konata (kona.yaml)',
+  'konata (kona.yaml, kona.toml)',
   'BSidesSF (metadata.yml)',
   'Google CTF (metadata.yaml)',
   'kCTF (challenge.yaml, beside another file)',
@@ -46,7 +46,7 @@ function isCtfcli(document: YamlMap): boolean {
 export function recognise(fileName: string, documents: YamlMap[], isBelowRcds: boolean): Recognised {
   const name = fileName.toLowerCase()
   const [document = {}] = documents
-  if (/^kona\.ya?ml$/.test(name)) {
+  if (/^kona\.(ya?ml|toml)$/.test(name)) {
     if (listOf(document['challenges']).length > 0) return 'konata'
     return ['rctf', 'ctfd', 'registries'].some((key) => key in document) ? 'konata project' : 'unknown'
   }

@@ -43,6 +43,7 @@ export function readGoogle(source: ChallengeSource): ChallengeDefinition[] {
       isEnabled: truthOf(file['visible']),
       isEnabledByDefault: false,
       settings: container?.settings,
+      build: container?.build,
       files: remote
         ? [remote]
         : beside.list('attachments').map((name) => ({ path: `attachments/${name}`, name })),

@@ -1,4 +1,5 @@
-import type { ChallengeType, FileSettings } from '../definition.ts'
+import { buildOf } from '../build.ts'
+import type { BuildSource, ChallengeType, FileSettings } from '../definition.ts'
 import { registryImage } from '../image.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
 import { isMap, listOf, mapOf, textOf, type YamlMap } from '../yaml.ts'
@@ -14,21 +15,31 @@ function isPrivileged(value: unknown): boolean {
   )
 }
 
-/** The container of the kCTF file beside a challenge, if the options ask for it. */
+type KctfContainer = { type: ChallengeType; settings: FileSettings; build?: BuildSource }
+
+/**
+ * The container of the kCTF file beside a challenge, if the options ask for it. An image without a registry is built
+ * from the folder that it names, which is `challenge` by default.
+ */
 export function kctfImage(
-  { kctf, options }: Pick<ChallengeSource, 'kctf' | 'options'>,
+  { kctf, folderName, beside, options }: Pick<ChallengeSource, 'kctf' | 'folderName' | 'beside' | 'options'>,
   warn: Warn,
-): { type: ChallengeType; settings: FileSettings } | undefined {
+): KctfContainer | undefined {
   if (!kctf) return undefined
   const spec = mapOf(kctf.document['spec'])
-  const image = registryImage(textOf(spec['image']))
+  const written = textOf(spec['image']) || 'challenge'
+  const image = registryImage(written)
+  const name = textOf(mapOf(kctf.document['metadata'])['name']) || folderName
+  const build = image ? undefined : buildOf(written, name, { beside, options })
   const label = `${kctf.name} (kCTF)`
   if (isPrivileged(spec['podTemplate'])) {
     warn(`${label}: a privileged container is not supported`)
     return undefined
   }
-  if (!image) {
-    warn(`${label}: the image is built by kCTF. The challenge is imported without a container`)
+  if (!image && !build) {
+    warn(
+      `${label}: the image is built by kCTF. The challenge is imported without a container. A Dockerfile in the folder ${written} is built with --kctf-containers, --registry and --build`,
+    )
     return undefined
   }
   if (!options.kctfContainers) {
@@ -43,6 +54,10 @@ export function kctfImage(
   if (!Number.isInteger(port)) warn(`${label}: the port has a name instead of a number; 1337 is used`)
   return {
     type: 'StaticContainer',
-    settings: { containerImage: image, containerExposePort: Number.isInteger(port) ? port : 1337 },
+    settings: {
+      ...(image && { containerImage: image }),
+      containerExposePort: Number.isInteger(port) ? port : 1337,
+    },
+    build,
   }
 }

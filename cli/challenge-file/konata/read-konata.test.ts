@@ -3,8 +3,8 @@ import { challengeSource } from '../../../tests/kit/cli/challenge-source.ts'
 import { joinContent } from '../content.ts'
 import { readKonata } from './read-konata.ts'
 
-const read = (text: string, files: Record<string, string> = {}) =>
-  readKonata(challengeSource(text, { files }))
+const read = (text: string, files: Record<string, string> = {}, options = {}) =>
+  readKonata(challengeSource(text, { files, options }))
 
 it('reads several challenges of one file, in both ways of writing keys', () => {
   const [first, second] = read(
@@ -79,11 +79,37 @@ challenges:
   expect(built?.warnings).toEqual([
     'scoring.rctf.kind: points from outside are not supported',
     'adminBot: bots are not imported; run the bot yourself',
-    'instancerConfig: only one container with an image in a registry is supported; the challenge becomes a static attachment',
+    'instancerConfig: only one container is supported, with an image in a registry, or with a Dockerfile and --registry and --build; the challenge becomes a static attachment',
     'flags.rctf: the provider "flags/dynamic" is not supported',
     'flags: no usable flag; a challenge without a flag cannot be enabled',
     'attachments.password: archives with a password are not supported; the challenge has no files',
   ])
+})
+
+const instanced = (name: string, image: string, expose = '') =>
+  `  - {name: ${name}, category: web, flags: {rctf: f}, instancerConfig: {${expose}config: {containers: {main: {image: ${image}}}}}}`
+
+it('builds the image of the folder that it names, or of the only Dockerfile', () => {
+  const options = { registry: 'ghcr.io/event' }
+  const two = { 'door/Dockerfile': 'EXPOSE 8000', 'wall/Dockerfile': 'FROM scratch' }
+  const both = `challenges:\n${instanced('Door', './door')}\n${instanced('Wall', 'wall', 'expose: [{containerPort: 90}], ')}`
+  expect(read(both, two, options)).toMatchObject([
+    { settings: { containerExposePort: 8000 }, build: { name: 'door', context: 'door' }, warnings: [] },
+    { settings: { containerExposePort: 90 }, build: { name: 'wall', context: 'wall' }, warnings: [] },
+  ])
+  const alone = `challenges:\n${instanced('Old Gate', '"{{ images.gate }}"')}`
+  const one = { 'server/Dockerfile': 'EXPOSE 70' }
+  expect(read(alone, one, options)).toMatchObject([
+    { type: 'StaticContainer', build: { name: 'old-gate', context: 'server', dockerfile: 'Dockerfile' } },
+  ])
+  for (const [files, given] of [
+    [one, {}],
+    [two, options],
+  ] as const) {
+    const [unbuilt] = read(alone, files, given)
+    expect([unbuilt?.type, unbuilt?.build]).toEqual([undefined, undefined])
+    expect(unbuilt?.warnings).toEqual([expect.stringContaining('instancerConfig: only one container')])
+  }
 })
 
 it('skips a file that asks for it, and refuses a challenge without a name', () => {

@@ -1,17 +1,17 @@
 import { minScoreRateFor } from '../../../rules/score-curve.ts'
 import { categoryOf } from '../category.ts'
 import { contentOf } from '../content.ts'
-import type { ChallengeDefinition, FileSettings } from '../definition.ts'
+import type { ChallengeDefinition } from '../definition.ts'
 import { readHints } from '../hints.ts'
-import { registryImage } from '../image.ts'
 import { momentOf } from '../moment.ts'
 import { warnAboutOtherKeys } from '../other-keys.ts'
-import type { ChallengeSource, Warn } from '../source.ts'
+import type { ChallengeSource } from '../source.ts'
 import { fillTemplates, type TemplateValues } from '../templates.ts'
 import { addressValues } from '../address-values.ts'
-import { attemptRange, pointRange, portRange, wholeNumber } from '../whole-number.ts'
+import { attemptRange, pointRange, wholeNumber } from '../whole-number.ts'
 import { isMap, listOf, mapOf, textOf, textsOf, truthOf, type YamlMap, type YamlValue } from '../yaml.ts'
 import { readAttachments } from './attachments.ts'
+import { konataContainer } from './konata-container.ts'
 import { readKonataFlags } from './konata-flags.ts'
 
 const usedKeys = [
@@ -27,25 +27,6 @@ function withCamelKeys(value: YamlValue): YamlValue {
   if (Array.isArray(value)) return value.map(withCamelKeys)
   if (!isMap(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [camel(key), withCamelKeys(item)]))
-}
-
-function containerOf(file: YamlMap, warn: Warn): FileSettings | undefined {
-  if (!isMap(file['instancerConfig'])) return undefined
-  const { config, expose } = mapOf(file['instancerConfig'])
-  const containers = Object.values(mapOf(mapOf(config)['containers'])).filter(isMap)
-  const [only, ...others] = containers.length > 0 ? containers : [mapOf(config)]
-  const image = others.length === 0 ? registryImage(textOf(only?.['image'])) : undefined
-  if (!image) {
-    warn(
-      'instancerConfig: only one container with an image in a registry is supported; the challenge becomes a static attachment',
-    )
-    return undefined
-  }
-  const ports = listOf(expose).filter(isMap)
-  if (ports.length > 1)
-    warn('instancerConfig: several ports are exposed; the platform forwards the first one')
-  const port = wholeNumber('instancerConfig.expose', ports[0]?.['containerPort'], portRange, warn)
-  return { containerImage: image, containerExposePort: port }
 }
 
 function connectionOf(file: YamlMap): { text: string; values: TemplateValues } {
@@ -88,7 +69,7 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
   const most = number(scoring['initialValue'], 'scoring.initialValue', 500)
   const least = number(scoring['minimumValue'], 'scoring.minimumValue', 50)
   const isLinear = textOf(ctfdScore['decayFunction']) === 'linear'
-  const container = containerOf(file, warn)
+  const container = konataContainer(file, source, warn)
   const { text, values } = connectionOf(file)
   const template = (key: string, value: string, shown: TemplateValues) =>
     fillTemplates(value, shown, { key, onlyTemplates: true, isShown: container !== undefined }, warn)
@@ -102,6 +83,7 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
     id: textOf(file['overrideId']) || title,
     title,
     type: container && 'StaticContainer',
+    build: container?.build,
     category: categoryOf(textOf(file['category']), textsOf(file['tags']), warn),
     content: contentOf({
       description: template('description', textOf(file['description']), filled),
@@ -120,7 +102,7 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
     isEnabled: isHidden ? false : undefined,
     isEnabledByDefault: !isHidden,
     settings: {
-      ...container,
+      ...container?.settings,
       submissionLimit: wholeNumber('scoring.ctfd.maxAttempts', ctfdScore['maxAttempts'], attemptRange, warn),
       releaseAt,
     },

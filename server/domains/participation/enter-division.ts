@@ -16,8 +16,9 @@ type Entry = {
 /**
  * The division of a team after a member joins a locked game with it; null without one. Members choose it until the
  * team is accepted, unless an organizer moved the team into a division by hand. A member whose claims name a division
- * brings the team into it, and chooses none; a team that has a division stays in it. Each member must fulfil the rule
- * of the division; its code is asked instead of that of the game.
+ * brings the team into it, and chooses none; a team that has a division stays in it, and so does a team in the division
+ * that the claims of its first member name, whoever joins it. Each member must fulfil the rule of the division; its code
+ * is asked instead of that of the game.
  * @throws InvalidInputError, ConflictError (hidden game without a code)
  */
 export async function requireDivision(
@@ -28,13 +29,16 @@ export async function requireDivision(
   const joinable = joinableDivisions(game)
   const own = await tx.participation.findFirst({
     where: { gameId: game.id, teamId, team: { members: { some: { userId: viewer.id } } } },
-    include: { division: true },
+    include: { division: true, members: { orderBy: { joinedAt: 'asc' }, take: 1, select: { userId: true } } },
   })
   const isByHand = own?.division != null && !joinable.some(({ id }) => id === own.divisionId)
   const chosen = joinable.find(({ name }) => name === input.division) ?? null
   const claimed = await findClaimedDivision(tx, viewer.id, joinable)
   const isKept = own !== null && (isByHand || !mayChooseDivision(own.status))
-  const decided = claimed && (own?.division ?? claimed)
+  const first = own?.members[0]
+  const ofFirst = first && (await findClaimedDivision(tx, first.userId, joinable))
+  const isByClaim = ofFirst != null && ofFirst.id === own?.divisionId
+  const decided = claimed || isByClaim ? (own?.division ?? claimed) : null
   const entered = isKept ? own.division : (decided ?? chosen)
   requireCode(game, entered, input.inviteCode)
   const names = joinable.map(({ name }) => name)
@@ -42,7 +46,7 @@ export async function requireDivision(
   if (!isKept && decided && isChosen && input.division !== decided.name) {
     throw invalidField('division', 'participation.divisionClaimed', { division: decided.name })
   }
-  if (!isByHand && (isChosen || !claimed) && !isDivisionValid(input.division, names)) {
+  if (!isByHand && (isChosen || !decided) && !isDivisionValid(input.division, names)) {
     throw invalidField(
       'division',
       names.length > 0 ? 'participation.divisionUnknown' : 'participation.noDivisions',

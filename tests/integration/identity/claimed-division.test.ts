@@ -131,6 +131,25 @@ describe('a claim opens no division', () => {
   })
 })
 
+describe('a team in the division that the claim of its first member names', () => {
+  it('is not moved by a member without a claim, who joins it there without a choice', async () => {
+    const gameId = await newGame({ acceptWithoutReview: false })
+    const { actor: first } = await school.enter({ groups: 'Students' })
+    const teamId = await makeTeam(first)
+    expect((await join(first, gameId, { teamId })).status).toBe(200)
+    const friends = [await signIn(test), await signIn(test)] as const
+    await invite(first, teamId, [...friends])
+    expect(await refusalOf(friends[0], gameId, { teamId, division: 'Open' })).toContain(
+      'only join in the division Students.',
+    )
+    const sent = { gameId, teamId, division: 'Guests' }
+    expect(await friends[0].mutate('joinGame', sent)).toMatchObject({ issues: [{ path: ['division'] }] })
+    expect((await join(friends[0], gameId, { teamId })).status).toBe(200)
+    expect((await join(friends[1], gameId, { teamId, division: 'Students' })).status).toBe(200)
+    expect(await divisionsOf(gameId)).toEqual(['Students'])
+  })
+})
+
 describe('a team that takes part already', () => {
   async function crewIn(gameId: number, division: string) {
     const captain = await signIn(test)

@@ -110,7 +110,7 @@ it('imports all dialects exactly, reports each loss, and changes nothing in the 
   expect(of('Stairs')).toMatchObject({ category: 'Reverse', isEnabled: true })
   const warnings = first.report.files.flatMap((file) => file.warnings)
   expect(warnings).toEqual([
-    'challenge.yaml (kCTF): the image is built by kCTF. The challenge is imported without a container',
+    'challenge.yaml (kCTF): the image is built by kCTF. The challenge is imported without a container. A Dockerfile in the folder challenge is built with --kctf-containers, --registry and --build',
     'static_score: missing; the points of the platform are used. Give them with --default-score',
   ])
   const second = await importInto(gameId, '--strict')

@@ -21,9 +21,17 @@ type Names = {
 }
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as unknown
-const { paths } = read('../../openapi.json') as { paths: Record<string, Record<string, Operation>> }
+const {
+  paths,
+  components: { schemas },
+} = read('../../openapi.json') as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, { enum?: string[]; properties?: object }> }
+}
 /** The names in the published document of API level 1.2.6, which generated clients use. */
 const contract = read('contract-names.json') as Record<string, Names>
+/** The members of its models, and the values of its enumerations. */
+const contractMembers = read('contract-members.json') as Record<string, string[]>
 
 const served = new Map(
   Object.entries(paths).flatMap(([path, methods]) =>
@@ -47,6 +55,27 @@ it.each(Object.entries(contract))('%s has the names of the contract', (route, { 
   const named = { ...names, ...(body && !unnamedBodies.has(route) && { body }) }
   expect(served.get(routeOf(route))).toEqual({ ...named, query: names.query.toSorted() })
 })
+
+/** Members and values that differ from the published document on purpose. */
+const others: Record<string, { more?: string[]; fewer?: string[] }> = {
+  AttachmentCreateModel: { more: ['fileName'] },
+  FlagCreateModel: { more: ['fileName'] },
+  // A problem has a code for programs instead of a text, and a trace instead of an address.
+  ProblemDetails: { more: ['code', 'traceId'], fewer: ['detail', 'instance'] },
+  CaptchaProvider: { fewer: ['GoogleRecaptcha'] },
+}
+/** Models that others extend, so that no operation names them. */
+const bases = new Set(['FormattableDataOfEventType', 'FormattableDataOfNoticeType', 'ModelWithCaptcha'])
+
+it.each(Object.entries(contractMembers).filter(([name]) => !bases.has(name)))(
+  'the model %s has the members of the contract, and no other',
+  (name, members) => {
+    const { more = [], fewer = [] } = others[name] ?? {}
+    const { enum: values, properties = {} } = schemas[name] ?? {}
+    const expected = [...members.filter((member) => !fewer.includes(member)), ...more]
+    expect((values ?? Object.keys(properties)).toSorted()).toEqual(expected.toSorted())
+  },
+)
 
 /** Paths are compared without letter case and without the names of their parameters. */
 function routeOf(route: string): string {

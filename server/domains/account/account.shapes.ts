@@ -19,7 +19,7 @@ export const profileUserInfo = z
     userId: guid,
     userName: z.string(),
     email: z.string(),
-    bio: z.string(),
+    bio: z.string().nullable(),
     phone: z.string().nullable(),
     realName: z.string(),
     stdNumber: z.string(),

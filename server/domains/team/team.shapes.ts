@@ -5,7 +5,7 @@ const teamUserInfo = z
   .strictObject({
     id: guid,
     userName: z.string(),
-    bio: z.string(),
+    bio: z.string().nullable(),
     avatar: assetPath.nullable(),
     captain: z.boolean(),
   })

@@ -9,7 +9,7 @@ export const userInfo = z
     realName: z.string(),
     stdNumber: z.string(),
     phone: z.string().nullable(),
-    bio: z.string(),
+    bio: z.string().nullable(),
     registerTimeUtc: milliseconds,
     lastVisitedUtc: milliseconds,
     ip: z.string(),

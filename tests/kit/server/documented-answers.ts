@@ -4,15 +4,23 @@ import { namedStatuses } from '../../../server/rest/openapi.ts'
 import type { Operation } from '../../../server/rest/operation.ts'
 import { errorShape, problemShape } from '../../../server/rest/shapes.ts'
 
-/** Statuses that every route may return, so the reference describes them once: bad tokens, foreign origins, large bodies, database outages. */
-const anywhere = new Set([401, 403, 405, 413, 415, 500, 503, 507])
+/** Statuses that every route may return, so the reference describes them once: unknown methods, faults and outages. */
+const anywhere = new Set([405, 500, 503, 507])
+
+/** Statuses that a route without the need may return for what a request carries: credentials, an origin, a body. */
+function isForRequest(status: number, { headers }: FastifyRequest): boolean {
+  const has = (...names: string[]) => names.some((name) => headers[name] !== undefined)
+  if (status === 401) return has('authorization', 'cookie')
+  if (status === 403) return has('authorization', 'cookie', 'origin', 'sec-fetch-site')
+  return (status === 413 || status === 415) && has('content-type', 'content-length', 'transfer-encoding')
+}
 
 /** Compares every response of a documented route with the reference. Returns the list of mismatches. */
 export function watchAnswers(server: FastifyInstance): string[] {
   const faults: string[] = []
   const look = (request: FastifyRequest, status: number, body: unknown) => {
     const { operation } = request.routeOptions.config
-    const fault = operation && faultOf(operation, status, body)
+    const fault = operation && faultOf(operation, { request, status, body })
     if (fault) faults.push(`${request.method} ${request.url} answered ${status}: ${fault}`)
   }
   server.addHook('preSerialization', async (request, reply, payload) => {
@@ -30,9 +38,12 @@ export function watchAnswers(server: FastifyInstance): string[] {
   return faults
 }
 
-function faultOf(operation: Operation, status: number, body: unknown): string | null {
+type Answer = { request: FastifyRequest; status: number; body: unknown }
+
+function faultOf(operation: Operation, { request, status, body }: Answer): string | null {
   if (status !== 200) {
-    const isNamed = namedStatuses(operation).has(status) || anywhere.has(status)
+    const isNamed =
+      namedStatuses(operation).has(status) || anywhere.has(status) || isForRequest(status, request)
     if (!isNamed) return 'the reference does not name this status'
     if (status === 304 || (operation.ranges && (status === 412 || status === 416))) return null
     if (status === operation.done) return mismatch(z.undefined(), body)

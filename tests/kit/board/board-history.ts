@@ -1,27 +1,25 @@
 import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
-import type { Actor, RestAnswer } from '../calls/actor.ts'
-import type { TestApp } from '../server/app.ts'
 import { newGameKeys } from '../../../server/domains/game/team-token/team-token.ts'
-import { makePlayedGame, type PlayedGame } from '../world/played-game.ts'
+import { makePlayedGame } from '../world/played-game.ts'
 import { unique } from '../world/factories.ts'
+import {
+  organizerAddsChallenge,
+  organizerDeletesChallenge,
+  organizerEditsChallenge,
+  organizerSetsCurve,
+  organizerSetsUnlock,
+} from './challenge-steps.ts'
 import { divisions, setRandomRights } from './division-steps.ts'
-import type { SeededRandom } from './random.ts'
+import type { Step, World } from './history-step.ts'
 
 const hourMs = 3_600_000
 const statuses = ['Pending', 'Accepted', 'Accepted', 'Accepted', 'Rejected', 'Suspended']
-const categories = ['Misc', 'Crypto', 'Pwn', 'Web', 'OSINT']
-const scores = [0, 1, 99, 150, 333, 500, 1000]
-const rates = [0, 0.1, 0.25, 0.5, 1]
-const difficulties = [0.5, 1, 3, 5, 20]
 const bonuses = [0, 52_459_530, (100 << 20) | (50 << 10) | 25, (1000 << 20) | 1, 1_049_601_000]
 
 function bonusOf(packed: number) {
   const [first, second, third] = bloodBonusParts(packed)
   return { first, second, third }
 }
-
-type World = { test: TestApp; admin: Actor; random: SeededRandom; played: PlayedGame }
-type Step = (world: World) => Promise<{ said: string; answer?: RestAnswer }>
 
 const playerAnswers: Step = async ({ random, played }) => {
   const player = random.pick(played.players)
@@ -51,65 +49,6 @@ const organizerMovesDivision: Step = async ({ admin, random, played }) => {
   }
 }
 
-const organizerEditsChallenge: Step = async ({ admin, random, played }) => {
-  const id = random.pick(played.challengeIds)
-  const change = random.pick<Record<string, unknown>>([
-    { isEnabled: random.below(2) === 0 },
-    { isEnabled: true },
-    { originalScore: random.pick(scores) },
-    { minScoreRate: random.pick(rates) },
-    { difficulty: random.pick(difficulties) },
-    { disableBloodBonus: random.below(2) === 0 },
-    { title: `Title ${random.below(20)}`, category: random.pick(categories) },
-  ])
-  return {
-    said: `challenge ${id} gets ${JSON.stringify(change)}`,
-    answer: await admin.rest('PUT', `/api/edit/games/${played.gameId}/challenges/${id}`, change),
-  }
-}
-
-const organizerSetsCurve: Step = async ({ admin, random, played }) => {
-  const challengeId = random.pick(played.challengeIds)
-  const change = random.pick<Record<string, unknown>>([
-    { scoreCurve: 'Exponential' },
-    { scoreCurve: 'Fixed' },
-    { scoreCurve: 'Linear', decaySolves: random.pick([0, 2.5, 100]) },
-    { scoreCurve: 'Logarithmic', decaySolves: random.pick([1, 3, 10]) },
-    { scoreCurve: 'Table', scoreTable: random.pick([[500], [500, 400, 10], [100, 300]]) },
-    { scoreTable: [70, 60, 50, 40] },
-  ])
-  const { __typename } = await admin.mutate('updateChallenge', {
-    gameId: played.gameId,
-    challengeId,
-    ...change,
-  })
-  return { said: `challenge ${challengeId} gets ${JSON.stringify(change)}: ${__typename}` }
-}
-
-const organizerAddsChallenge: Step = async ({ admin, random, played }) => {
-  const address = `/api/edit/games/${played.gameId}/challenges`
-  const made = await admin.rest('POST', address, {
-    title: `Title ${random.below(20)}`,
-    category: random.pick(categories),
-  })
-  const { id } = made.body as { id: number }
-  await admin.rest('POST', `${address}/${id}/flags`, [{ flag: `flag{${id}}` }])
-  played.challengeIds.push(id)
-  return {
-    said: `challenge ${id} is added`,
-    answer: await admin.rest('PUT', `${address}/${id}`, { isEnabled: true }),
-  }
-}
-
-const organizerDeletesChallenge: Step = async ({ admin, random, played }) => {
-  if (played.challengeIds.length < 2) return { said: 'nothing' }
-  const [id] = played.challengeIds.splice(random.below(played.challengeIds.length), 1)
-  return {
-    said: `challenge ${id} is deleted`,
-    answer: await admin.rest('DELETE', `/api/edit/games/${played.gameId}/challenges/${id}`),
-  }
-}
-
 const organizerEditsGame: Step = async ({ test, admin, random, played }) => {
   const now = test.services.clock.now().getTime()
   const change = random.pick<Record<string, unknown>>([
@@ -134,6 +73,12 @@ const organizerSetsFreeze: Step = async ({ test, admin, random, played }) => {
     freezeAt: freezeAt && new Date(freezeAt).toISOString(),
   })
   return { said: `the freeze is ${freezeAt}: ${__typename}` }
+}
+
+const organizerPauses: Step = async ({ admin, random, played }) => {
+  const field = random.pick(['pauseGame', 'resumeGame'])
+  const { code, __typename } = await admin.mutate(field, { gameId: played.gameId })
+  return { said: `${field}: ${code ?? __typename}` }
 }
 
 const organizerReveals: Step = async ({ admin, random, played }) => {
@@ -230,6 +175,8 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [8, setRandomRights],
   [12, organizerEditsChallenge],
   [6, organizerSetsCurve],
+  [10, organizerSetsUnlock],
+  [10, organizerPauses],
   [2, organizerAddsChallenge],
   [2, organizerDeletesChallenge],
   [8, organizerEditsGame],

@@ -32,6 +32,8 @@ export type ChallengeFacts = {
   scoreCurve: string
   scoreTable: number[]
   disableBloodBonus: boolean
+  /** The column appears with the first solve that counts. */
+  isHiddenUntilSolved: boolean
 }
 export type AnswerFacts = {
   id: number
@@ -54,7 +56,7 @@ export type Facts = {
   game: GameFacts
   /** Accepted now. */
   teams: TeamFacts[]
-  /** Enabled now. */
+  /** Enabled and released now. */
   challenges: ChallengeFacts[]
   /** Every correct submission, repeated ones included. */
   answers: AnswerFacts[]
@@ -81,10 +83,13 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
         FROM participation p JOIN team t ON t.id = p.team_id LEFT JOIN division d ON d.id = p.division_id
         WHERE p.game_id = $1 AND p.status = 'Accepted'), '[]'),
        'challenges', coalesce((SELECT json_agg(json_build_object(
-          'id', id, 'title', title, 'category', category, 'originalScore', original_score,
+          'id', id, 'title', CASE WHEN is_required THEN '???' ELSE title END, 'category', category, 'originalScore', original_score,
           'minScoreRate', min_score_rate, 'difficulty', difficulty, 'scoreCurve', score_curve,
-          'scoreTable', score_table, 'disableBloodBonus', disable_blood_bonus))
-        FROM challenge WHERE game_id = $1 AND is_enabled), '[]'),
+          'scoreTable', score_table, 'disableBloodBonus', disable_blood_bonus,
+          'isHiddenUntilSolved', is_required AND locked_view = 'Hidden'))
+        FROM challenge, LATERAL (
+          SELECT count(*) > 0 AS is_required FROM challenge_requirement r WHERE r.challenge_id = challenge.id) required
+        WHERE game_id = $1 AND is_enabled AND is_released), '[]'),
        'answers', coalesce((SELECT json_agg(json_build_object(
           'id', s.id, 'participationId', s.participation_id, 'challengeId', s.challenge_id,
           'time', (extract(epoch FROM s.submitted_at) * 1000)::bigint, 'userName', coalesce(u.user_name, ''),

@@ -1,11 +1,6 @@
-import type { Actor } from '../calls/actor.ts'
-import type { TestApp } from '../server/app.ts'
-import type { PlayedGame } from '../world/played-game.ts'
-import type { SeededRandom } from './random.ts'
+import type { World } from './history-step.ts'
 
 export const divisions = ['Students', 'Open']
-
-type World = { test: TestApp; admin: Actor; random: SeededRandom; played: PlayedGame }
 
 /** A step of a history: an organizer changes the rights of a division. */
 export async function setRandomRights({ test, admin, random, played }: World): Promise<{ said: string }> {

@@ -11,11 +11,6 @@ const never = -62_135_596_800_000
 type Solve = AnswerFacts & { place: number; type: string; score: number }
 
 export function referenceBoard({ game, teams, challenges, answers, adjustments }: Facts) {
-  const onBoard = challenges.toSorted(
-    (a, b) =>
-      categories.indexOf(a.category) - categories.indexOf(b.category) ||
-      (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id - b.id),
-  )
   const byTime = answers.toSorted((a, b) => a.time - b.time || a.id - b.id)
   const firsts = byTime.filter(
     (answer, place) =>
@@ -32,6 +27,15 @@ export function referenceBoard({ game, teams, challenges, answers, adjustments }
         (team) => team.participationId === participationId && !team.hiddenChallengeIds.includes(challengeId),
       ),
   )
+  const onBoard = challenges
+    .filter(
+      ({ id, isHiddenUntilSolved }) => !isHiddenUntilSolved || counted.some((one) => one.challengeId === id),
+    )
+    .toSorted(
+      (a, b) =>
+        categories.indexOf(a.category) - categories.indexOf(b.category) ||
+        (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id - b.id),
+    )
   const solvesOf = new Map(
     onBoard.map((challenge) => [challenge.id, solvesOn(challenge, counted, { game, teams })]),
   )

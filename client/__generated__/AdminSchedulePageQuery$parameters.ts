@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a6a68aba7df6347fd1a04355759605>>
- * @relayHash 06b8d1427bb51fc91b13790ea9c7e05c
+ * @generated SignedSource<<1456b01070ae225b8f03fe32f9136510>>
+ * @relayHash 15f8bb95dd4f12bc363dd19748f62a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 215057bfcf5f5b43a43177310d8185499f50238106767ab50e87adafe8619173
+// @relayRequestID efd3d297aade322054394f9e3e2cc6e8cc923cc4f7f31c849fc54f18c55e3cb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSchedulePageQuery } from './AdminSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSchedulePageQuery } from './AdminSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "215057bfcf5f5b43a43177310d8185499f50238106767ab50e87adafe8619173",
+    "id": "efd3d297aade322054394f9e3e2cc6e8cc923cc4f7f31c849fc54f18c55e3cb6",
     "metadata": {},
     "name": "AdminSchedulePageQuery",
     "operationKind": "query",

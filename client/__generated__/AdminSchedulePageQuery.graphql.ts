@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3061eeeec101e7ebadb8f718e235252>>
- * @relayHash 06b8d1427bb51fc91b13790ea9c7e05c
+ * @generated SignedSource<<9485fdf7025de0f99feac406565b1b14>>
+ * @relayHash 15f8bb95dd4f12bc363dd19748f62a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 215057bfcf5f5b43a43177310d8185499f50238106767ab50e87adafe8619173
+// @relayRequestID efd3d297aade322054394f9e3e2cc6e8cc923cc4f7f31c849fc54f18c55e3cb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Challenge",
+                "kind": "LinkedField",
+                "name": "requiredChallenges",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "unlockCount",
                 "storageKey": null
@@ -175,19 +188,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lockedView",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Challenge",
-                "kind": "LinkedField",
-                "name": "requiredChallenges",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
                 "storageKey": null
               }
             ],
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "215057bfcf5f5b43a43177310d8185499f50238106767ab50e87adafe8619173",
+    "id": "efd3d297aade322054394f9e3e2cc6e8cc923cc4f7f31c849fc54f18c55e3cb6",
     "metadata": {},
     "name": "AdminSchedulePageQuery",
     "operationKind": "query",

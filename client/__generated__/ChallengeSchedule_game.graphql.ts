@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<503e5768c6fdbb03168d1ccaf1e25e16>>
+ * @generated SignedSource<<811e706f2383cc9ae3f4034e6179fa29>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type ChallengeSchedule_game$data = {
     readonly isEnabled: boolean | null | undefined;
     readonly isReleased: boolean | null | undefined;
     readonly releaseAt: string | null | undefined;
+    readonly requiredChallenges: ReadonlyArray<{
+      readonly id: string;
+    }> | null | undefined;
     readonly title: string;
   }> | null | undefined;
   readonly databaseId: number;
@@ -104,6 +107,18 @@ return {
           "kind": "ScalarField",
           "name": "closeAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Challenge",
+          "kind": "LinkedField",
+          "name": "requiredChallenges",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -114,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba37d0bdf5e5a77effbe0901fac33c23";
+(node as any).hash = "28d30ced27ebd1ec064b3a405f1bf89f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7377a69f1ac125d774acf0ba6d3409c>>
+ * @generated SignedSource<<c1b2285a90dc0cca3a858f9662a3234d>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -47,6 +47,7 @@ export type CreateChallengeInput = {
   requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
   scoreCurve?: ScoreCurve | null | undefined;
   scoreTable?: ReadonlyArray<number> | null | undefined;
+  source?: ChallengeSourceInput | null | undefined;
   sourceKey?: string | null | undefined;
   storageLimitMib?: number | null | undefined;
   submissionLimit?: number | null | undefined;
@@ -72,6 +73,10 @@ export type FlagInput = {
   isBait?: boolean | null | undefined;
   kind?: FlagKind | null | undefined;
   remoteUrl?: string | null | undefined;
+};
+export type ChallengeSourceInput = {
+  document: string;
+  format: string;
 };
 export type useChallengeMutationsCreateMutation$variables = {
   input: CreateChallengeInput;

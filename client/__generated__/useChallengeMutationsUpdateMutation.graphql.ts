@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c91da30f1ec4f81c8e8093462cb7e47>>
+ * @generated SignedSource<<de9f83ac803c3fb600b1d780726789dd>>
  * @relayHash 56bb56d3418f55648cadacb1d31e5792
  * @lightSyntaxTransform
  */
@@ -43,12 +43,17 @@ export type UpdateChallengeInput = {
   requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
   scoreCurve?: ScoreCurve | null | undefined;
   scoreTable?: ReadonlyArray<number> | null | undefined;
+  source?: ChallengeSourceInput | null | undefined;
   sourceKey?: string | null | undefined;
   storageLimitMib?: number | null | undefined;
   submissionLimit?: number | null | undefined;
   title?: string | null | undefined;
   unlockCount?: number | null | undefined;
   validateOnly?: boolean | null | undefined;
+};
+export type ChallengeSourceInput = {
+  document: string;
+  format: string;
 };
 export type useChallengeMutationsUpdateMutation$variables = {
   input: UpdateChallengeInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9813c63b1ff965a0e4e5ad2c99304c01>>
- * @relayHash 75055909c46cfaaa6c8bbf367bf0bc14
+ * @generated SignedSource<<163683356eb43cb2f460450e900538ac>>
+ * @relayHash 6fd3b1561991a55ea70135cbd341e29e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94eccf65cfb5e93ec461d73a72214e24f4af79c7a2c1e07c2532b3b1fb11b6f
+// @relayRequestID d63e043b6343ccef18048bf644eb978a9bde3843f368b343a12ac2c618623096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,18 @@ return {
                         "kind": "ScalarField",
                         "name": "closeAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Challenge",
+                        "kind": "LinkedField",
+                        "name": "requiredChallenges",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -314,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "c94eccf65cfb5e93ec461d73a72214e24f4af79c7a2c1e07c2532b3b1fb11b6f",
+    "id": "d63e043b6343ccef18048bf644eb978a9bde3843f368b343a12ac2c618623096",
     "metadata": {},
     "name": "useScheduleChallengesMutation",
     "operationKind": "mutation",

@@ -150,6 +150,10 @@ it('plays a game with every rule: three teams, an organizer and a projector, up 
   await card(gulls, 'Beacon').waitFor()
   await shown('Gulls').getByText('530', { exact: true }).waitFor()
 
+  // The schedule of the organizer says which challenge teams have to unlock.
+  await visit(organizer, `/admin/games/${gameId}/schedule`)
+  await organizer.getByRole('row').filter({ hasText: 'Beacon' }).getByText('Once unlocked').waitFor()
+
   // Attempts are limited, and what is left is said.
   await open(terns, 'Cable')
   await answer(terns, 'Cable', 'flag{rope}', '1 attempt left.')

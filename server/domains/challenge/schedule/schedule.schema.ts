@@ -51,7 +51,7 @@ builder.prismaObjectField(GameNode, 'challengesAt', (t) =>
     type: [ChallengeNode],
     nullable: true,
     description:
-      'The challenges that players see at a time, by the schedule as it is now. For authors; null for others.',
+      'The challenges that players see at a time, by the schedule as it is now; those with `requiredChallenges` once their team has unlocked them. For authors; null for others.',
     args: { at: t.arg({ type: 'DateTime', required: true, description: 'The time.' }) },
     resolve: (query, game, { at }, ctx) =>
       challengesAt(ctx, game, { at, orderBy: byCategory() })?.rows(query) ?? null,

@@ -35,6 +35,9 @@ export function ChallengeSchedule({ game: key, seen }: Props) {
           isReleased
           releaseAt
           closeAt
+          requiredChallenges {
+            id
+          }
         }
       }
     `,
@@ -131,11 +134,13 @@ type StateProps = {
     readonly isEnabled: boolean | null | undefined
     readonly isReleased: boolean | null | undefined
     readonly closeAt: string | null | undefined
+    readonly requiredChallenges: readonly { readonly id: string }[] | null | undefined
   }
   seen: Props['seen']
 }
 
-function StateOf({ challenge: { id, isEnabled, isReleased, closeAt }, seen }: StateProps) {
+function StateOf({ challenge, seen }: StateProps) {
+  const { id, isEnabled, isReleased, closeAt, requiredChallenges } = challenge
   const { t } = useTranslation()
   const now = useNow(10_000)
   const at = seen ? Date.parse(seen.at) : now
@@ -143,5 +148,6 @@ function StateOf({ challenge: { id, isEnabled, isReleased, closeAt }, seen }: St
   if (!isEnabled) return <Chip>{t('adminChallenges.show.disabled')}</Chip>
   if (!isSeen) return <Chip>{t('adminSchedule.hidden')}</Chip>
   if (closeAt && Date.parse(closeAt) <= at) return <Chip tone="warn">{t('adminSchedule.closed')}</Chip>
+  if (requiredChallenges?.length) return <Chip tone="brand">{t('adminSchedule.unlocked')}</Chip>
   return <Chip tone="ok">{t('adminSchedule.visible')}</Chip>
 }

@@ -23,3 +23,8 @@ export async function download(client: HalyardClient, path: string): Promise<Rea
   const why = answer?.title ?? `status ${response.status}`
   throw new HalyardError(`could not download ${path}: ${why}`, { code: answer?.code ?? 'BAD_RESPONSE' })
 }
+
+/** The bytes of a small file, such as an attachment. @throws HalyardError */
+export async function downloadBytes(client: HalyardClient, path: string): Promise<Uint8Array> {
+  return new Uint8Array(await new Response((await download(client, path)) as BodyInit).arrayBuffer())
+}

@@ -37,6 +37,9 @@ export const gameLimits = {
   embedOrigin: 260,
 } as const
 
+/** The name that an importing program gives itself, in UTF-16 units, and the time until its lease expires. */
+export const importLeaseLimits = { client: 100, seconds: 120 } as const
+
 /** One week. */
 export const extensionLimits = { minutes: 10_080 } as const
 
@@ -57,6 +60,9 @@ export const challengeLimits = {
   flagTemplate: 120,
   fileName: 255,
   sourceKey: 512,
+  sourceFormat: 32,
+  /** The file that a challenge was imported from. The command line keeps files of at most as many bytes. */
+  sourceDocument: 65_536,
   /** Rows of a score table, and points of each. */
   scoreTable: 500,
   tableScore: 1_000_000,

@@ -65,7 +65,7 @@ function namesInArchive(files: LocatedFile[], { folder, root }: ChallengeFolder)
   )
 }
 
-const archiveName = (title: string) =>
+export const archiveName = (title: string) =>
   `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'files'}.zip`
 
 function ofBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment {

@@ -90,6 +90,7 @@ challenges:
     file: '',
     folder: '',
     sourceKey: '',
+    source: null,
   }))
   expect(fromToml).toMatchObject({ title: 'Door', settings: { releaseAt: '2027-03-01T09:00:00.000Z' } })
   expect(fromToml).toEqual(fromYaml)

@@ -12,6 +12,7 @@ import { readKonata } from './konata/read-konata.ts'
 import { readRcds } from './rcds/read-rcds.ts'
 import { kctfDocument, knownDialects, recognise, type Dialect, type Recognised } from './recognise.ts'
 import type { ReadDialect, ReadOptions } from './source.ts'
+import type { KeptSource } from './kept-source.ts'
 import { readToml } from './toml.ts'
 import { decodeText, readDocuments, type YamlMap } from './yaml.ts'
 
@@ -23,6 +24,8 @@ export type ReadChallenge = Omit<ChallengeDefinition, 'build'> & {
   dialect: Dialect
   /** Recognises the challenge in later runs, also when its title changes. */
   sourceKey: string
+  /** The file as it is, which the platform keeps. */
+  source: KeptSource
 }
 export type ReadFiles = {
   challenges: ReadChallenge[]
@@ -50,13 +53,19 @@ function rcdsProject(folder: string): YamlMap | undefined {
   }
 }
 
-type Parsed = { file: FoundFile; documents: YamlMap[]; kind: Recognised; project?: YamlMap }
+type Parsed = { file: FoundFile; text: string; documents: YamlMap[]; kind: Recognised; project?: YamlMap }
 
 function parse(file: FoundFile): Parsed {
   const text = decodeText(readFileSync(file.path))
   const documents = /\.toml$/i.test(file.path) ? [readToml(text)] : readDocuments(text)
   const project = rcdsProject(file.folder)
-  return { file, documents, project, kind: recognise(basename(file.path), documents, project !== undefined) }
+  return {
+    file,
+    text,
+    documents,
+    project,
+    kind: recognise(basename(file.path), documents, project !== undefined),
+  }
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -86,7 +95,7 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
   }
   const challenges: ReadChallenge[] = []
   const keys = new Set<string>()
-  for (const { file, documents, kind, project } of parsed) {
+  for (const { file, text, documents, kind, project } of parsed) {
     const skip = (reason: string) => skipped.push({ file: file.label, reason })
     const beside = parsed.filter((other) => other !== undefined && other.file.folder === file.folder)
     if (kind === 'konata project') continue
@@ -122,6 +131,7 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
             folder: file.folder,
             dialect: kind,
             sourceKey,
+            source: { format: kind, document: text },
           })
         }
       } catch (error) {

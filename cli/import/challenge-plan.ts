@@ -1,6 +1,7 @@
 import type { Attachment } from '../challenge-file/attachment.ts'
 import type { ScoreCurve } from '../../rules/score-curve.ts'
 import type { Category } from '../../rules/categories.ts'
+import type { KeptSource } from '../challenge-file/kept-source.ts'
 import type { ChallengeType, FileFlag, FileHint, FileSettings } from '../challenge-file/definition.ts'
 import type { GameChallenge } from './game-challenges.ts'
 
@@ -8,6 +9,8 @@ import type { GameChallenge } from './game-challenges.ts'
 type ChallengeUpdate = FileSettings & {
   title?: string
   sourceKey?: string
+  /** Null for a file that is too large to be kept. */
+  source?: KeptSource | null
   category?: Category
   content?: string
   hints?: string[]

@@ -3,6 +3,7 @@ import type { ReadChallenge } from '../challenge-file/read-files.ts'
 import { readYaml } from '../challenge-file/yaml.ts'
 import type { ChallengePlan } from './challenge-plan.ts'
 import type { GameChallenge } from './game-challenges.ts'
+import type { PlannedItem } from './plan-import.ts'
 import { planChallenge } from './plan-challenge.ts'
 import { writeChallenge } from './write-challenge.ts'
 
@@ -16,7 +17,7 @@ function valuesOf({
   requirements,
   enable,
 }: ChallengePlan): Map<string, string> {
-  const { content, originalScore, minScoreRate, decaySolves, scoreCurve, ...others } = update
+  const { content, originalScore, minScoreRate, decaySolves, scoreCurve, source: _source, ...others } = update
   const values = {
     ...others,
     value: originalScore,
@@ -33,7 +34,7 @@ function valuesOf({
 }
 
 /** Keys whose values on the platform are not those of the file, also where an import would not change them. */
-export function missingValues(read: ReadChallenge, challenge: GameChallenge): string[] {
+function missingValues(read: ReadChallenge, challenge: GameChallenge): string[] {
   const [written] = readCtfcli({
     document: readYaml(writeChallenge(challenge, { files: [] }).text),
     folderName: '',
@@ -49,4 +50,10 @@ export function missingValues(read: ReadChallenge, challenge: GameChallenge): st
   )
   const hasFile = challenge.challengeAttachment !== null && challenge.challengeAttachment.type !== 'None'
   return hasFile && read.files.length === 0 ? [...keys, 'files'] : keys
+}
+
+/** Keys of a file whose values on the platform are others. */
+export function differencesOf({ read, report, plan }: PlannedItem): string[] {
+  const missing = plan.existing ? missingValues(read, plan.existing) : []
+  return [...new Set([...report.changed, ...missing])]
 }

@@ -8,6 +8,8 @@ export type GameChallenge = {
   id: string
   title: string
   sourceKey: string | null
+  /** The file that the platform keeps; null without one. */
+  source: { format: string; sha256: string } | null
   content: string
   category: Category
   type: ChallengeType
@@ -55,7 +57,7 @@ const document = `query ImportChallenges($gameId: Int!) {
 const settingsDocument = `query ImportSettings($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
     allChallenges {
-      id sourceKey containerImage containerExposePort memoryLimitMib cpuTenths storageLimitMib enableTrafficCapture
+      id sourceKey source { format sha256 } containerImage containerExposePort memoryLimitMib cpuTenths storageLimitMib enableTrafficCapture
       flagTemplate fileName disableBloodBonus submissionLimit attemptMode cooldownSeconds unlockCount scoreTable lockedView releaseAt closeAt requiredChallenges { id title }
     }
   }

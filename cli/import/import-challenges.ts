@@ -4,6 +4,7 @@ import type { FoundFiles } from '../challenge-file/find-files.ts'
 import type { ReadOptions } from '../challenge-file/source.ts'
 import { applyContent, applyState, removeChallenge, validatePlan } from './apply-plan.ts'
 import { loadGameChallenges, type GameChallenge } from './game-challenges.ts'
+import { holdingImport, type RequireHeld } from './hold-import.ts'
 import { removedChallenges } from './match.ts'
 import { planImport, reasonOf, type PlannedItem } from './plan-import.ts'
 import { summarise, type ImportReport } from './report.ts'
@@ -20,24 +21,32 @@ type Options = {
   prunes?: boolean
 }
 
-/** Imports every found file into the game. A file that fails does not stop the others. */
-export async function importChallenges({
-  api,
-  gameId,
-  found,
-  reading = {},
-  dryRun,
-  build,
-  prunes = false,
-}: Options): Promise<ImportReport> {
-  const game = await loadGameChallenges(api, gameId)
+/**
+ * Imports every found file into the game. A file that fails does not stop the others.
+ * @throws HalyardError if another program imports into the game
+ */
+export async function importChallenges(options: Options): Promise<ImportReport> {
+  const game = await loadGameChallenges(options.api, options.gameId)
+  if (options.dryRun) return importInto(game, options)
+  return holdingImport(options.api, game.id, async (requireHeld) =>
+    // Another import may have written challenges before this one began.
+    importInto(await loadGameChallenges(options.api, options.gameId), options, requireHeld),
+  )
+}
+
+async function importInto(
+  game: Awaited<ReturnType<typeof loadGameChallenges>>,
+  { api, gameId, found, reading = {}, dryRun, build, prunes = false }: Options,
+  requireHeld: RequireHeld = () => undefined,
+): Promise<ImportReport> {
   const { files, items, matches } = await planImport(found, game.challenges, reading)
   const gone = removedChallenges(found, game.challenges, matches)
   if (dryRun) await validate(api, game.id, items)
-  else await write(api, game, items, build)
+  else await write(api, game, items, { build, requireHeld })
   const removed = gone.map(({ title, sourceKey }) => ({ title, file: sourceKey ?? '', isDeleted: false }))
   if (prunes && !dryRun) {
     for (const [index, { id }] of gone.entries()) {
+      requireHeld()
       await removeChallenge(api, game.id, id)
       const row = removed[index]
       if (row) row.isDeleted = true
@@ -77,12 +86,13 @@ async function write(
   api: HalyardClient,
   game: { id: string; challenges: GameChallenge[] },
   items: PlannedItem[],
-  build: Options['build'],
+  { build, requireHeld }: { build: Options['build']; requireHeld: RequireHeld },
 ): Promise<void> {
   const changed = items.filter(isWritten)
   const idByTitle = new Map(game.challenges.map(({ title, id }) => [title, id]))
   for (const item of changed) {
     await attempt(item, async () => {
+      requireHeld()
       const image = item.plan.update.containerImage
       if (item.read.build && image === item.read.build.image) await build?.(item.read.build)
       item.id = await applyContent(api, game.id, item.plan)
@@ -93,6 +103,7 @@ async function write(
     const { id, plan } = item
     if (id === undefined) continue
     await attempt(item, async () => {
+      requireHeld()
       const ids = plan.requirements?.flatMap((title) => idByTitle.get(title) ?? [])
       if (ids && ids.length < (plan.requirements?.length ?? 0)) {
         throw new Error('requirements: a required challenge could not be created, so this one stays as it is')

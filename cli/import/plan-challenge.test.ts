@@ -49,6 +49,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
     scoreCurve: 'Exponential',
     scoreTable: null,
     ...update,
+    source: null,
     flags: addFlags.map((flag, index) => ({ ...flag, id: `flag ${index + 1}`, isBait: false })),
     challengeAttachment: null,
     containerImage: '',

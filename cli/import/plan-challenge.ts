@@ -2,6 +2,7 @@ import type { Attachment } from '../challenge-file/attachment.ts'
 import { joinContent } from '../challenge-file/content.ts'
 import type { ChallengeDefinition } from '../challenge-file/definition.ts'
 import { isSameFlag } from '../challenge-file/flags.ts'
+import { isKeptSource, sha256Of, type KeptSource } from '../challenge-file/kept-source.ts'
 import { recordChange, type ChallengePlan, type Current } from './challenge-plan.ts'
 import type { GameChallenge } from './game-challenges.ts'
 import { planScore } from './plan-score.ts'
@@ -22,6 +23,7 @@ const blank: Current = {
   flags: [],
   challengeAttachment: null,
   sourceKey: null,
+  source: null,
   containerImage: '',
   containerExposePort: 80,
   memoryLimitMib: 64,
@@ -117,7 +119,7 @@ function shownAttachment(
  * platform.
  */
 export function planChallenge(
-  file: Omit<ChallengeDefinition, 'build'> & { sourceKey: string },
+  file: Omit<ChallengeDefinition, 'build'> & { sourceKey: string; source?: KeptSource },
   attachment: Attachment | null | undefined,
   existing: GameChallenge | undefined,
 ): ChallengePlan {
@@ -146,6 +148,7 @@ export function planChallenge(
     // The first path of a challenge that was made on the platform changes nothing that anybody sees.
     if (existing.sourceKey !== null) recordChange(plan, 'path', existing.sourceKey, file.sourceKey)
   }
+  planSource(file, current, plan)
   if (file.category && file.category !== current.category) {
     plan.update.category = file.category
     recordChange(plan, 'category', current.category, file.category)
@@ -166,6 +169,18 @@ export function planChallenge(
   planRequirements(file, current, plan)
   planState(file, existing, current, plan)
   return plan
+}
+
+/** A new text that gives the same values, such as one with another comment, is no change that anybody sees. */
+function planSource({ source }: { source?: KeptSource }, current: Current, plan: ChallengePlan): void {
+  if (!source) return
+  if (!isKeptSource(source)) {
+    plan.warnings.push('the file is larger than 64 KiB, so the platform does not keep its text')
+    if (current.source) plan.update.source = null
+    return
+  }
+  const { format, sha256 } = current.source ?? {}
+  if (format !== source.format || sha256 !== sha256Of(source.document)) plan.update.source = source
 }
 
 /** The time of the file, in the notation of the platform if it is the same time. */

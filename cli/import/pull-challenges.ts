@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import type { HalyardClient } from '../client/client.ts'
 import { ignoredKeys } from '../challenge-file/ctfcli/read-ctfcli.ts'
 import { findChallengeFiles, hasChallengeFiles, keyPrefixOf } from '../challenge-file/find-files.ts'
 import type { ReadOptions } from '../challenge-file/source.ts'
-import { CliError } from '../errors.ts'
-import { missingValues } from './file-differences.ts'
+import { downloadBytes } from '../files.ts'
+import { differencesOf } from './file-differences.ts'
 import { loadGameChallenges, type GameChallenge } from './game-challenges.ts'
 import { planImport, type PlannedItem } from './plan-import.ts'
+import { writeKeptSources } from './pull-sources.ts'
+import { writeBelow } from './write-below.ts'
 import { writeChallenge } from './write-challenge.ts'
 
 export type PulledFile = { file: string; title: string; isWritten: boolean; warnings: string[] }
@@ -29,20 +31,6 @@ function pathOf(
   if (/(^|\/)(challenge|ctfcli)\.ya?ml$/.test(known) && !taken.has(known)) return known
   const own = `${category.toLowerCase()}/${slug(title) || 'challenge'}/challenge.yml`
   return taken.has(own) ? `${category.toLowerCase()}/${slug(title)}-${slug(id)}/challenge.yml` : own
-}
-
-/** Writes a file below the folder. A name from the platform never leads out of it. */
-function writeBelow(folder: string, path: string, content: string | Uint8Array): void {
-  const target = resolve(folder, path)
-  if (!target.startsWith(resolve(folder) + sep)) throw new CliError(`${path} is outside ${folder}.`)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, content)
-}
-
-async function download(api: HalyardClient, url: string): Promise<Uint8Array> {
-  const response = await api.fetch(url)
-  if (!response.ok) throw new CliError(`could not download ${url}: status ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
 }
 
 /** Keys of a file that only its authors use, so that the platform does not have them. */
@@ -67,10 +55,9 @@ async function filesInPlace(
 /** The challenge's file in the folder, if it has to stay as it is. */
 function stayingFile(item: PlannedItem | undefined): PulledFile | undefined {
   if (!item) return undefined
-  const { read, report, plan } = item
+  const { read } = item
   const { file, title } = read
-  const missing = plan.existing ? missingValues(read, plan.existing) : []
-  const differences = [...new Set([...report.changed, ...missing])]
+  const differences = differencesOf(item)
   if (differences.length === 0) return { file, title, isWritten: false, warnings: [] }
   if (read.dialect === 'ctfcli') return undefined
   const keys = differences.join(', ')
@@ -88,27 +75,35 @@ async function pullAttachment(
   if (type === 'Remote' && url) return [url]
   if (type !== 'Local' || !url) return []
   const path = `dist/${(name ?? 'attachment').replace(/[/\\]/g, '_')}`
-  writeBelow(folder, join(dirname(file), path), await download(api, url))
+  writeBelow(folder, join(dirname(file), path), await downloadBytes(api, url))
   return [path]
 }
 
 type Pull = { api: HalyardClient; gameId: number; folder: string; reading?: ReadOptions }
 
 /**
- * Writes each challenge of the game as a file of ctfcli with its attachment. A file in the folder that gives the
- * values of the platform stays as it is, and one of another format is never replaced.
+ * Writes each challenge of the game with its attachment: the file that it was imported from, if that still gives the
+ * values of the platform, or else a file of ctfcli. A file in the folder that gives these values stays as it is, and one
+ * of another format is never replaced.
  */
 export async function pullChallenges({ api, gameId, folder, reading = {} }: Pull): Promise<PulledFile[]> {
   const { challenges } = await loadGameChallenges(api, gameId)
   const inPlace = await filesInPlace(folder, challenges, reading)
   const prefix = keyPrefixOf(resolve(folder))
-  const taken = new Set([...inPlace.values()].map(({ read }) => read.file))
+  const missing = challenges.filter(({ id }) => !inPlace.has(id))
+  const kept = await writeKeptSources({ api, folder, prefix, reading }, { missing, all: challenges })
+  const taken = new Set([...[...inPlace.values()].map(({ read }) => read.file), ...kept.values()])
   const pulled: PulledFile[] = []
   for (const challenge of challenges) {
     const item = inPlace.get(challenge.id)
     const staying = stayingFile(item)
     if (staying) {
       pulled.push(staying)
+      continue
+    }
+    const same = kept.get(challenge.id)
+    if (same !== undefined) {
+      pulled.push({ file: same, title: challenge.title, isWritten: true, warnings: [] })
       continue
     }
     const file = item?.read.file ?? pathOf(challenge, prefix, taken)

@@ -76,6 +76,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   AuditChange: ['monitor', 'admin'],
   AuditEntry: ['admin'],
   Award: ['author'],
+  ChallengeSource: ['author'],
   BackupRun: ['admin'],
   Backups: ['admin'],
   Capture: ['monitor'],

@@ -50,6 +50,8 @@ export const errorKeys = [
   'challenge.attemptsPaused',
   'challenge.attemptsUsed',
   'challenge.closed',
+  'challenge.importEnded',
+  'challenge.importRunning',
   'challenge.noFlag',
   'challenge.notFound',
   'challenge.requirementCycle',

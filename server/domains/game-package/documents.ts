@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import {
   challengeShape,
+  challengeSourceShape,
   divisionShape,
   exclusionShape,
   fileShape,
@@ -62,6 +63,8 @@ export type DocumentSpec = {
   hasAttachment?: true
   /** Whether its rows are numbered by a sequence of their own, which no other row refers to. */
   isNumbered?: true
+  /** Whether packages of version 1 without the document exist. */
+  isAddedLater?: true
 }
 
 /** All documents in the order in which they are read and written: a row refers to rows of earlier documents. */
@@ -80,6 +83,13 @@ const documents = {
     table: 'challenge',
     key: { member: 'id', kind: 'challenge' },
     hasAttachment: true,
+  },
+  'challenge-sources.jsonl': {
+    part: 'game',
+    shape: challengeSourceShape,
+    table: 'challenge_source',
+    refs: { challengeId: 'challenge' },
+    isAddedLater: true,
   },
   'hints.jsonl': {
     part: 'game',

@@ -112,6 +112,12 @@ export const challengeShape = z.strictObject({
   createdAt: time,
 })
 
+export const challengeSourceShape = z.strictObject({
+  challengeId: id,
+  format: requiredText(challengeLimits.sourceFormat),
+  document: text(challengeLimits.sourceDocument),
+})
+
 export const hintShape = z.strictObject({
   id,
   challengeId: id,

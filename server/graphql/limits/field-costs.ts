@@ -49,6 +49,8 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.lockedChallenges': { own: 25, items: 20 },
   'Challenge.hints': { items: 5 },
   'Challenge.writeupCount': { own: 25 },
+  'Challenge.source': { own: 10 },
+  'ChallengeSource.document': text,
   'Challenge.scoreTable': { items: 10 },
   'Challenge.instance': { own: 10 },
   'Challenge.testContainer': { own: 10 },

@@ -68,10 +68,11 @@ export const rows: Record<string, Row> = {
       unlockCount: [2, null],
       lockedView: ['Card', 'Hidden'],
       sourceKey: ['web/door/challenge.yml', null],
+      source: [{ format: 'ctfcli', document: 'name: Door' }, null],
       scoreCurve: ['Linear', 'Exponential'],
       scoreTable: [[500, 450], []],
     },
-    read: { requiredChallengeIds: 'requiredChallenges { id }' },
+    read: { requiredChallengeIds: 'requiredChallenges { id }', source: 'source { format document }' },
   },
   updateGame: {
     key: ({ gameId }) => ({ gameId }),

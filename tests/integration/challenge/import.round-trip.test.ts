@@ -5,6 +5,7 @@ import { createHalyardClient, type HalyardClient } from '../../../cli/client/cli
 import { findChallengeFiles } from '../../../cli/challenge-file/find-files.ts'
 import { importChallenges } from '../../../cli/import/import-challenges.ts'
 import { pullChallenges } from '../../../cli/import/pull-challenges.ts'
+import type { Actor } from '../../kit/calls/actor.ts'
 import { makeCommandLine } from '../../kit/cli/command-line.ts'
 import { dialectFiles } from '../../kit/cli/dialect-files.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
@@ -82,6 +83,7 @@ it.each(dialectFiles)(
     const gameId = await makeGame(admin, {})
     commandLine.clear()
     commandLine.write(fixture.files)
+    const written = contents()
     const plan = await importAll(gameId, true)
     expect(plan.summary).toMatchObject({ created: fixture.titles.length, skipped: 0, failed: 0, warnings: 0 })
     expect(await challengesOf(gameId)).toEqual([])
@@ -99,6 +101,8 @@ it.each(dialectFiles)(
 
     commandLine.clear()
     const pulled = await pull(gameId)
+    // The files come back as they were, unless their values need a file that the platform does not have.
+    expect(fixture.isWhole ? contents() : written).toEqual(written)
     expect(pulled.flatMap(({ warnings }) => warnings)).toEqual([])
     await expectNoChange(gameId)
     const copyId = await makeGame(admin, {})
@@ -198,4 +202,60 @@ it('never replaces a file of another format, and keeps the keys of authors in on
   const door = readFileSync(path.join(commandLine.folder, 'door/challenge.yml'), 'utf8')
   expect(door).toContain('value: 20')
   expect(door).toContain('topics:\n  - locks\nsolution: solve.md')
+}, 60_000)
+
+it('keeps the text of each file for authors, and writes it back while it gives the values of the platform', async () => {
+  const gameId = await makeGame(admin, {})
+  commandLine.clear()
+  const text = '# The *door* of the harbor.\nname: Door\ncategory: web\nvalue: 1\nflags: [f]\n'
+  commandLine.write({ 'door/challenge.yml': text })
+  await importAll(gameId, false)
+  const sourceOf = async (actor: Actor) => {
+    const { game } = await actor.query<{ game: { allChallenges: { source: unknown }[] | null } }>(
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { allChallenges { source { format document } } } }`,
+    )
+    return game.allChallenges?.map(({ source }) => source) ?? null
+  }
+  expect(await sourceOf(admin)).toEqual([{ format: 'ctfcli', document: text }])
+  expect(await sourceOf(await signIn(test, 'Monitor'))).toBeNull()
+
+  // A text that gives the same values is kept anew without a change.
+  const commented = text.replace('*door*', 'door')
+  commandLine.write({ 'door/challenge.yml': commented })
+  await expectNoChange(gameId)
+  await importAll(gameId, false)
+  commandLine.clear()
+  await pull(gameId)
+  expect(contents().map(([, content]) => content)).toEqual([commented])
+
+  // A file that gives other values is written anew, and a file above 64 KiB is not kept.
+  await test.services.db.challenge.updateMany({ where: { gameId }, data: { originalScore: 20 } })
+  commandLine.clear()
+  await pull(gameId)
+  expect(contents().map(([, content]) => content)[0]).toContain('value: 20')
+  commandLine.write({ 'door/challenge.yml': `${text}# ${'x'.repeat(65_536)}\n` })
+  const { files } = await importAll(gameId, false)
+  expect(files[0]?.warnings).toEqual([
+    'the file is larger than 64 KiB, so the platform does not keep its text',
+  ])
+  expect(await sourceOf(admin)).toEqual([null])
+}, 60_000)
+
+it('reports the pages of a site of ctfcli as a loss', async () => {
+  const gameId = await makeGame(admin, {})
+  commandLine.clear()
+  commandLine.write({
+    'door/challenge.yml': 'name: Door\ncategory: web\nvalue: 1\nflags: [f]\n',
+    'pages/en/rules.md': '---\ntitle: Rules\nroute: rules\n---\nBe kind.\n',
+    'pages/notes.md': 'Not a page.\n',
+  })
+  const { files, summary } = await importAll(gameId, true)
+  expect(summary).toMatchObject({ created: 1, skipped: 1 })
+  expect(files.find(({ file }) => file === 'pages/en/rules.md')).toMatchObject({
+    status: 'skipped',
+    reason: 'it is a page of a site. The platform has posts instead: write one with its text',
+  })
+  const env = { HALYARD_URL: test.url, HALYARD_TOKEN: token }
+  const strict = await commandLine.run(env, 'plan', commandLine.folder, '--game', String(gameId), '--strict')
+  expect(strict.code).toBe(1)
 }, 60_000)

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { tokenOf } from '../../kit/visibility/shown-world.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { boardsOf, countRows, normalized } from './compared-platforms.ts'
-import { download, linesOf, unpack, upload, type Entries, type ImportAnswer } from './package-kit.ts'
+import { download, linesOf, pack, unpack, upload, type Entries, type ImportAnswer } from './package-kit.ts'
 import { playRichGame } from './rich-game.ts'
 
 // A game of one platform, exported and imported on another one.
@@ -50,6 +50,16 @@ it('writes nothing in a dry run and lists what would differ', async () => {
   expect(answer).toMatchObject({ __typename: 'ImportGamePayload', title: 'Regatta', game: null })
   expect(answer.differences).toContainEqual({ code: 'USER_CREATED', subject: 'red', value: null })
   expect(await countRows(target)).toEqual(before)
+})
+
+it('reads a package that was made before a document was added to the format', async () => {
+  const earlier = new Map(entries)
+  earlier.delete('challenge-sources.jsonl')
+  const manifest = JSON.parse(String(entries.get('manifest.json'))) as { documents: { name: string }[] }
+  const documents = manifest.documents.filter(({ name }) => name !== 'challenge-sources.jsonl')
+  earlier.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, documents })))
+  const answer = await upload(receiver, await pack(earlier), true)
+  expect(answer).toMatchObject({ __typename: 'ImportGamePayload', title: 'Regatta' })
 })
 
 it('describes every document of a package in its JSON Schema', () => {
@@ -91,6 +101,7 @@ it('contains every column of its tables, except those that belong to the platfor
       'created_at',
       'held_until',
     ],
+    challenge_source: ['sha256'],
     team: ['invite_token'],
     participation: ['token'],
     assignment: ['container_id'],

@@ -1,7 +1,15 @@
 type Files = Record<string, string>
 
 /** A small event in one format: files that lose nothing, and one change of a file that loses a value. */
-export type DialectFiles = { dialect: string; files: Files; titles: string[]; loss: Files; warning: string }
+export type DialectFiles = {
+  dialect: string
+  files: Files
+  titles: string[]
+  loss: Files
+  warning: string
+  /** Whether the challenge files and the files for players are all that gives the values. */
+  isWhole?: true
+}
 
 const ctfcli = `name: Door
 category: web
@@ -56,6 +64,7 @@ const stairs =
 export const dialectFiles: DialectFiles[] = [
   {
     dialect: 'ctfcli',
+    isWhole: true,
     files: {
       'web/Door/challenge.yml': ctfcli,
       'web/Door/dist/a.txt': 'a',
@@ -80,6 +89,7 @@ export const dialectFiles: DialectFiles[] = [
   },
   {
     dialect: 'gzcli',
+    isWhole: true,
     files: { 'Pwn/Tower/challenge.yml': tower, 'Pwn/Tower/dist/tower': '02' },
     titles: ['Tower'],
     loss: {
@@ -96,6 +106,7 @@ export const dialectFiles: DialectFiles[] = [
   },
   {
     dialect: 'BSidesSF',
+    isWhole: true,
     files: { 'cellar/metadata.yml': cellar, 'cellar/distfiles/a.txt': 'a', 'cellar/distfiles/b.txt': 'b' },
     titles: ['Cellar'],
     loss: { 'cellar/metadata.yml': `${cellar}webbot: {port: 1}\n` },
@@ -103,6 +114,7 @@ export const dialectFiles: DialectFiles[] = [
   },
   {
     dialect: 'Google',
+    isWhole: true,
     files: { 'stairs/metadata.yaml': stairs, 'stairs/attachments/steps.txt': '39' },
     titles: ['Stairs'],
     loss: { 'stairs/metadata.yaml': `${stairs}instanced: true\n` },

@@ -30,6 +30,8 @@ export async function makeShownWorld(test: TestApp) {
   const hash = await uploadFile(admin, new TextEncoder().encode(randomUUID()), 'chart.txt')
   const attached = { attachmentType: 'Local', fileHash: hash, gameId }
   await admin.mutate('setChallengeAttachment', { ...attached, challengeId })
+  const source = { format: 'ctfcli', document: 'name: Shown' }
+  await admin.mutate('updateChallenge', { gameId, challengeId, source })
 
   const teamId = await makeTeam(captain)
   await invite(captain, teamId, [member])

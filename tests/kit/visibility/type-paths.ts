@@ -75,6 +75,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('HintUnlock', (s) => challenge(`{ extraHints { unlock ${s} } }`)),
     at('Certificate', root(`certificate(code: "${world.certificateCode}") _`)),
     at('CertificateResult', root(`certificate(code: "${world.certificateCode}") { stated _ }`)),
+    at('ChallengeSource', (s) => challenge(`{ source ${s} }`)),
     at('ViewerRating', (s) => challenge(`{ viewerRating ${s} }`)),
     at('ChallengeRatings', (s) => game(`{ challengeRatings ${s} }`)),
     at('WriteupChallenge', (s) => node('SharedWriteup', world.writeupId)(`{ challenges ${s} }`)),

@@ -15,7 +15,7 @@ import { unlockFields } from '../play/unlocks.schema.ts'
 import { timeFields } from '../schedule/schedule.schema.ts'
 import { ChallengeNode } from '../challenge.schema.ts'
 import { scoreFields } from './score.schema.ts'
-import { sourceFields } from './source-key.schema.ts'
+import { sourceFields } from '../import/source.schema.ts'
 import { createWholeChallenge } from './create-challenge.service.ts'
 import { deleteChallenge, setChallengeAttachment, updateChallenge } from './update-challenge.service.ts'
 import { loadChallenge } from '../read-challenges.ts'
@@ -147,6 +147,7 @@ mutation('updateChallenge', {
     scoreCurve: 'Exponential',
     scoreTable: [],
     sourceKey: null,
+    source: null,
   },
   changesResult: true,
   validates: true,

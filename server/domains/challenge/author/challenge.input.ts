@@ -65,6 +65,10 @@ export const challengeRulesInput = inputObject({
   unlockCount: int32({ min: 1, max: 100 }).nullish(),
   lockedView: z.enum(['Hidden', 'Card']).nullish(),
   sourceKey: text(challengeLimits.sourceKey).nullish(),
+  source: inputObject({
+    format: requiredText({ max: challengeLimits.sourceFormat }),
+    document: text(challengeLimits.sourceDocument),
+  }).nullish(),
 })
 
 export type ChallengeRules = z.output<typeof challengeRulesInput>

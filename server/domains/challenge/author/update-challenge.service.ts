@@ -18,7 +18,8 @@ import { lockHints, refundsOf } from '../hints/set-hints.service.ts'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { attemptColumns } from '../play/attempt-limit.ts'
 import { scoreColumns } from './score-columns.ts'
-import { refusingTakenKey, sourceColumns } from './source-key.ts'
+import { refusingTakenKey, sourceColumns } from '../import/source-key.ts'
+import { storeSource } from '../import/source.service.ts'
 import { timeColumns } from '../schedule/challenge-times.ts'
 import { lockRequirements, requiredIdsOf, setRequirements, unlockColumns } from '../play/unlocks.ts'
 import { createEditNotices, readHints } from '../challenge-notices.ts'
@@ -113,6 +114,7 @@ export async function applyChanges(
     ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),
   }
   const after = await refusingTakenKey(tx.challenge.update({ where: { id: before.id }, data }))
+  await storeSource(tx, key, rules)
   const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, before, after, changes })
   return { after, noticeIds }
 }

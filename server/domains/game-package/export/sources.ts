@@ -67,6 +67,8 @@ export function sourceOf(name: DocumentName, parts: PackageParts): Source {
       return ofGame('division', byId)
     case 'challenges.jsonl':
       return ofGame('challenge', byId)
+    case 'challenge-sources.jsonl':
+      return ofGame('challenge_source', 'r.challenge_id')
     case 'hints.jsonl':
       return ofGame('hint', byId)
     case 'requirements.jsonl':

@@ -77,6 +77,7 @@ function requireDocuments({ parts, documents }: PackageManifest, entries: Archiv
   for (const name of documentNames) {
     const expected = hasPart(parts, specOf(name).part)
     const size = entries.get(name)?.uncompressedSize
+    if (size === undefined && !listed.has(name) && specOf(name).isAddedLater) continue
     if (expected ? size === undefined || listed.get(name)?.bytes !== size : size !== undefined) {
       throw damaged(name)
     }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../database/database.ts'
+import { sourceHash } from '../../challenge/import/source.service.ts'
 import { signTeamToken } from '../../game/team-token/team-token.ts'
 import { newInviteToken } from '../../team/invite-code.ts'
 import { documentNames, type DocumentName, type Kind, type RowOf } from '../documents.ts'
@@ -54,6 +55,8 @@ async function writeChunk(ctx: Context, tx: Transaction, { state, name, rows }: 
     }
     case 'participations.jsonl':
       return writeRows(tx, state, { name, rows, more: (row) => participationColumns(ctx, state, row) })
+    case 'challenge-sources.jsonl':
+      return writeRows(tx, state, { name, rows, more: (row) => sourceColumns(row) })
     case 'board-changes.jsonl':
       return writeRows(tx, state, { name, rows: rows.map((row) => withNewIds(state, row)) })
     default:
@@ -82,6 +85,11 @@ async function writeGameRow(tx: Transaction, state: ImportState, rows: RowOf<'ga
       },
     ])
   }
+}
+
+function sourceColumns(row: Row): Row {
+  const { document } = row as RowOf<'challenge-sources.jsonl'>
+  return { sha256: sourceHash(document) }
 }
 
 function participationColumns({ config }: Context, { keys, ids, storedFile }: ImportState, row: Row): Row {

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../../prisma/generated/client/client.ts'
 import { ConflictError } from '../../../use-case/errors.ts'
-import type { ChallengeRules } from './challenge.input.ts'
+import type { ChallengeRules } from '../author/challenge.input.ts'
 
 /** The column of the key. An absent key stays; null or a blank text removes it. */
 export function sourceColumns({ sourceKey }: Pick<ChallengeRules, 'sourceKey'>) {

@@ -224,6 +224,7 @@ describe('an answer is refused', () => {
     expect(await use(7)).toMatchObject({ __typename: 'LogInWithPasskeyPayload' })
     for (const counter of [7, 6, 0]) expect(await use(counter)).toMatchObject({ code: 'PASSKEY_FAILED' })
     expect(await use(8)).toMatchObject({ __typename: 'LogInWithPasskeyPayload' })
+    await test.services.logs.flush()
     const logs = await test.services.db.log.findMany({ where: { level: 'Warning' } })
     expect(logs.filter(({ message }) => message.includes('counter did not grow'))).toHaveLength(3)
     expect(await listed(user)).toHaveLength(1)

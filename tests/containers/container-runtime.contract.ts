@@ -13,7 +13,7 @@ import {
   missingImage,
   runInside,
   serviceImage,
-} from '../kit/services/test-images.ts'
+} from '../kit/services/docker/test-images.ts'
 import { until } from '../kit/wait.ts'
 
 type Subject = {

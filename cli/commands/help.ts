@@ -45,7 +45,8 @@ export const helpText = `halyard: the command line of the Halyard platform
   halyard help | --version
 
 On the platform's machine, without a login; each has --help:
-  halyard admin       Create an administrator, reset a password.
+  halyard admin       Create an administrator, reset a password, remove a lost second factor.
+  halyard audit       Verify the audit trail.
   halyard backup      Write the database and the files to one file.
   halyard restore     Replace the platform's data with a backup.
 

@@ -171,7 +171,16 @@ it('rejects filters of lists for callers who may not read the list', async () =>
   expect(errors?.[0]?.extensions?.['code']).toBe('AUTH_LOGIN_REQUIRED')
 })
 
-it('reads every filtered page through an index', async () => {
+/** A page after a cursor in the middle of its list. */
+async function deepPage(list: string, text: string): Promise<string> {
+  const middle = await monitor.query<{ game: { list: { edges: { cursor: string }[] } } }>(
+    `{ game: gameByDatabaseId(databaseId: ${game.gameId}) {
+         list: ${list}(first: 1, since: ${at(6000)}, until: ${at(6001)}) { edges { cursor ${text} } } } }`,
+  )
+  return `${list}(first: 10, after: "${middle.game.list.edges[0]?.cursor}")`
+}
+
+it('reads every filtered page and every deep one through an index', async () => {
   const calls = [
     ...[
       '',
@@ -185,10 +194,13 @@ it('reads every filtered page through an index', async () => {
     ...[
       '',
       'types: [CheatDetected]',
+      'types: [CheatDetected, ContainerStart]',
       `teamId: ${teamOf(1)}`,
       `challengeId: "${idOf('Challenge', game.challengeIds[1])}"`,
       `since: ${at(10)}, until: ${at(20)}`,
     ].map((filter) => ['game_event', `events(first: 10, ${filter})`, eventText]),
+    ['submission', await deepPage('submissions', ''), 'text: answer'],
+    ['game_event', await deepPage('events', ''), eventText],
   ]
   for (const [table = '', call = '', text = ''] of calls) {
     const statements = recordStatements()
@@ -212,5 +224,39 @@ it('reads every filtered page through an index', async () => {
     }
     expect({ call, found }).toEqual({ call, found: reads.map(() => 'by an index') })
     expect({ call, count: reads.length }).not.toEqual({ call, count: 0 })
+  }
+})
+
+it('pages through rows of the same time in both directions, without a gap or a repetition', async () => {
+  await test.services.pool.query(
+    `UPDATE submission SET submitted_at = date_trunc('minute', submitted_at) WHERE game_id = $1 AND submitted_at < $2`,
+    [game.gameId, new Date(start + 300_000)],
+  )
+  const until = `until: ${at(300)}`
+  type Page = { edges: { cursor: string; node: { databaseId: number } }[] }
+  const page = async (args: string) => {
+    const document = `{ game: gameByDatabaseId(databaseId: ${game.gameId}) {
+      list: submissions(${until}, ${args}) { edges { cursor node { databaseId } } } } }`
+    return (await monitor.query<{ game: { list: Page } }>(document)).game.list.edges
+  }
+  const rows = await test.services.db.submission.findMany({
+    where: { gameId: game.gameId, submittedAt: { lt: new Date(start + 300_000) } },
+    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  })
+  const expected = rows.map(({ id }) => id)
+  for (const [size, cursor, isBackwards] of [
+    ['first: 70', 'after', false],
+    ['last: 70', 'before', true],
+  ] as const) {
+    const found: number[] = []
+    for (let edges = await page(size); edges.length > 0;) {
+      const ids = edges.map(({ node }) => node.databaseId)
+      if (isBackwards) found.unshift(...ids)
+      else found.push(...ids)
+      const edge = edges.at(isBackwards ? 0 : -1)
+      edges = await page(`${size}, ${cursor}: "${edge?.cursor}"`)
+    }
+    expect(found).toEqual(expected)
   }
 })

@@ -8,6 +8,7 @@ import { printFigures, type Figure } from './figure.ts'
 import { benchFirstPaint } from './first-paint.ts'
 import { benchMemory } from './memory.ts'
 import { benchRules } from './rules.ts'
+import { benchSockets } from './scale/sockets.ts'
 import { benchSolveToDelta } from './solve-to-delta.ts'
 import { benchSubmissions, benchSubmissionsBeside } from './submissions.ts'
 import { challengeCount, createWorld, solveCount, teamCount, type World } from './world.ts'
@@ -32,13 +33,14 @@ if (values.against !== undefined) {
 else if (part === 'fan-out') await print(await benchFanOutBeside(values))
 else if (part === 'submissions') await print(await benchSubmissionsBeside(values))
 else if (part === 'memory') await print(await benchMemory({ scale: Number(values.scale) }))
+else if (part === 'sockets') await print(await benchSockets({ scale: Number(values.scale) }))
 else if (part === 'rules') await print(await benchRules())
 else if (part === 'reads') await benchServer(benchBoardReads)
 else if (part === 'big-board') await print(await benchBigBoard())
 else if (part === undefined) await benchServer(benchAll)
 else
   throw new Error(
-    `There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint, memory, reads, rules, submissions.`,
+    `There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint, memory, reads, rules, sockets, submissions.`,
   )
 
 async function benchServer(bench: (world: World) => Promise<Figure[]>): Promise<void> {

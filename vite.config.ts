@@ -70,7 +70,7 @@ function ownFonts(): Plugin {
 const cli = resolve(import.meta.dirname, 'cli')
 const programs = downloads({
   'halyard.mjs': async () => `#!/usr/bin/env node\n${await bundle(resolve(cli, 'main.ts'))}`,
-  'halyard-client.mjs': () => bundle(resolve(cli, 'client/client.ts')),
+  'halyard-client.mjs': () => bundle(resolve(cli, 'client/client.ts'), { minify: false }),
   'halyard-client.d.mts': async () => clientTypes(resolve(cli, 'client')),
 })
 

@@ -39,6 +39,8 @@ export const helpText = `halyard: the command line of the Halyard platform
       published write-ups, and with --challenges the challenges with their files. Needs --author at login.
   halyard scoreboard --game ID [--follow] [--top N]
       Show the scoreboard. With --follow, update it until you press Ctrl-C.
+  halyard scoreboard --game ID --format ctftime
+      Print the file of the result that CTFtime takes: the scoreboard as everybody sees it, with all solves.
   halyard connect ADDRESS [--port N] [--test]
       Forward a local TCP port to a container behind the platform proxy. ADDRESS is the id or the wss://… address that
       the challenge shows. --test: the id is that of an author's test container.

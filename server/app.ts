@@ -5,6 +5,7 @@ import { restrictFolder } from './config/private-files.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase } from './database/database.ts'
 import { defaultLimits, type ConnectionLimits } from './database/connection-limits.ts'
+import { connectSearches } from './database/search-database.ts'
 import { createFileLocks } from './database/file-locks.ts'
 import { createAccountLetters } from './domains/account/account-letters.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
@@ -75,6 +76,7 @@ export async function createApp(options: Options): Promise<App> {
     outage,
     dispose: disconnect,
   } = connectDatabase(config.databaseUrl, logger, databaseLimits)
+  const searches = connectSearches({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits })
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null
   const events = createEventBus({ redis, logger })
   const access = createAccessWatch({ pool, events, logger })
@@ -99,6 +101,7 @@ export async function createApp(options: Options): Promise<App> {
     clock,
     secret,
     db,
+    searchDb: searches.db,
     pool,
     outage,
     redis,
@@ -160,6 +163,7 @@ export async function createApp(options: Options): Promise<App> {
       redis?.disconnect()
       services.storage.dispose()
       await services.fileLocks.dispose()
+      await searches.dispose()
       await disconnect()
     },
   }

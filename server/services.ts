@@ -41,6 +41,8 @@ export type AppServices = {
   clock: Clock
   secret: string
   db: Database
+  /** The same database over connections of their own, for reads of the staff that may be slow. */
+  searchDb: Database
   pool: pg.Pool
   outage: DatabaseOutage
   redis: Redis | null

@@ -16,6 +16,8 @@ export type ConnectionLimits = {
    * For one answer; the client closes the connection. Longer than a statement, since the server should act first.
    */
   answerMs: number
+  /** For one statement of a search, and for waiting for a connection of searches. */
+  searchMs: number
   /** A statement that takes longer is logged; 0: none. */
   slowMs?: number
 }
@@ -25,6 +27,7 @@ export const defaultLimits: ConnectionLimits = {
   lockMs: 10_000,
   idleInTransactionMs: 30_000,
   answerMs: 40_000,
+  searchMs: 5000,
 }
 
 const connectionCheckMs = 5000

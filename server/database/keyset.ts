@@ -8,10 +8,10 @@ type Column = { name: string; direction: Direction }
 /** Types whose values PostgreSQL and Prisma's filters compare alike. */
 const comparable = new Set(['Int', 'BigInt', 'String', 'DateTime', 'Float'])
 
-/** By model: its columns that filters can compare, and whether each may be null. */
+/** By the model's name in the database client: its columns that filters can compare, and whether each may be null. */
 const columnsOfModels = new Map(
   Object.entries(getDatamodel().datamodel.models).map(([model, { fields }]) => [
-    model,
+    model.charAt(0).toLowerCase() + model.slice(1),
     new Map(
       fields.flatMap(({ name, kind, type, isList, isRequired }) =>
         kind === 'scalar' && !isList && comparable.has(type) ? [[name, { isNullable: !isRequired }]] : [],

@@ -39,7 +39,12 @@ export function seesGameEvents(viewer: Viewer | null): boolean {
 function gameEvents(ctx: Context, gameId: number, orderBy?: EventOrder | null) {
   requireMonitor(ctx)
   const sort = orderBy ? sortOrder(orderBy) : 'desc'
-  return listOf(ctx.db.gameEvent, { where: { gameId }, orderBy: [{ publishedAt: sort }, { id: sort }] })
+  return listOf(
+    ctx,
+    'gameEvent',
+    { where: { gameId }, orderBy: [{ publishedAt: sort }, { id: sort }] },
+    { isLarge: true },
+  )
 }
 
 type PageQuery = { cursor?: object | undefined; take?: number | undefined; skip?: number | undefined }

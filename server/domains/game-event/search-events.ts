@@ -53,7 +53,7 @@ export async function searchEvents(
   const isAscending = (search.orderBy?.direction === 'ASC') !== take < 0
   const order = Prisma.raw(isAscending ? 'ASC' : 'DESC')
   const rest = cursor ? Prisma.sql`AND ${fromCursor(cursor.id, isAscending)}` : Prisma.empty
-  const rows = await ctx.db.$queryRaw<{ id: number }[]>`
+  const rows = await ctx.searchDb.$queryRaw<{ id: number }[]>`
     SELECT event.id ${found(gameId, search)} ${rest}
      ORDER BY event.published_at ${order}, event.id ${order}
      LIMIT ${Math.abs(take)} OFFSET ${skip}`
@@ -62,7 +62,7 @@ export async function searchEvents(
 
 /** The number of events that a search finds. @throws InvalidInputError if no text can contain the search */
 export async function countFoundEvents(ctx: Context, gameId: number, search: Search): Promise<number> {
-  const rows = await ctx.db.$queryRaw<{ count: number }[]>`
+  const rows = await ctx.searchDb.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count ${found(gameId, search)}`
   return rows[0]?.count ?? 0
 }

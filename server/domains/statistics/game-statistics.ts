@@ -27,8 +27,8 @@ export async function gameStatistics(ctx: Context, game: CountedGame): Promise<G
   const now = ctx.clock.now()
   const end = game.end < now ? game.end : now
   const [counted, activity] = await Promise.all([
-    countChallenges(ctx.db, game.id),
-    readActivity(ctx.db, { gameId: game.id, start: game.start, end }),
+    countChallenges(ctx.searchDb, game.id),
+    readActivity(ctx.searchDb, { gameId: game.id, start: game.start, end }),
   ])
   const byId = new Map(counted.map((row) => [row.challengeId, row]))
   const challenges = [...board.challenges.values()].flatMap(({ row: { challengeId } }) => {

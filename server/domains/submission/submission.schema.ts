@@ -170,11 +170,11 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
       },
       resolve: (query, game, { orderBy, ...filter }, ctx) =>
         gameSubmissions(ctx, game.id, orderBy)
-          .matching(submissionsMatching(rowKeys(filter)))
+          .matching(submissionsMatching(rowKeys(filter)), { isSearch: Boolean(filter.search) })
           .rows(query),
       totalCount: (game, { orderBy: _order, ...filter }, ctx) =>
         gameSubmissions(ctx, game.id)
-          .matching(submissionsMatching(rowKeys(filter)))
+          .matching(submissionsMatching(rowKeys(filter)), { isSearch: Boolean(filter.search) })
           .count(),
     },
     { name: 'SubmissionConnection' },

@@ -106,7 +106,10 @@ describe('a busy database', () => {
   let other: Client
 
   beforeAll(async () => {
-    test = await startTestApp({ databaseLimits: { ...defaultLimits, lockMs: 200 }, logger: log.logger })
+    test = await startTestApp({
+      databaseLimits: { ...defaultLimits, lockMs: 200, searchMs: 2000 },
+      logger: log.logger,
+    })
     player = await signIn(test)
     other = await connect(test.databaseUrl)
   })
@@ -134,5 +137,31 @@ describe('a busy database', () => {
       .filter(({ level, msg }) => level >= 40 && msg.includes('database'))
       .map(({ msg }) => msg)
     expect(told).toEqual(['the database is busy: a call exceeded its time limit'])
+  })
+  it('refuses slow searches, which use few connections of their own', async () => {
+    const admin = await signIn(test, 'Admin')
+    const search = () => admin.graphql('{ files(search: "x") { totalCount } }')
+    await other.query('BEGIN; LOCK TABLE file IN ACCESS EXCLUSIVE MODE')
+    const searches = Array.from({ length: 10 }, search)
+    const waiting = `SELECT application_name AS name, count(*)::int AS count FROM pg_stat_activity
+                      WHERE datname = current_database() AND wait_event_type = 'Lock' GROUP BY 1`
+    await until(async () => {
+      const { rows } = await test.services.pool.query<{ name: string; count: number }>(waiting)
+      expect(rows.map(({ name }) => name).filter((name) => name !== 'halyard-search')).toEqual([])
+      return rows[0]?.count === 4
+    }, 'all connections of searches wait')
+    expect((await player.rest('GET', '/api/account/profile')).status).toBe(200)
+    const told = new Set<string | undefined>()
+    for (const { errors } of await Promise.all(searches)) {
+      expect(errors?.[0]?.extensions?.['code']).toBe('UNAVAILABLE')
+      told.add(errors?.[0]?.message)
+    }
+    const tooSlow = 'The search took too long. Narrow it, for example to a shorter period, and try again.'
+    expect(told).toContain(tooSlow)
+    told.delete(tooSlow)
+    expect([...told]).toEqual(told.size > 0 ? ['Too many searches are running. Try again in a moment.'] : [])
+    await other.query('ROLLBACK')
+    expect((await search()).errors).toBeUndefined()
+    expect(log.lines.map(({ msg }) => msg)).toContain('a search was refused')
   })
 })

@@ -25,6 +25,7 @@ const open: ReadonlySet<string> = new Set([
   'Division',
   'Game',
   'GameActivity',
+  'GamePause',
   'GameStatistics',
   'HintNotice',
   'InputIssue',

@@ -97,6 +97,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.statistics': { own: 300 },
   'GameStatistics.activity': { items: 48 },
   'GameStatistics.challenges': { items: 100 },
+  'GameStatistics.pauses': { items: 10 },
   'GameStatistics.scores': { items: 10 },
   'Game.challenges': { own: 50, items: 100 },
   'Game.content': text,

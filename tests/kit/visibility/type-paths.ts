@@ -93,6 +93,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('ChallengeStatistics', (s) => game(`{ challengeStatistics ${s} }`)),
     at('GameStatistics', (s) => game(`{ statistics ${s} }`)),
     at('GameActivity', (s) => game(`{ statistics { activity ${s} } }`)),
+    at('GamePause', (s) => game(`{ statistics { pauses ${s} } }`)),
     at('ScoreRange', (s) => game(`{ statistics { scores ${s} } }`)),
     at('DivisionRegistrations', (s) => game(`{ registrations ${s} }`)),
     at('ChallengeTraffic', (s) => game(`{ captures ${s} }`)),

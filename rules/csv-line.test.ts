@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine } from './csv-line.ts'
 
 it('quotes every cell and doubles the quotes in it', () => {
   expect(csvLine(['a', 'b "c"', 'd,e\nf', ''])).toBe('"a","b ""c""","d,e\nf",""\r\n')

@@ -103,6 +103,7 @@ export const routeModules: readonly RouteModules[] = [
   admin('settings/files', 'AdminFilesPage'),
   adminGame('info', 'AdminGameInfoPage'),
   adminGame('schedule', 'AdminSchedulePage'),
+  adminGame('images', 'AdminImagesPage'),
   adminGame('challenges', 'AdminChallengesPage'),
   adminGame('challenges/:challengeId', 'AdminChallengePage'),
   adminGame('challenges/:challengeId/flags', 'AdminFlagsPage'),

@@ -154,6 +154,17 @@ export function describeContainerRuntime(
         expect(await ids()).toEqual([])
       })
 
+      it('start from images that the engine has, which it pulls', async () => {
+        const [images] = subjectOf().runtime.images
+        // The machines of other backends pull by themselves.
+        if (!images) return
+        expect([await images.has(serviceImage), await images.has(missingImage)]).toEqual([true, false])
+        await expect(images.pull(missingImage, () => undefined)).rejects.toMatchObject({ failure: 'image' })
+        await expect(subjectOf().away.images[0]?.has(serviceImage)).rejects.toMatchObject({
+          failure: 'unreachable',
+        })
+      })
+
       it('fails if the backend is unavailable', async () => {
         const { away } = subjectOf()
         const failure = 'unreachable'

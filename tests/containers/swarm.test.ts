@@ -80,6 +80,7 @@ it('starts in another network when its range is taken while it starts', async ()
     listNetworks: { value: (options?: object) => (options ? docker.listNetworks(options) : []) },
   })
   const subject = createSwarmContainerRuntime({
+    engine: host,
     docker: earlier,
     owner: randomUUID(),
     subnets: { take: () => ranges.shift() ?? '', giveBack: () => undefined, learn: () => undefined },

@@ -46,6 +46,10 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Challenge.countedAttempts': { own: 10, items: 50 },
   'Challenge.flags': { items: 20 },
   'Challenge.requiredChallenges': { own: 10, items: 5 },
+  // The engine is asked about each image.
+  'Game.containerImages': { own: 100, items: 20 },
+  'GameImage.challenges': { items: 2 },
+  'GameImage.engines': { items: 2 },
   'Game.lockedChallenges': { own: 25, items: 20 },
   'Challenge.hints': { items: 5 },
   'Challenge.writeupCount': { own: 25 },

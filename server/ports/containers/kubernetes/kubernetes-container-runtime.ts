@@ -148,6 +148,7 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
   return {
     name: 'kubernetes',
     limitsStorage: () => true,
+    images: [],
     async create(spec, onProgress = () => undefined) {
       try {
         return await create(spec, onProgress)

@@ -128,6 +128,12 @@ export const adminScreens: Screen[] = [
     title: `Divisions · ${runningGame}`,
   },
   {
+    name: 'admin-images',
+    path: (world) => `${inAdmin(world)}/images`,
+    as: 'admin',
+    title: `Images · ${runningGame}`,
+  },
+  {
     name: 'admin-schedule',
     path: (world) => `${inAdmin(world)}/schedule`,
     as: 'admin',

@@ -16,7 +16,11 @@ type RouteQuery = {
 type Route = { path: string; queries: RouteQuery[] }
 type Asked = { name: string; variables: Record<string, string | number | null> }
 
-export type FirstAnswers = (request: FastifyRequest) => Promise<string>
+/** The answers by the names of their queries, and the element with them; both empty without answers. */
+export type Answered = { element: string; answers: ReadonlyMap<string, unknown> }
+export type FirstAnswers = (request: FastifyRequest) => Promise<Answered>
+
+export const noAnswers: Answered = { element: '', answers: new Map() }
 
 /** The page does not wait longer. Its script then sends the queries itself. */
 const longestWaitMs = 400
@@ -28,8 +32,8 @@ const boardQuery = 'liveBoardSourceQuery'
 
 /**
  * Answers the queries of an address as the viewer of its page, so that the page paints without a request of its own.
- * Returns an element with the answers as JSON, which the browser does not execute; nothing if an answer has errors, is
- * late or is too large, and nothing for a client that prefers the page alone (`Prefer: return=minimal`).
+ * The element has the answers as JSON, which the browser does not execute; it has none if an answer has errors, is late
+ * or is too large, and none for a client that prefers the page alone (`Prefer: return=minimal`).
  */
 export function createFirstAnswers(documents: Documents, routesFile: string): FirstAnswers {
   const routes = existsSync(routesFile)
@@ -63,27 +67,33 @@ export function createFirstAnswers(documents: Documents, routesFile: string): Fi
     return errors ? null : data
   }
 
-  async function answersOf(ctx: Context, asked: Asked[]): Promise<string> {
+  async function answersOf(ctx: Context, asked: Asked[]): Promise<Answered> {
     const at = ctx.clock.now().getTime()
     const data = await Promise.all(asked.map((one) => answer(ctx, one)))
     // Without the root answer, the page does not know the viewer to whom the others belong.
-    if (!data[0]) return ''
+    if (!data[0]) return noAnswers
     const answers = asked.flatMap(({ name, variables }, index) =>
       data[index] ? [[`${name} ${JSON.stringify(variables)}`, data[index]]] : [],
     )
     const json = JSON.stringify({ at, answers: Object.fromEntries(answers) as unknown })
-    if (json.length > longestJson) return ''
-    return `<script type="application/json" id="first-answers">${escapeJson(json)}</script>`
+    return {
+      element:
+        json.length > longestJson
+          ? ''
+          : `<script type="application/json" id="first-answers">${escapeJson(json)}</script>`,
+      answers: new Map(asked.map(({ name }, index) => [name, data[index]])),
+    }
   }
 
   return async ({ ctx, method, url, headers, isViewerRead }) => {
-    if (!isViewerRead || method !== 'GET' || String(headers['prefer']).includes('return=minimal')) return ''
+    if (!isViewerRead || method !== 'GET' || String(headers['prefer']).includes('return=minimal'))
+      return noAnswers
     const path = url.split('?', 1)[0] ?? ''
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<string>((resolve) => {
-      timer = setTimeout(resolve, longestWaitMs, '')
+    const late = new Promise<Answered>((resolve) => {
+      timer = setTimeout(resolve, longestWaitMs, noAnswers)
     })
-    const found = answersOf(ctx, askedAt(path)).catch(() => '')
+    const found = answersOf(ctx, askedAt(path)).catch(() => noAnswers)
     return Promise.race([found, late]).finally(() => clearTimeout(timer))
   }
 }

@@ -11,6 +11,7 @@ const values = {
   language: 'de-de',
   nonce: 'n0nce=',
   head: '',
+  screen: '',
   answers: '',
 }
 

@@ -7,7 +7,8 @@ import { fallbackLocale, locales, type Locale } from '../../i18n/locale.ts'
 import type { Documents } from '../../graphql/documents.ts'
 import { escapeHtml } from '../../runtime/escape-html.ts'
 import { registerBuiltFiles } from './built-files.ts'
-import { createFirstAnswers } from './first-answers.ts'
+import { createFirstAnswers, noAnswers } from './first-answers.ts'
+import { createFirstScreen } from './first-screen.ts'
 import { readPreloads } from './page-preloads.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { shareTags } from './share-tags.ts'
@@ -57,37 +58,54 @@ function pageSender(
   const routes = path.join(clientFolder, 'routes.json')
   const preloadsOf = isClient ? readPreloads(routes, template) : () => ''
   const worker = isClient && !hasServiceWorker ? withoutServiceWorker : ''
-  const answersOf = isClient ? createFirstAnswers(documents, routes) : async () => ''
+  const answersOf = isClient ? createFirstAnswers(documents, routes) : async () => noAnswers
+  const screenOf = isClient ? createFirstScreen(clientFolder) : () => ''
   return async (request, reply, choice = {}) => {
     const { frameOrigins = [] } = choice
     const nonce = newNonce()
     const language = pageLanguage(choice.language ?? request.headers['accept-language'])
     const preloads = preloadsOf(request.url.split('?')[0] ?? '', nonce)
     const settings = texts()
-    const [values, answers, tags] = await Promise.all([
+    const [values, { element, answers }, tags] = await Promise.all([
       settings,
       answersOf(request),
       isClient ? settings.then(({ title }) => shareTags(request, title)) : '',
     ])
+    const screen = screenOf({ url: request.url, locale: localeOf(language), answers })
     // This header cannot name other sites, so the policy alone decides.
     if (frameOrigins.length > 0) reply.removeHeader('X-Frame-Options')
     return (
       reply
         .header('Content-Security-Policy', pagePolicy(nonce, { scriptOrigins, frameOrigins }))
         // Answers are those of one viewer at one time.
-        .header('Cache-Control', answers ? 'no-store' : 'no-cache')
+        .header('Cache-Control', answers.size > 0 ? 'no-store' : 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(fillPage(template, { ...values, language, nonce, head: worker + preloads + tags, answers }))
+        .send(
+          fillPage(template, {
+            ...values,
+            language,
+            nonce,
+            head: worker + preloads + tags,
+            screen,
+            answers: element,
+          }),
+        )
     )
   }
 }
 
-type PageValues = PageTexts & { language: string; nonce: string; head: string; answers: string }
+type PageValues = PageTexts & {
+  language: string
+  nonce: string
+  head: string
+  screen: string
+  answers: string
+}
 
 /** Fills in the page; texts are escaped. */
 export function fillPage(
   template: string,
-  { title, description, icon, language, nonce, head, answers }: PageValues,
+  { title, description, icon, language, nonce, head, screen, answers }: PageValues,
 ): string {
   const values: Record<string, string> = {
     '%TITLE%': escapeHtml(title),
@@ -97,10 +115,11 @@ export function fillPage(
     '%NONCE%': nonce,
     [ownIcon]: escapeHtml(icon ?? ownIcon),
     '</head>': `${head}</head>`,
+    '<div id="root">': `<div id="root">${screen}`,
     '</body>': `${answers}</body>`,
   }
   return template.replace(
-    /%(?:TITLE|DESCRIPTION|LANG|LOCALE|NONCE)%|\/favicon\.svg|<\/(?:head|body)>/g,
+    /%(?:TITLE|DESCRIPTION|LANG|LOCALE|NONCE)%|\/favicon\.svg|<\/(?:head|body)>|<div id="root">/g,
     (whole) => values[whole] ?? whole,
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangeGames } from './arrange-games.ts'
-import type { StateOfGame } from './state-marks.ts'
+import { arrangeGames, type StateOfGame } from './arrange-games.ts'
 
 function game(name: string, state: StateOfGame, day: number, mine = false) {
   const at = new Date(Date.UTC(2026, 0, day)).toISOString()

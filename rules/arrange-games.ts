@@ -1,4 +1,5 @@
-import type { StateOfGame } from './state-marks.ts'
+/** The state of a game in the API. */
+export type StateOfGame = 'Upcoming' | 'Running' | 'Practice' | 'Ended'
 
 type Arrangeable = { state: StateOfGame; start: string; end: string; viewerParticipation?: object | null }
 

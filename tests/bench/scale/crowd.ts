@@ -14,7 +14,9 @@ let awaited: { seq: number; arrivals: number[] } | null = null
 const mostOpenings = 1000
 
 const now = () => performance.timeOrigin + performance.now()
-const tell = (report: CrowdReport) => process.send?.(report)
+function tell(report: CrowdReport): void {
+  process.send?.(report)
+}
 
 process.on('message', (order: CrowdOrder) => {
   obey(order).catch((error: unknown) => {

@@ -80,7 +80,8 @@ function wholeAnswer(bytes: Buffer): { status: number; head: string; body: Buffe
     const body = joinChunks(rest)
     return body && { status, head, body }
   }
-  const length = status === 204 || status === 304 ? 0 : Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
+  const length =
+    status === 204 || status === 304 ? 0 : Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
   return rest.length < length ? null : { status, head, body: rest.subarray(0, length) }
 }
 

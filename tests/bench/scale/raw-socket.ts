@@ -20,10 +20,15 @@ const opcodes = { text: 1, close: 8, ping: 9, pong: 10 }
  */
 export function openRawSocket({ port, localAddress, cookie }: Target, take: Take): Promise<RawSocket> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', ...(localAddress && { localAddress }) }).setNoDelay(true)
+    const socket = connect({ port, host: '127.0.0.1', ...(localAddress && { localAddress }) }).setNoDelay(
+      true,
+    )
     let isOpen = false
     let rest: Buffer = Buffer.alloc(0)
-    const timer = setTimeout(() => fail(new Error('the server did not accept a WebSocket in time')), connectMs)
+    const timer = setTimeout(
+      () => fail(new Error('the server did not accept a WebSocket in time')),
+      connectMs,
+    )
     const fail = (error: Error) => {
       clearTimeout(timer)
       socket.destroy()

@@ -27,7 +27,9 @@ export async function benchSockets({ scale = 1 }: { scale?: number } = {}): Prom
     await world.collectGarbage()
     const emptyBytes = memoryOf(world.pid, 'VmRSS')
     const port = Number(new URL(world.url).port)
-    const boardPayload = readClientOperations()('liveBoardSourceChangedSubscription', { gameId: world.gameId })
+    const boardPayload = readClientOperations()('liveBoardSourceChangedSubscription', {
+      gameId: world.gameId,
+    })
     const seq = await boardSeq(world)
     const places = placesOf(count)
     const opened = await crowds.open({
@@ -57,7 +59,11 @@ export async function benchSockets({ scale = 1 }: { scale?: number } = {}): Prom
       figure('sockets-lost', report.gaps + behind, 'sockets that missed a solve'),
       figure('memory-socket', socketKb, `kB a socket, ${named}`),
       figure('memory', fan.bytes / 1e6, `MB after ${solves} solves with ${named}`),
-      figure('reconnect-p99', storm.opened.opening.p99, `ms from connecting to the open subscription, ${named}`),
+      figure(
+        'reconnect-p99',
+        storm.opened.opening.p99,
+        `ms from connecting to the open subscription, ${named}`,
+      ),
       figure('reconnect-cpu', storm.cpuMs / count, `ms of CPU for each of ${named}`),
       figure('reconnect-block', storm.blockMs, 'ms, the longest answer to another request meanwhile'),
       figure('reconnect-resets', report.resets, 'sockets that needed the whole board again'),
@@ -78,7 +84,9 @@ function requireNone(what: string, count: number, examples: string[]): void {
 }
 
 export async function boardSeq({ pool, gameId }: Pick<World, 'pool' | 'gameId'>): Promise<number> {
-  const { rows } = await pool.query<{ seq: string }>('SELECT seq FROM game_board WHERE game_id = $1', [gameId])
+  const { rows } = await pool.query<{ seq: string }>('SELECT seq FROM game_board WHERE game_id = $1', [
+    gameId,
+  ])
   return Number(rows[0]?.seq ?? 0)
 }
 
@@ -109,7 +117,11 @@ async function solve(world: World, challengeId: number, token: string): Promise<
   if (refused > 0) throw new Error('the server refused a correct flag')
 }
 
-async function reconnect(world: World, crowds: Crowds, { port, withinMs }: { port: number; withinMs: number }) {
+async function reconnect(
+  world: World,
+  crowds: Crowds,
+  { port, withinMs }: { port: number; withinMs: number },
+) {
   const before = cpuMsOf(world.pid)
   const over = new AbortController()
   const challengeId = freshChallenges(world.challengeIds)[1] ?? 0

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../../server/database/free-port.ts'
-import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
-import { logIn, recoverByMail } from '../kit/browser/browser-actions.ts'
-import { mailEnv } from '../kit/server/mail-app.ts'
-import { startProduct, type Product } from '../kit/server/product.ts'
-import { createTestDatabase } from '../kit/services/test-database.ts'
-import { startTestProvider, type TestProvider } from '../kit/services/test-oidc.ts'
-import { startTestSmtp, type TestSmtp } from '../kit/services/test-smtp.ts'
-import { makeGame, readParticipations } from '../kit/world/games.ts'
+import { freePort } from '../../../server/database/free-port.ts'
+import { launchBrowser, openBrowser, visit } from '../../kit/browser/browser.ts'
+import { logIn, recoverByMail } from '../../kit/browser/browser-actions.ts'
+import { mailEnv } from '../../kit/server/mail-app.ts'
+import { startProduct, type Product } from '../../kit/server/product.ts'
+import { createTestDatabase } from '../../kit/services/test-database.ts'
+import { startTestProvider, type TestProvider } from '../../kit/services/test-oidc.ts'
+import { startTestSmtp, type TestSmtp } from '../../kit/services/test-smtp.ts'
+import { makeGame, readParticipations } from '../../kit/world/games.ts'
 
 let smtp: TestSmtp
 let product: Product

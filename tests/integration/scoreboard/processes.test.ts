@@ -116,9 +116,7 @@ it('share one delta among all subscribers that continue from the same version', 
   // The board is loaded now, so no version before is in memory.
   const { seq } = await boardAt(other, played.gameId, 3)
   const followAfter = (after: number) =>
-    other.services.scoreboards
-      .follow(played.gameId, { audience: 'public', after })
-      [Symbol.asyncIterator]()
+    other.services.scoreboards.follow(played.gameId, { audience: 'public', after })[Symbol.asyncIterator]()
   const followers = [0, 0, 1].map(followAfter)
   const [delta, same, shorter] = await Promise.all(followers.map(async (one) => (await one.next()).value))
   expect(delta).toMatchObject({ previousSeq: 0, seq })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { arrangeGames, byNearness, type StateOfGame } from '../../rules/arrange-games.ts'
-import type { Locale } from '../i18n/locale.ts'
-import { escapeHtml } from '../runtime/escape-html.ts'
+import { arrangeGames, byNearness, type StateOfGame } from '../../../rules/arrange-games.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { escapeHtml } from '../../runtime/escape-html.ts'
 import { routePattern } from './page-preloads.ts'
 
 type Game = { title: string; summary: string; state: StateOfGame; start: string; end: string }

@@ -24,8 +24,8 @@ type Options = {
   /** Names and addresses of receivers in private networks that are allowed. */
   allowedHosts: readonly string[]
   timeoutMs?: number
-  /** Resolves names; replaced by tests. */
-  resolve?: (host: string, callback: (error: Error | null, addresses: LookupAddress[]) => void) => void
+  /** Resolves names; replaced by tests. After an error there are no addresses, whatever the types of Node.js say. */
+  resolve?: (host: string, callback: (error: Error | null, addresses?: LookupAddress[]) => void) => void
 }
 
 const responseBytes = 1024
@@ -44,7 +44,7 @@ export function createWebhookSender({
   const isAllowed = (host: string) => allowedHosts.includes(host.toLowerCase())
 
   const guardedLookup: LookupFunction = (host, options, callback) => {
-    resolve(host, (error, addresses) => {
+    resolve(host, (error, addresses = []) => {
       const [first] = addresses
       if (error || !first) return callback(error ?? new Error(`no address for ${host}`), '')
       if (!isAllowed(host) && addresses.some(({ address }) => isPrivateAddress(address))) {

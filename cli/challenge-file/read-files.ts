@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { imageBuildOf, type ImageBuild } from './build.ts'
 import { readBsidessf } from './bsidessf/read-bsidessf.ts'
+import { pageReason, readPage, type Page } from './ctfcli/find-pages.ts'
 import { readCtfcli } from './ctfcli/read-ctfcli.ts'
 import type { ChallengeDefinition } from './definition.ts'
 import type { FoundFile, FoundFiles } from './find-files.ts'
@@ -31,6 +32,8 @@ export type ReadFiles = {
   challenges: ReadChallenge[]
   /** Files that gave no challenge, with the reason. */
   skipped: { file: string; reason: string }[]
+  /** The pages that become posts. */
+  pages: Page[]
 }
 
 const readers: Record<Dialect, ReadDialect> = {
@@ -139,5 +142,11 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
       }
     }
   }
-  return { challenges, skipped }
+  const pages = found.pages.flatMap((page) => {
+    const read = options.pages ? readPage(page) : { ...page, reason: pageReason }
+    if (!('reason' in read)) return [read]
+    skipped.push({ file: read.label, reason: read.reason })
+    return []
+  })
+  return { challenges, skipped, pages }
 }

@@ -29,6 +29,7 @@ async function run(args: string[], { isPlan }: Mode): Promise<void> {
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean' },
     ...readOptionNames,
+    pages: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },
     prune: { type: 'boolean', default: false },

@@ -94,9 +94,15 @@ describe('a game with the switch', () => {
     })
     expect(await ctfdOf(`/teams/${teamId}`)).toMatchObject({ data: { captain_id: id, members: [id] } })
     expect(await ctfdOf('/scoreboard')).toMatchObject({ data: [{ members: [{ id, name: userName }] }] })
-    // Programs for CTFd send this header with every call.
+    // Programs send the token of the other platform with every call, and those for CTFd this type without a body.
     const headers = { 'content-type': 'application/json' }
-    expect((await fetch(`${test.url}${ctfd}/users`, { headers })).status).toBe(200)
+    for (const [base, authorization] of [
+      [`${ctfd}/users`, 'Token ctfd_1'],
+      [`${rctf}/v1/challs`, 'Bearer eyJ'],
+    ] as const) {
+      const { status } = await fetch(`${test.url}${base}`, { headers: { ...headers, authorization } })
+      expect([base, status]).toEqual([base, 200])
+    }
   })
 
   it('refuses as CTFd does', async () => {

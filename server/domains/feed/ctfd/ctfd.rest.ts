@@ -6,7 +6,7 @@ import { intParam, readIntParam } from '../../../rest/params.ts'
 import { ConflictError, DomainError, ForbiddenError } from '../../../use-case/errors.ts'
 import { inputObject, int32, parseInput } from '../../../use-case/input.ts'
 import { gameNotices } from '../../notice/notice.service.ts'
-import { readCompatibleBoard } from '../compatible-board.ts'
+import { publicAnswer, readCompatibleBoard } from '../compatible-board.ts'
 import { markdownHtml } from '../markdown-html.ts'
 import {
   ctfdChallenge,
@@ -41,7 +41,7 @@ export function registerCtfdRoutes(app: FastifyInstance): void {
           .send({ success: false, errors: { '': [message] }, message })
       })
       const read = (path: string, answer: (asked: Asked) => object | Promise<object>) =>
-        scope.get(path, async (request, reply) => {
+        scope.get(path, publicAnswer, async (request, reply) => {
           const board = await readCompatibleBoard(request.ctx, readIntParam(request, 'gameId'))
           const members = await answer({ ...board, request })
           return reply.header('cache-control', 'no-cache').send({ success: true, ...members })
@@ -85,7 +85,7 @@ export function registerCtfdRoutes(app: FastifyInstance): void {
         })
         return { data: notices.map((notice) => toNotification(request, notice)) }
       })
-      scope.get('/configs', () => {
+      scope.get('/configs', publicAnswer, () => {
         throw new ForbiddenError()
       })
     },

@@ -4,7 +4,7 @@ import { translate } from '../../../i18n/translate.ts'
 import { intParam, readIntParam } from '../../../rest/params.ts'
 import { ConflictError, DomainError, InvalidInputError, NotFoundError } from '../../../use-case/errors.ts'
 import { inputObject, int32, parseInput, text } from '../../../use-case/input.ts'
-import { readCompatibleBoard, type CompatibleBoard } from '../compatible-board.ts'
+import { publicAnswer, readCompatibleBoard, type CompatibleBoard } from '../compatible-board.ts'
 import { renderStandings } from '../ctftime-standings.ts'
 import { rctfChallenges, rctfChallengeSolves, rctfGraph, rctfLeaderboard, rctfUser } from './rctf-answers.ts'
 import {
@@ -48,7 +48,7 @@ export function registerRctfRoutes(app: FastifyInstance): void {
         kind: string,
         answer: (board: CompatibleBoard, request: FastifyRequest) => unknown,
       ) =>
-        scope.get(path, async (request, reply) => {
+        scope.get(path, publicAnswer, async (request, reply) => {
           const board = await readCompatibleBoard(request.ctx, readIntParam(request, 'gameId'))
           const data = answer(board, request)
           return reply.header('cache-control', 'no-cache').send({ kind, message: kind, data })
@@ -97,7 +97,7 @@ export function registerRctfRoutes(app: FastifyInstance): void {
         emailEnabled: false,
         faviconUrl: `${publicOrigin(request)}/favicon.webp`,
       }))
-      scope.get('/v1/integrations/ctftime/leaderboard', async (request, reply) => {
+      scope.get('/v1/integrations/ctftime/leaderboard', publicAnswer, async (request, reply) => {
         const { view } = await readCompatibleBoard(request.ctx, readIntParam(request, 'gameId'))
         return reply
           .type('application/json')

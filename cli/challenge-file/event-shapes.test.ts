@@ -239,20 +239,18 @@ it('reads an event with a deployer of its own beside the keys of ctfcli', () => 
 it('reads a workspace of gzcli, without its templates and the state of its tool', () => {
   const challenge = (type: string, more: string) =>
     `name: Tower\nauthor: ada\ndescription: "{{ .host }}:{{.slug}}"\ntype: ${type}\nvalue: 100\n${more}\n`
-  const { challenges } = read(
-    {
-      '.gzctf/conf.yaml': 'url: https://ctf.example.org\n',
-      'events/spring/.gzevent': 'title: Spring\n',
-      'events/spring/Game Hacking/tower/challenge.yaml': challenge(
-        'StaticContainer',
-        'flags: [a]\nvisible: false\nscripts: {start: make}\ndashboard: {type: x}\ncontainer: {containerImage: ghcr.io/event/tower:1, memoryLimit: 0, cpuCount: 3, exposePort: 70}',
-      ),
-      'events/spring/.example/Web/a/challenge.yml': challenge('StaticAttachment', 'flags: [a]'),
-      'events/spring/.structure/challenge.yml': challenge('StaticAttachment', 'flags: [a]'),
-      '.gzcli/cache/challenge.yml': challenge('StaticAttachment', 'flags: [a]'),
-    },
-    { host: 'h.example.org' },
-  )
+  const { challenges } = read({
+    '.gzctf/conf.yaml': 'url: https://ctf.example.org\n',
+    '.gzctf/appsettings.json': '{"ContainerProvider": {"PublicEntry": "h.example.org"}}',
+    'events/spring/.gzevent': 'title: Spring\n',
+    'events/spring/Game Hacking/tower/challenge.yaml': challenge(
+      'StaticContainer',
+      'flags: [a]\nvisible: false\nscripts: {start: make}\ndashboard: {type: x}\ncontainer: {containerImage: ghcr.io/event/tower:1, memoryLimit: 0, cpuCount: 3, exposePort: 70}',
+    ),
+    'events/spring/.example/Web/a/challenge.yml': challenge('StaticAttachment', 'flags: [a]'),
+    'events/spring/.structure/challenge.yml': challenge('StaticAttachment', 'flags: [a]'),
+    '.gzcli/cache/challenge.yml': challenge('StaticAttachment', 'flags: [a]'),
+  })
   expect(challenges).toMatchObject([
     {
       title: '[Game Hacking] Tower',

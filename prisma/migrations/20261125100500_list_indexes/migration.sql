@@ -19,13 +19,9 @@ CREATE INDEX CONCURRENTLY "file_name_id_idx" ON "file"("name", "id");
 DROP INDEX CONCURRENTLY IF EXISTS "mail_token_created_at_idx";
 CREATE INDEX CONCURRENTLY "mail_token_created_at_idx" ON "mail_token"("created_at");
 
--- Rare rows of large tables, which a filter must not look for among all others.
+-- The first three solves of a challenge, which are few among all solves.
 DROP INDEX CONCURRENTLY IF EXISTS "submission_blood_idx";
-CREATE INDEX CONCURRENTLY "submission_blood_idx" ON "submission"("game_id", "type", "submitted_at" DESC, "id" DESC) WHERE "type" IN ('FirstBlood', 'SecondBlood', 'ThirdBlood');
-DROP INDEX CONCURRENTLY IF EXISTS "game_event_other_idx";
-CREATE INDEX CONCURRENTLY "game_event_other_idx" ON "game_event"("game_id", "published_at" DESC, "id" DESC) WHERE "type" <> 'FlagSubmit';
-DROP INDEX CONCURRENTLY IF EXISTS "user_staff_idx";
-CREATE INDEX CONCURRENTLY "user_staff_idx" ON "user"("role", "id") WHERE "role" <> 'User';
+CREATE INDEX CONCURRENTLY "submission_blood_idx" ON "submission"("game_id", "type") WHERE "type" IN ('FirstBlood', 'SecondBlood', 'ThirdBlood');
 
 -- Whether a picture is in use.
 DROP INDEX CONCURRENTLY IF EXISTS "user_avatar_hash_idx";

@@ -1,0 +1,1 @@
+export const acceptedMigrations: ReadonlySet<string>

@@ -11,6 +11,7 @@ import { sortOrder } from '../../use-case/list-order.ts'
 import {
   countFoundEvents,
   eventsMatching,
+  eventsOfTypes,
   searchEvents,
   type EventFilter,
   type EventOrder,
@@ -57,10 +58,14 @@ export async function readGameEvents(
   query: PageQuery,
 ) {
   const list = gameEvents(ctx, gameId, filter.orderBy)
-  if (!search) return list.matching(eventsMatching(filter)).rows(query)
+  const { types } = filter
+  const hasTypes = types && types.length > 1
+  if (!search && !hasTypes) return list.matching(eventsMatching(filter)).rows(query)
   const { cursor, take, skip, ...selection } = query
   const page = { cursor: cursor as { id: number } | undefined, take, skip }
-  const ids = await searchEvents(ctx, gameId, { ...filter, ...page, search })
+  const ids = await (search
+    ? searchEvents(ctx, gameId, { ...filter, ...page, search })
+    : eventsOfTypes(ctx, gameId, { ...filter, ...page, types: types ?? [] }))
   return list.matching({ id: { in: ids } }).rows(selection)
 }
 

@@ -17,7 +17,7 @@ export const withNames = {
 
 type SubmissionCursor = { id: number; submittedAt: Date }
 export type SubmissionOrder = ListOrder<'SUBMITTED_AT'>
-type SubmissionList = RowList<'submission'>
+export type SubmissionList = RowList<'submission'>
 
 export type NamedSubmission = Awaited<ReturnType<typeof readPortion>>[number]
 

@@ -16,15 +16,10 @@ import { loadParticipation } from '../participation/read-participations.ts'
 import { TeamNode } from '../team/team.schema.ts'
 import { seesAllSubmissions, shownStatus, visibleSubmissions } from './submission.policy.ts'
 import { followSubmissions } from './follow-submissions.ts'
-import {
-  gameSubmissions,
-  loadSubmission,
-  readFollowedSubmission,
-  viewerSubmissions,
-} from './read-submissions.ts'
+import { loadSubmission, readFollowedSubmission, viewerSubmissions } from './read-submissions.ts'
 import { shownSubmission } from './shown-submission.ts'
 import { seesChallenge } from './seen-challenges.ts'
-import { submissionsMatching, submitFlag } from './submission.service.ts'
+import { gameSubmissionsFound, submitFlag } from './submission.service.ts'
 
 const AnswerResultEnum = builder.enumType(AnswerResult, {
   name: 'AnswerResult',
@@ -168,14 +163,10 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
             "Only those with this text in the answer or in the team's, user's or challenge's name; all when absent.",
         }),
       },
-      resolve: (query, game, { orderBy, ...filter }, ctx) =>
-        gameSubmissions(ctx, game.id, orderBy)
-          .matching(submissionsMatching(rowKeys(filter)), { isSearch: Boolean(filter.search) })
-          .rows(query),
-      totalCount: (game, { orderBy: _order, ...filter }, ctx) =>
-        gameSubmissions(ctx, game.id)
-          .matching(submissionsMatching(rowKeys(filter)), { isSearch: Boolean(filter.search) })
-          .count(),
+      resolve: async (query, game, { orderBy, ...filter }, ctx) =>
+        (await gameSubmissionsFound(ctx, game.id, rowKeys(filter), orderBy)).rows(query),
+      totalCount: async (game, { orderBy: _order, ...filter }, ctx) =>
+        (await gameSubmissionsFound(ctx, game.id, rowKeys(filter))).count(),
     },
     { name: 'SubmissionConnection' },
     SubmissionEdge,

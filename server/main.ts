@@ -4,6 +4,7 @@ import { openDataFolder } from './config/data-folder.ts'
 import { createApp } from './app.ts'
 import { createClock } from './runtime/clock.ts'
 import { loadSecret } from './config/secret.ts'
+import { connectionsFor, warnOfFewConnections } from './database/connection-count.ts'
 import { connectDatabase } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { applyMigrations } from './database/migrate.ts'
@@ -52,6 +53,7 @@ async function start() {
   openDataFolder(config.dataDir)
   const databaseUrl = await openDatabase()
   await applyMigrations({ databaseUrl, logger })
+  await warnOfFewConnections({ databaseUrl, processes: config.workers, logger })
   if (config.workers === 1) return serve(databaseUrl)
   const workers = await startWorkers({ count: config.workers, databaseUrl, logger })
   closers.push(workers.dispose)
@@ -84,7 +86,11 @@ async function serve(databaseUrl: string) {
 
 async function openDatabase(): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl
-  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, logger })
+  const database = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    logger,
+    settings: { max_connections: String(connectionsFor(config.workers)) },
+  })
   closers.push(() => database.stop())
   return database.databaseUrl
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { connectionsFor, warnOfFewConnections } from '../../../server/database/connection-count.ts'
 import { connectDatabase } from '../../../server/database/database.ts'
 import { defaultLimits } from '../../../server/database/connection-limits.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
@@ -74,6 +75,24 @@ describe('a connection', () => {
     expect(keys).not.toContain('unfinished')
     await until(async () => (await countOpen()) === 0, 'no transaction is open')
     await dispose()
+  })
+
+  it('is counted: an operator whose database allows too few is warned at the start', async () => {
+    const log = captureLog('warn')
+    const { rows } = await other.query<{ max: number }>(
+      `SELECT current_setting('max_connections')::int AS max`,
+    )
+    const enough = Math.floor((rows[0]?.max ?? 0) / 40) - 1
+    await warnOfFewConnections({ databaseUrl, processes: enough, logger: log.logger })
+    expect(log.lines).toEqual([])
+    await warnOfFewConnections({ databaseUrl, processes: enough + 2, logger: log.logger })
+    expect(log.lines).toEqual([
+      expect.objectContaining({
+        processes: enough + 2,
+        msg: expect.stringContaining('raise max_connections') as unknown,
+      }),
+    ])
+    expect([connectionsFor(1), connectionsFor(8)]).toEqual([100, 340])
   })
 
   it('sends its limits to the server', async () => {

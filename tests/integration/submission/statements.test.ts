@@ -191,6 +191,32 @@ describe('a list needs as many statements for 20 rows as for one:', () => {
     const more = [...many.counts].filter(([text, n]) => n > (few.counts.get(text) ?? 0))
     expect(more.map(([text, n]) => `${n} times: ${text}`)).toEqual([])
   })
+
+  it('instances of a team', async () => {
+    const [, { challengeIds, gameId, players }] = games
+    const [player] = players
+    await test.services.pool.query(
+      `WITH started AS (
+         INSERT INTO container (id, image, container_id, status, phase, expect_stop_at, is_proxy, ip, port)
+         SELECT gen_random_uuid(), 'image', '', 'Running', 'Starting', now() + interval '1 hour', true, '', 80
+           FROM unnest($1::int[]) RETURNING id),
+       numbered AS (SELECT id, row_number() OVER () AS n FROM started)
+       INSERT INTO assignment (challenge_id, participation_id, game_id, is_assigned, container_id)
+       SELECT ($1::int[])[n], $2, $3, true, id FROM numbered`,
+      [challengeIds, player?.participationId, gameId],
+    )
+    await test.services.pool.query(`UPDATE challenge SET type = 'StaticContainer' WHERE game_id = $1`, [
+      gameId,
+    ])
+    const recorded = recordStatements()
+    const { game: read } = await (player?.actor ?? admin)
+      .query<{ game: { challenges: { instance: { extendableAt: string } }[] } }>(
+        `{ game: gameByDatabaseId(databaseId: ${gameId}) { challenges { instance { status extendableAt } } } }`,
+      )
+      .finally(recorded.stop)
+    expect(read.challenges.filter(({ instance }) => instance.extendableAt)).toHaveLength(most)
+    expect(recorded.all.filter((text) => text.includes('FROM "public"."setting"'))).toHaveLength(1)
+  })
 })
 
 const shown = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 120)

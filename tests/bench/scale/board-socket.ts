@@ -22,6 +22,8 @@ export type Watch = {
   staleness: Times
   /** Called with each version that a socket reaches. */
   reached: (seq: number) => void
+  /** Called when the server closes the connection, in place of a fault. */
+  lost?: () => void
   /** Called with each message of another operation, undecoded. */
   other?: () => void
 }
@@ -88,7 +90,8 @@ export function createBoardSocket(place: Place, asked: Asked, watch: Watch): Boa
           refused(new Error('the server closed a WebSocket before it subscribed'))
           if (socket !== own) return
           socket = null
-          watch.report.faults.push('the server closed a WebSocket')
+          if (watch.lost) watch.lost()
+          else watch.report.faults.push('the server closed a WebSocket')
         },
       })
       socket = own

@@ -12,11 +12,11 @@ let others = 0
 let awaited: { seq: number; arrivals: number[] } | null = null
 /** How many openings run at the same time at most; a browser opens one, but there are many browsers. */
 const mostOpenings = 1000
+/** The time after which a browser opens its socket again, on average. */
+const reconnectMs = 1000
 
 const now = () => performance.timeOrigin + performance.now()
-function tell(report: CrowdReport): void {
-  process.send?.(report)
-}
+const tell = (report: CrowdReport): void => void process.send?.(report)
 
 process.on('message', (order: CrowdOrder) => {
   obey(order).catch((error: unknown) => {
@@ -52,7 +52,7 @@ async function obey(order: CrowdOrder): Promise<void> {
   }
 }
 
-function create({ port, places, boardPayload, otherPayloads, seq }: CrowdOpening): void {
+function create({ port, places, boardPayload, otherPayloads, seq, isPersistent }: CrowdOpening): void {
   const message = (id: string, payload: unknown) => JSON.stringify({ id, type: 'subscribe', payload })
   const asked = {
     board: (after: number | null) => {
@@ -67,13 +67,23 @@ function create({ port, places, boardPayload, otherPayloads, seq }: CrowdOpening
       if (awaited && last < awaited.seq && next >= awaited.seq) hear(awaited)
       last = next
     }
-    sockets.push(
-      createBoardSocket({ port, ...place }, asked, {
-        report: board,
-        staleness,
-        reached,
-        other: () => void (others += 1),
-      }),
+    const socket: BoardSocket = createBoardSocket({ port, ...place }, asked, {
+      report: board,
+      staleness,
+      reached,
+      other: () => void (others += 1),
+      ...(isPersistent && { lost: () => void openAgain(socket) }),
+    })
+    sockets.push(socket)
+  }
+}
+
+async function openAgain(socket: BoardSocket): Promise<void> {
+  for (let isOpen = false; !isOpen; ) {
+    await sleep(reconnectMs * (0.5 + Math.random()))
+    isOpen = await socket.open().then(
+      () => true,
+      () => false,
     )
   }
 }

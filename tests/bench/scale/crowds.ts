@@ -15,6 +15,8 @@ export type CrowdOpening = {
   seq: number
   /** The time within which all are opened, evenly. */
   withinMs: number
+  /** Whether a socket that the server closes is opened again, as browsers do. */
+  isPersistent?: boolean
 }
 export type CrowdOrder =
   | ({ kind: 'open' } & CrowdOpening)

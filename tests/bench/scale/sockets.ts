@@ -15,13 +15,15 @@ const reconnectWithinMs = 30_000
 /** Solves a second while the sockets reconnect. */
 const meanwhilePerSecond = 2
 
+/** `scale` divides the counts; `cpuProfile` is the folder for a profile of the server. */
+export type LoadOptions = { scale: number; cpuProfile?: string | undefined }
+
 /**
- * Sockets on one process that all hear each solve, and then reconnect within 30 seconds while solves go on. `scale` divides
- * the number of sockets.
+ * Sockets on one process that all hear each solve, and then reconnect within 30 seconds while solves go on.
  */
-export async function benchSockets({ scale = 1 }: { scale?: number } = {}): Promise<Figure[]> {
+export async function benchSockets({ scale, cpuProfile }: LoadOptions): Promise<Figure[]> {
   const count = Math.ceil(most / scale)
-  const world = await createWorld()
+  const world = await createWorld({ cpuProfile })
   const crowds = createCrowds(count > 1000 ? 2 : 1)
   try {
     await world.collectGarbage()
@@ -75,11 +77,11 @@ export async function benchSockets({ scale = 1 }: { scale?: number } = {}): Prom
   }
 }
 
-function figure(name: string, value: number, unit: string): Figure {
+export function figure(name: string, value: number, unit: string): Figure {
   return { name, value, unit, limit: null, ratio: null }
 }
 
-function requireNone(what: string, count: number, examples: string[]): void {
+export function requireNone(what: string, count: number, examples: string[]): void {
   if (count > 0) throw new Error(`${count} ${what}: ${examples.join('; ')}`)
 }
 

@@ -104,6 +104,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     scriptOrigins: services.captcha.scriptOrigins,
     hasServiceWorker: config.serviceWorker,
     documents,
+    addressOf,
   })
   registerHealth(app, services)
   registerGraphQL(app, { config, pages, documents, boards })

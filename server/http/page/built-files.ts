@@ -7,9 +7,10 @@ import { negotiateEncoding, type Encoding } from '../answers/encoding.ts'
 
 /** The smallest encoding first. The build compresses the files once, so the time it takes does not matter. */
 const smallest: readonly Encoding[] = ['br', 'gzip']
-const extensions: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+/** What the name of a compressed copy ends with. */
+export const compressedForms: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const compressed = /\.(br|gz)$/
-const types: Readonly<Record<string, string>> = {
+export const fileTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.mts': 'text/plain; charset=utf-8',
@@ -18,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** A year: the address of a file changes with its content. */
-const oneYear = 'public, max-age=31536000, immutable'
+export const immutable = 'public, max-age=31536000, immutable'
 const oneHour = 'public, max-age=3600'
 
 /**
@@ -38,13 +39,13 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
       globIgnore: ['*.html', 'sw.js', 'app/**', 'static/**'],
       cacheControl: false,
       setHeaders: (response, filePath) => {
-        const type = types[path.extname(filePath.replace(compressed, ''))]
+        const type = fileTypes[path.extname(filePath.replace(compressed, ''))]
         if (type) response.header('Content-Type', type)
         if (!response.hasHeader('Cache-Control')) response.header('Cache-Control', oneHour)
       },
     })
     for (const folder of ['app', 'static']) {
-      const formsOf = readForms(path.join(clientFolder, folder))
+      const formsOf = smallestForms(path.join(clientFolder, folder))
       // One route for all files of a folder: a build has hundreds.
       files.get<{ Params: { name: string }; Querystring: { v?: string } }>(
         `/${folder}/:name`,
@@ -57,12 +58,12 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
           }
           // Translations keep their names, and clients of this build add its version.
           const isVersioned = folder === 'app' || request.query.v !== undefined
-          reply.header('Cache-Control', isVersioned ? oneYear : oneHour)
+          reply.header('Cache-Control', isVersioned ? immutable : oneHour)
           if (forms.length === 0) return reply.sendFile(`${folder}/${name}`)
           const encoding = negotiateEncoding(request.headers['accept-encoding'], forms)
           reply.header('Vary', 'Accept-Encoding')
           if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
-          return reply.sendFile(`${folder}/${name}${extensions[encoding] ?? ''}`)
+          return reply.sendFile(`${folder}/${name}${compressedForms[encoding] ?? ''}`)
         },
       )
     }
@@ -76,11 +77,11 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
 }
 
 /** The files of a folder by their names, each with its compressed forms. */
-function readForms(folder: string): ReadonlyMap<string, readonly Encoding[]> {
+export function smallestForms(folder: string): ReadonlyMap<string, readonly Encoding[]> {
   const names = new Set(readdirSync(folder))
   return new Map(
     [...names]
       .filter((name) => !compressed.test(name))
-      .map((name) => [name, smallest.filter((encoding) => names.has(name + (extensions[encoding] ?? '')))]),
+      .map((name) => [name, smallest.filter((encoding) => names.has(name + (compressedForms[encoding] ?? '')))]),
   )
 }

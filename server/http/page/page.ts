@@ -1,18 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageSettings } from '../../domains/platform/page-settings.ts'
-import { fallbackLocale, locales, type Locale } from '../../i18n/locale.ts'
-import type { Documents } from '../../graphql/documents.ts'
-import { escapeHtml } from '../../runtime/escape-html.ts'
+import type { PageSettings } from '../domains/platform/page-settings.ts'
+import { fallbackLocale, locales, type Locale } from '../i18n/locale.ts'
+import type { Documents } from '../graphql/documents.ts'
+import { escapeHtml } from '../runtime/escape-html.ts'
+import { answerFiles } from './answers/ready-files.ts'
 import { registerBuiltFiles } from './built-files.ts'
 import { createFirstAnswers, noAnswers } from './first-answers.ts'
 import { createFirstScreen } from './first-screen.ts'
 import { readPreloads } from './page-preloads.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import { shareTags } from './share-tags.ts'
-import { newNonce, pagePolicy } from '../security/security-headers.ts'
+import type { ClientAddress } from './security/client-address.ts'
+import { newNonce, pagePolicy } from './security/security-headers.ts'
 
 const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
@@ -27,6 +30,7 @@ type PageOptions = {
   scriptOrigins: readonly string[]
   hasServiceWorker: boolean
   documents: Documents
+  addressOf: (request: IncomingMessage) => ClientAddress
 }
 /** `frameOrigins`: the other sites that may show the page in a frame. */
 type SendPage = (
@@ -41,6 +45,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   if (!existsSync(path.join(clientFolder, 'index.html'))) return null
 
   await registerBuiltFiles(app, clientFolder)
+  answerFiles(app, { folder: clientFolder, addressOf: options.addressOf })
   registerServiceWorker(app, clientFolder, options.hasServiceWorker)
   return {
     client: pageSender('index.html', options),

@@ -41,6 +41,7 @@ import { createJudge } from './domains/submission/judge.ts'
 import { createPlayingGate } from './domains/submission/playing-gate.ts'
 import { startWebhooks } from './domains/webhook/start-webhooks.ts'
 import { createEventBus } from './events/event-bus.ts'
+import { addressTest } from './http/security/client-address.ts'
 import { createServer } from './http/server.ts'
 import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import { createLimiter } from './limits/limiter.ts'
@@ -117,6 +118,7 @@ export async function createApp(options: Options): Promise<App> {
       isOn: config.rateLimits,
       logger,
       connectionsPerAddress: config.connectionsPerAddress,
+      isShared: addressTest(config.sharedAddresses),
     }),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
     containers: overrides.containers ?? (await openContainerRuntime({ config, secret, logger })),

@@ -20,21 +20,15 @@ const difficultyBits = 8
  * A game that is about to start, with the users and sessions of its teams. Limits apply to this machine, since the platform
  * has a public address; proofs of work are required, and a stand-in runs the containers.
  */
-export async function createHerdWorld({
-  teams,
-  challenges,
-  sessions,
-  cpuProfile,
-  counts,
-}: Size & {counts?: boolean}): Promise<HerdWorld> {
+export async function createHerdWorld({ teams, challenges, sessions, cpuProfile }: Size): Promise<HerdWorld> {
   const world = await createWorld({
     size: { teams, challenges, solves: 0 },
     serverFile: fileURLToPath(new URL('./herd-server.ts', import.meta.url)),
     cpuProfile,
-    ...(counts && { counts }),
     env: {
       HALYARD_RATE_LIMITS: 'on',
       HALYARD_PUBLIC_URL: 'http://localhost',
+      HALYARD_SHARED_ADDRESSES: sharedAddress,
       HALYARD_CAPTCHA: 'HashPow',
       HALYARD_POW_DIFFICULTY: String(difficultyBits),
     },

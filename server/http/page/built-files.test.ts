@@ -39,8 +39,8 @@ it('answers a script of the build from memory as the ordinary path does', async 
   }
   for (const encoding of ['gzip', 'identity']) {
     const headers = { 'accept-encoding': encoding }
-    const before = ordinary
     for (let time = 0; time < 2; time += 1) {
+      const before = ordinary
       const { status, text, headers: sent } = await ask('sail-1.js', { headers })
       expect([status, text, ordinary]).toEqual([200, script, before])
       expect(sent).toMatchObject({ 'x-request-id': expect.any(String), 'x-content-type-options': 'nosniff' })
@@ -50,7 +50,9 @@ it('answers a script of the build from memory as the ordinary path does', async 
     }
   }
   const { headers } = await ask('sail-1.js')
-  expect((await ask('sail-1.js', { headers: { 'if-none-match': headers['etag'] ?? '' } })).status).toBe(304)
+  // `fetch` would ask for a new copy.
+  const known = { 'if-none-match': headers['etag'] ?? '', 'cache-control': 'max-age=0' }
+  expect((await ask('sail-1.js', { headers: known })).status).toBe(304)
   expect((await ask('sail-1.js', { headers: { range: 'bytes=0-5' } })).text).toBe('export')
   expect((await ask('mast-1.js')).text).toBe(script)
   expect((await ask('sail-2.js')).status).toBe(404)

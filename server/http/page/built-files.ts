@@ -82,6 +82,9 @@ export function smallestForms(folder: string): ReadonlyMap<string, readonly Enco
   return new Map(
     [...names]
       .filter((name) => !compressed.test(name))
-      .map((name) => [name, smallest.filter((encoding) => names.has(name + (compressedForms[encoding] ?? '')))]),
+      .map((name) => [
+        name,
+        smallest.filter((encoding) => names.has(name + (compressedForms[encoding] ?? ''))),
+      ]),
   )
 }

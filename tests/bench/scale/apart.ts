@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /** Runs a file in a process of its own, and returns its report. */
-export async function apart<Order extends object, Report>(file: string, order: Order): Promise<Report> {
+export async function apart<Report>(file: string, order: object): Promise<Report> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { atMost } from '../../../server/limits/at-most.ts'
 import { boardOperation, createBoardSocket, type BoardReport, type BoardSocket } from './board-socket.ts'
 import type { CrowdOpening, CrowdOrder, CrowdReport } from './crowds.ts'
 import { createTimes, percentilesOf } from './times.ts'
@@ -79,7 +80,7 @@ function create({ port, places, boardPayload, otherPayloads, seq, isPersistent }
 }
 
 async function openAgain(socket: BoardSocket): Promise<void> {
-  for (let isOpen = false; !isOpen; ) {
+  for (let isOpen = false; !isOpen;) {
     await sleep(reconnectMs * (0.5 + Math.random()))
     isOpen = await socket.open().then(
       () => true,
@@ -99,21 +100,20 @@ function hear(heard: { seq: number; arrivals: number[] }): void {
 async function openAll(withinMs: number): Promise<CrowdReport> {
   const times = createTimes()
   const failures: string[] = []
-  let opening = 0
+  const inTurn = atMost(mostOpenings)
   const start = performance.now()
   await Promise.all(
     sockets.map(async (socket, index) => {
       await sleep((index / sockets.length) * withinMs)
-      while (opening >= mostOpenings) await sleep(5)
-      opening += 1
-      const from = performance.now()
-      try {
-        await socket.open()
-        times.add(performance.now() - from)
-      } catch (error) {
-        failures.push(error instanceof Error ? error.message : String(error))
-      }
-      opening -= 1
+      await inTurn(async () => {
+        const from = performance.now()
+        try {
+          await socket.open()
+          times.add(performance.now() - from)
+        } catch (error) {
+          failures.push(error instanceof Error ? error.message : String(error))
+        }
+      })
     }),
   )
   return {

@@ -43,18 +43,18 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
     const postgresMs = cpuMsOfTree(world.postgresPid)
     const port = Number(new URL(world.url).port)
     const { result, blockMs, peakBytes } = await whileWatched({ port, pid: world.pid }, async () => {
-      const newcomers = apart<NewcomersOrder, NewcomersReport>('./newcomers.ts', {
+      const newcomers = apart<NewcomersReport>('./newcomers.ts', {
         port,
         localAddress: sharedAddress,
         count: part(size.newcomers),
         withinMs: withinMs.newcomers / scale,
-      })
+      } satisfies NewcomersOrder)
       const startAt = await startGameIn(world, startsInMs)
-      const order = visitorsOrder(world, { port, startAt, answerMs: withinMs.answers / scale })
-      const visiting = apart<VisitorsOrder, VisitorsReport>('./visitors.ts', {
+      const order = visitorsOrder(world, { port, startAt })
+      const visiting = apart<VisitorsReport>('./visitors.ts', {
         ...order,
         visits: visitsOf(world, { starts: part(size.starts), answerMs: withinMs.answers / scale }),
-      })
+      } satisfies VisitorsOrder)
       await until(startAt)
       const opened = await crowds.open(await openingOf(world, { port, count: part(size.sockets) }))
       const visitors = await visiting
@@ -81,12 +81,24 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
       figure('herd-page-p99', visitors.page.p99, `ms, ${visitors.page.count} pages at one instant`),
       figure('herd-read-p99', visitors.reads.p99, `ms, ${visitors.reads.count} files and queries`),
       figure('herd-seconds', visitors.seconds, 's until the last visitor saw the challenges'),
-      figure('herd-unserved', part(size.sessions) - visitors.filled, 'visitors who did not see all challenges'),
+      figure(
+        'herd-unserved',
+        part(size.sessions) - visitors.filled,
+        'visitors who did not see all challenges',
+      ),
       figure('herd-answer-p99', visitors.answers.p99, `ms, ${visitors.answers.count} answers`),
       figure('herd-answers-lost', lost, 'answers that were confirmed and are not stored once'),
-      figure('herd-answers-refused', part(size.sessions) - visitors.acknowledged.length, 'answers never confirmed'),
+      figure(
+        'herd-answers-refused',
+        part(size.sessions) - visitors.acknowledged.length,
+        'answers never confirmed',
+      ),
       figure('herd-starts-failed', part(size.starts) - running, 'containers that do not run'),
-      figure('herd-register-p99', newcomers.times.p99, `ms, ${newcomers.times.count} registrations of one address`),
+      figure(
+        'herd-register-p99',
+        newcomers.times.p99,
+        `ms, ${newcomers.times.count} registrations of one address`,
+      ),
       figure('herd-register-refused', part(size.newcomers) - newcomers.registered, 'registrations'),
       figure('herd-sockets-refused', opened.failed + reconnected.failed, 'sockets, opened or opened again'),
       figure('herd-sockets-lost', sockets.gaps + behind, 'sockets that missed a solve'),
@@ -95,7 +107,11 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
       figure('herd-reconnect-cpu', result.reconnectMs / part(size.sockets), 'ms of CPU a socket'),
       figure('herd-block', blockMs, 'ms, the longest answer to a request that is always the same'),
       figure('herd-cpu', cpuMs / 1000, 's of CPU of the server in all'),
-      figure('herd-database-cpu', (cpuMsOfTree(world.postgresPid) - postgresMs) / 1000, 's of CPU of PostgreSQL'),
+      figure(
+        'herd-database-cpu',
+        (cpuMsOfTree(world.postgresPid) - postgresMs) / 1000,
+        's of CPU of PostgreSQL',
+      ),
       figure('herd-memory-peak', peakBytes / 1e6, 'MB'),
       figure('herd-memory-kept', (memoryOf(world.pid, 'VmRSS') - before.bytes) / 1e6, 'MB more than before'),
     ]
@@ -107,7 +123,7 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
 
 function visitorsOrder(
   { gameId, challengeIds }: HerdWorld,
-  { port, startAt }: { port: number; startAt: number; answerMs: number },
+  { port, startAt }: { port: number; startAt: number },
 ): Omit<VisitorsOrder, 'visits'> {
   const operation = readClientOperations()
   type Route = { path: string; queries: { name: string }[]; scripts: string[]; styles: string[] }

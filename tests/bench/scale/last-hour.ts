@@ -72,9 +72,14 @@ export async function benchLastHour({ scale }: Pick<LoadOptions, 'scale'>): Prom
     await openSockets(crowds, filled, sockets)
 
     const sendings = sendingsOf(filled, Math.ceil(full.answers / scale))
-    const order = { port, gameId: filled.gameId, sendings, perSecond: sendings.length / seconds }
+    const order: AnswerersOrder = {
+      port,
+      gameId: filled.gameId,
+      sendings,
+      perSecond: sendings.length / seconds,
+    }
     const [report, restarts] = await Promise.all([
-      apart<AnswerersOrder, AnswerersReport>('./answerers.ts', order),
+      apart<AnswerersReport>('./answerers.ts', order),
       breakParts({ server, redis, postgres }, seconds),
     ])
     console.log({ sent: sendings.length, ...restarts, refusals: report.faults })
@@ -82,11 +87,19 @@ export async function benchLastHour({ scale }: Pick<LoadOptions, 'scale'>): Prom
     const wrongBoards = await countWrongBoards(filled)
     const heard = await whenCaughtUp(crowds, await boardSeq(filled))
     return [
-      figure('last-hour-answers', report.acknowledged.length, `of ${sendings.length} answers in ${seconds} s`),
+      figure(
+        'last-hour-answers',
+        report.acknowledged.length,
+        `of ${sendings.length} answers in ${seconds} s`,
+      ),
       figure('last-hour-unconfirmed', sendings.length - report.acknowledged.length, 'answers'),
       figure('last-hour-lost', lost, 'confirmed answers that are not stored once, or whose solve is missing'),
       figure('last-hour-boards-wrong', wrongBoards, `of ${boardReads} boards, compared with one of the rows`),
-      figure('last-hour-behind', heard.behind, `of ${sockets} subscribers, ${catchUpMs / 1000} s after the last answer`),
+      figure(
+        'last-hour-behind',
+        heard.behind,
+        `of ${sockets} subscribers, ${catchUpMs / 1000} s after the last answer`,
+      ),
       figure('last-hour-gaps', heard.gaps, 'deltas that did not follow the one before'),
       figure('last-hour-answer-p50', report.times.p50, 'ms, of the attempt that was confirmed'),
       figure('last-hour-answer-p99', report.times.p99, 'ms'),

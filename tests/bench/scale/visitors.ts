@@ -65,10 +65,15 @@ async function run(order: VisitorsOrder): Promise<VisitorsReport> {
 /** The page, its files for a browser that has none of them, and the queries that the page did not answer. */
 async function open(connection: RawConnection, visit: Visit, order: VisitorsOrder): Promise<void> {
   const headers = browserHeaders(visit)
-  const page = await ask(connection, { path: order.pagePath, headers: { ...headers, Accept: 'text/html' } }, times.page)
+  const page = await ask(
+    connection,
+    { path: order.pagePath, headers: { ...headers, Accept: 'text/html' } },
+    times.page,
+  )
   const html = textOf(page)
   const files = visit.isNew ? order.files : []
-  for (const path of files) await ask(connection, { path, headers: { 'Accept-Encoding': 'br, gzip' } }, times.reads)
+  for (const path of files)
+    await ask(connection, { path, headers: { 'Accept-Encoding': 'br, gzip' } }, times.reads)
   for (const { name, body } of order.queries) {
     if (html.includes(`${name} `)) continue
     const answered = await ask(connection, { method: 'POST', path: '/graphql', headers, body }, times.reads)
@@ -85,7 +90,9 @@ async function open(connection: RawConnection, visit: Visit, order: VisitorsOrde
 async function startContainer(connection: RawConnection, visit: Visit): Promise<void> {
   const headers = browserHeaders(visit)
   const body = visit.startBody ?? undefined
-  const text = textOf(await ask(connection, { method: 'POST', path: '/graphql', headers, body }, times.starts))
+  const text = textOf(
+    await ask(connection, { method: 'POST', path: '/graphql', headers, body }, times.starts),
+  )
   if (text.includes('"startInstance":{"__typename":"StartInstancePayload"')) started += 1
   else note(`a start was refused: ${text.slice(0, 300)}`)
 }

@@ -56,18 +56,26 @@ export function UnlockGraph({ challenges }: { challenges: readonly GraphChalleng
             <b>{title}</b>
             {requiredIds.length > 0 ? (
               <span className="h-label h-num">
-                {lockedView === 'Card' ? (
-                  <IconLock size={12} stroke={1.75} aria-hidden />
-                ) : (
-                  <IconEyeOff size={12} stroke={1.75} aria-hidden />
-                )}
-                {some ? t('adminSchedule.someOf', some) : t(`adminChallenge.unlock.${lockedView}`)}
+                <LockedViewIcon view={lockedView} />
+                {some ? t('adminSchedule.someOf', some) : t('adminChallenge.unlock.all')}
               </span>
             ) : null}
           </Link>
         ))}
       </div>
     </div>
+  )
+}
+
+/** What teams see before they have unlocked the challenge. */
+function LockedViewIcon({ view }: { view: GraphChallenge['lockedView'] }) {
+  const { t } = useTranslation()
+  const Icon = view === 'Card' ? IconLock : IconEyeOff
+  const label = `${t('adminChallenge.unlock.view')}: ${t(`adminChallenge.unlock.${view}`)}`
+  return (
+    <span className={styles.icon} role="img" aria-label={label} title={label}>
+      <Icon size={12} stroke={1.75} aria-hidden />
+    </span>
   )
 }
 

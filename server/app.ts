@@ -81,7 +81,7 @@ export async function createApp(options: Options): Promise<App> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null
   const events = createEventBus({ redis, logger })
   const access = createAccessWatch({ pool, events, logger })
-  const starts = createStartWatch({ db, events, logger })
+  const starts = createStartWatch({ db, clock, events, logger })
   const logs = createPlatformLog({ pool, events, logger })
   const scoreboards = createScoreboardStore({ pool, events, logger })
   const liveRows = createLiveRows({ pool, events, logger })

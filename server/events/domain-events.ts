@@ -25,8 +25,8 @@ export type DomainEvents = {
     challengeId: number | null
     participationId: number | null
   }
-  /** Queued containers moved to new positions. */
-  'container.queueMoved': object
+  /** A container left the queue, so the others moved to new positions. */
+  'container.queueMoved': { atMs: number; queuedAtMs: number }
   /** An administrator changed a setting or the logo. */
   'settings.changed': object
   /** A webhook was enabled, or has a delivery that is due now. */

@@ -108,6 +108,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   Instance: ['read', 'play', 'author'],
   IdentityProvider: ['admin'],
   InstanceEndEvent: ['monitor'],
+  InstanceRoom: ['admin'],
   InstanceStartEvent: ['monitor'],
   LinkedIdentity: ['read'],
   LockedChallenge: ['read'],

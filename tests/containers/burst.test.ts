@@ -13,7 +13,7 @@ let test: TestApp
 let played: PlayedGame
 
 beforeAll(async () => {
-  test = await startContainerApp()
+  test = await startContainerApp({ env: { HALYARD_CONTAINER_MEMORY: 'off' } })
   played = await makePlayedGame(test, { teams, challenges: 1 })
   await test.services.db.challenge.updateMany({
     data: { type: 'StaticContainer', containerImage: serviceImage, memoryLimitMib: 32, cpuTenths: 1 },

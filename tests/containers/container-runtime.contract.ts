@@ -165,6 +165,14 @@ export function describeContainerRuntime(
         })
       })
 
+      it('fit into what the machines have, unless the backend itself decides', async () => {
+        const capacity = await subjectOf().runtime.capacity()
+        if (!holdsLimits) return expect(capacity).toBeNull()
+        expect(capacity?.memoryMiB).toBeGreaterThan(64)
+        expect(capacity?.cpuTenths).toBeGreaterThanOrEqual(10)
+        await expect(subjectOf().away.capacity()).rejects.toMatchObject({ failure: 'unreachable' })
+      })
+
       it('fails if the backend is unavailable', async () => {
         const { away } = subjectOf()
         const failure = 'unreachable'

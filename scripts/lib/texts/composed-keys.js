@@ -114,6 +114,7 @@ export const composedKeys = {
     'home.first.*': ['game', 'post', 'settings'],
     'home.first.*Text': ['game', 'post', 'settings'],
     'identity.problem.*': SIGN_IN_PROBLEMS,
+    'instance.expected.*': ['minutes', 'moments', 'seconds'],
     'instance.phase.*': ['Fetching', 'Next', 'Pulling', 'Queued', 'Starting', 'Stopping'],
     'instance.said.*': statuses,
     'instances.status.*': statuses,

@@ -9,6 +9,7 @@ import { readSettingsTogether } from '../platform/settings.ts'
 import { failureKey } from './container/container-queue.ts'
 import { followInstances, followTestContainers } from './follow-instances.ts'
 import {
+  expectedStart,
   viewerInstanceSelection,
   instanceStatus,
   queuePosition,
@@ -71,6 +72,13 @@ builder.node(InstanceRef, {
       nullable: true,
       description: 'While Queued: its position, 1 for the next to start.',
       resolve: (view, _args, ctx) => queuePosition(ctx, view),
+    }),
+    expectedStartAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'While Queued: when its start is expected to begin, by the starts of the last minutes; null if it is not known.',
+      resolve: (view, _args, ctx) => expectedStart(ctx, view),
     }),
     progress: t.int({
       nullable: true,

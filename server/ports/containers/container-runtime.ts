@@ -24,10 +24,17 @@ export type ContainerRuntime = {
   ping(): Promise<void>
   /** Whether the backend limits the storage of containers; null until the first start. */
   limitsStorage(): boolean | null
+  /**
+   * What the machines of the backend have; null if the backend itself decides how many containers fit.
+   * @throws ContainerRuntimeError when the backend does not answer
+   */
+  capacity(): Promise<ContainerCapacity | null>
   /** The engines whose images can be pulled before a start; empty if the machines of the backend pull by themselves. */
   images: EngineImages[]
   dispose(): Promise<void>
 }
+
+export type ContainerCapacity = { memoryMiB: number; cpuTenths: number }
 
 /** The images on one engine. */
 export type EngineImages = {

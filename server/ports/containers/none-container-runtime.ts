@@ -11,6 +11,7 @@ export const noContainerRuntime: ContainerRuntime = {
   async *logs() {},
   ping: refuse,
   limitsStorage: () => null,
+  capacity: async () => null,
   images: [],
   dispose: async () => undefined,
 }

@@ -79,6 +79,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('ViewerRating', (s) => challenge(`{ viewerRating ${s} }`)),
     at('GameImage', (s) => game(`{ containerImages ${s} }`)),
     at('ImageChallenge', (s) => game(`{ containerImages { challenges ${s} } }`)),
+    at('InstanceRoom', root('settings { instanceRoom _ }')),
     at('EngineImage', (s) => game(`{ containerImages { engines ${s} } }`)),
     at('ChallengeRatings', (s) => game(`{ challengeRatings ${s} }`)),
     at('WriteupChallenge', (s) => node('SharedWriteup', world.writeupId)(`{ challenges ${s} }`)),

@@ -34,11 +34,12 @@ export function containerTasks(services: Services) {
 export async function startContainerJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
   warnOfSharedHost(services)
   const { pool, logger, events } = services
+  const ending = new AbortController()
   const worker = await startJobWorker({
     pool,
     databaseUrl,
     logger,
-    tasks: { [startTask]: createStartContainer(services) },
+    tasks: { [startTask]: createStartContainer(services, ending.signal) },
     schedule: '',
     concurrency: startsAtOnce,
   })
@@ -57,6 +58,7 @@ export async function startContainerJobs(services: AppServices, databaseUrl: str
   return {
     async dispose() {
       off()
+      ending.abort()
       await pulls?.dispose()
       await worker.dispose()
     },

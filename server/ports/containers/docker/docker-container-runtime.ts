@@ -220,6 +220,10 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       await withRuntimeErrors(docker.ping())
     },
     limitsStorage: () => (hasStarted ? limitStorage : null),
+    async capacity() {
+      const { MemTotal, NCPU } = await withRuntimeErrors(docker.info())
+      return { memoryMiB: Math.floor(MemTotal / 1024 ** 2), cpuTenths: NCPU * 10 }
+    },
     images: [images],
     async dispose() {},
   }

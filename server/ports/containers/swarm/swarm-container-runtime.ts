@@ -24,6 +24,7 @@ import { accountFor, createEngineImages, imageBaseName } from '../docker/docker-
 import { linesOf, readLogs, readStats } from '../docker/docker-observe.ts'
 import type { SubnetPool } from '../docker/subnet-pool.ts'
 import { gatewayBridge, overlayOptions, portLabel, serviceSpec } from './swarm-service-spec.ts'
+import { capacityOfSwarm } from './swarm-capacity.ts'
 import { tasksOf, waitForTask, type Task } from './swarm-tasks.ts'
 
 type Options = {
@@ -232,6 +233,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
   return {
     name: 'swarm',
     limitsStorage: () => false,
+    capacity: () => withRuntimeErrors(capacityOfSwarm(docker)),
     // Those of the manager; the other machines pull at a start.
     images: [createEngineImages(options)],
     async create(spec, onProgress = () => undefined) {

@@ -28,6 +28,7 @@ import { sendMailTask } from './domains/mail/mail-queue.ts'
 import { createSendMail } from './domains/mail/send-mail.job.ts'
 import { createBoardBytes } from './domains/scoreboard/bytes/board-bytes.ts'
 import { createBoardMoves, moveBoardStatement } from './domains/scoreboard/model/board-version.ts'
+import { openOperations, type OperationsOptions } from './domains/operation/open-operations.ts'
 import { createProviderClients } from './domains/identity/provider-client.ts'
 import { createEvidenceReader } from './domains/cheat/evidence.ts'
 import { createTunnels } from './domains/proxy/tunnels.ts'
@@ -45,6 +46,8 @@ import { addressTest } from './http/security/client-address.ts'
 import { createServer } from './http/server.ts'
 import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import { createLimiter } from './limits/limiter.ts'
+import { createRecentList } from './runtime/recent-list.ts'
+import type { SlowStatement } from './events/process-report.ts'
 import type { Logger } from './runtime/logger.ts'
 import { openContainerRuntime } from './ports/containers/open-container-runtime.ts'
 import { createWebhookSender } from './ports/webhook-sender.ts'
@@ -62,13 +65,17 @@ type Options = {
   databaseLimits?: ConnectionLimits
   /** Whether recurring jobs run at their times. Tests switch them off, and run the job that they are about. */
   isScheduled?: boolean
+  operations?: OperationsOptions
 }
+
+const keptStatements = 50
 
 /** Creates and connects all services; the only file that imports every concrete implementation. */
 export async function createApp(options: Options): Promise<App> {
   const { config, logger, overrides = {}, isScheduled = true } = options
   const { databaseLimits: limits = defaultLimits } = options
-  const databaseLimits = { ...limits, slowMs: config.slowStatementMs }
+  const slow = createRecentList<SlowStatement>(keptStatements)
+  const databaseLimits = { ...limits, slowMs: config.slowStatementMs, slow }
   restrictFolder(config.dataDir)
   const clock = overrides.clock ?? createClock()
   const {
@@ -95,6 +102,11 @@ export async function createApp(options: Options): Promise<App> {
   })
 
   const secret = loadSecret(config)
+  const containers = overrides.containers ?? (await openContainerRuntime({ config, secret, logger }))
+  const operations = openOperations(
+    { config, logger, pool, redis, events, containers, scoreboards },
+    { slow, options: options.operations ?? {} },
+  )
 
   const services: AppServices = {
     config,
@@ -121,7 +133,7 @@ export async function createApp(options: Options): Promise<App> {
       isShared: addressTest(config.sharedAddresses),
     }),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
-    containers: overrides.containers ?? (await openContainerRuntime({ config, secret, logger })),
+    containers,
     tunnels: createTunnels({ config, redis, logger }),
     storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
     fileLocks: createFileLocks({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits }),
@@ -134,6 +146,7 @@ export async function createApp(options: Options): Promise<App> {
     playingGate: createPlayingGate({ pool, clock }),
     judge,
     evidence: createEvidenceReader({ pool }),
+    operations,
     providers: createProviderClients({ secret, clock }),
     ...overrides,
   }
@@ -158,6 +171,7 @@ export async function createApp(options: Options): Promise<App> {
       await services.containers.dispose()
       await access.dispose()
       starts.dispose()
+      operations.dispose()
       await judge.dispose()
       await scoreboards.dispose()
       await logs.flush()

@@ -12,6 +12,7 @@ import { tryFirstStart, type FirstAdministrator } from './start/first-start.ts'
 import { prepareDrain } from './http/drain.ts'
 import { offerMetrics, startOwnMetrics, startWorkersMetrics } from './http/health/process-metrics.ts'
 import { createLogger } from './runtime/logger.ts'
+import { createRecentErrors } from './runtime/recent-errors.ts'
 import { removeRunning, writeRunning } from './start/running-file.ts'
 import { explainStartFault } from './start/start-faults.ts'
 import { printAdministrator, printFailure, printReady } from './start/start-messages.ts'
@@ -22,9 +23,11 @@ import { portTakenCode, startWorkers } from './runtime/workers.ts'
 const config = readConfig()
 /** The number of this worker, which its replacement takes over. */
 const workerName = process.env['WORKER_NUMBER'] ?? '1'
+const errors = createRecentErrors()
 const logger = createLogger({
   level: config.logLevel,
   pretty: process.stdout.isTTY,
+  errors,
   ...(cluster.isWorker && { worker: workerName }),
 })
 /** How long a replaced worker waits for its connections to end. */
@@ -72,7 +75,11 @@ async function start() {
 async function serve(databaseUrl: string) {
   const tracing = await startTracing(logger)
   if (tracing) closers.push(tracing.dispose)
-  const app = await createApp({ config: { ...config, databaseUrl }, logger })
+  const app = await createApp({
+    config: { ...config, databaseUrl },
+    logger,
+    operations: { errors, ...(cluster.isWorker && { worker: workerName }) },
+  })
   closers.push(() => app.dispose())
   const drain = prepareDrain(app.server.server)
   await app.server.listen({ port: config.port, host: config.host })

@@ -13,6 +13,7 @@ import type { BoardBytes } from './domains/scoreboard/bytes/board-bytes.ts'
 import type { PinnedBoards } from './domains/scoreboard/model/pinned-boards.ts'
 import type { ScoreboardStore } from './domains/scoreboard/model/scoreboard-store.ts'
 import type { Judge } from './domains/submission/judge.ts'
+import type { OperationsMonitor } from './domains/operation/operations-monitor.ts'
 import type { EvidenceReader } from './domains/cheat/evidence.ts'
 import type { ProviderClients } from './domains/identity/provider-client.ts'
 import type { Authenticator } from './domains/session/authenticate.ts'
@@ -69,5 +70,6 @@ export type AppServices = {
   playingGate: PlayingGate
   judge: Judge
   evidence: EvidenceReader
+  operations: OperationsMonitor
   providers: ProviderClients
 }

@@ -72,6 +72,7 @@ const isShape = (name: string) => /(Connection|Edge|Payload|Error)$/.test(name) 
  */
 export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   AccountPolicy: ['admin'],
+  AnswerLoad: ['admin'],
   ApiToken: ['read'],
   Attachment: ['read', 'author'],
   AuditChange: ['monitor', 'admin'],
@@ -103,6 +104,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   GamePackageDocument: ['admin'],
   GameTimeMove: ['author'],
   GlobalConfig: ['admin'],
+  HeldBoard: ['admin'],
   ImageChallenge: ['author'],
   // A token that may start a container may read its address.
   Instance: ['read', 'play', 'author'],
@@ -112,13 +114,19 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   InstanceStartEvent: ['monitor'],
   LinkedIdentity: ['read'],
   LockedChallenge: ['read'],
+  LoadHistory: ['admin'],
   LogEntry: ['admin'],
+  LoggedError: ['admin'],
   MailStatus: ['admin'],
+  Operations: ['admin'],
   Participation: ['read', 'monitor', 'admin'],
   Passkey: ['read'],
+  PlatformLoad: ['admin'],
   ResultChange: ['monitor', 'admin'],
+  ServerProcess: ['admin'],
   Session: ['read'],
   Settings: ['admin'],
+  SlowStatement: ['admin'],
   SolveAfterFreeze: ['read', 'monitor', 'admin'],
   StoredFile: ['author', 'admin'],
   // A token that may submit a flag may read the result.

@@ -11,6 +11,7 @@ import { requireCostLimit, type Documents } from '../documents.ts'
 import { toGraphQLError } from '../errors/errors.ts'
 import { formatResult } from '../errors/format-result.ts'
 import { measureOperation } from '../measured-operations.ts'
+import { answerTallies } from '../../meters/load-tallies.ts'
 import { openSockets } from '../../meters/meters.ts'
 import { schema } from '../schema.ts'
 import { BriefWebSocket } from './brief-websocket.ts'
@@ -117,8 +118,11 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
       },
       execute: async (args) => {
         const measured = measureOperation(args)
+        const started = performance.now()
         const result = await execute(args)
         measured(result)
+        // Operations over HTTP are counted with their request.
+        answerTallies.graphql.observe(performance.now() - started)
         return formatResult(result, args.contextValue as Context)
       },
       subscribe: subscribeShared,

@@ -5,10 +5,13 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../server/database/free-port.ts'
+import { Actor } from '../../kit/calls/actor.ts'
 import { startServerProcess, type ServerProcess } from '../../kit/server/server-process.ts'
 import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
 import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
 import { until } from '../../kit/wait.ts'
+
+const password = 'W0rkerspassword'
 
 let dataDir: string
 let redis: TestRedis
@@ -30,6 +33,7 @@ beforeAll(async () => {
     HALYARD_WORKERS: '2',
     HALYARD_DATA_DIR: dataDir,
     HALYARD_METRICS_PORT: String(metricsPort),
+    HALYARD_ADMIN_PASSWORD: password,
     HALYARD_CONTAINERS: 'none',
     HALYARD_LOG_LEVEL: 'info',
   })
@@ -82,6 +86,21 @@ it('serves one page of metrics with the values of all workers, and their state',
   expect(text).toMatch(/^halyard_games_running 0$/m)
   const ready = await fetch(`http://127.0.0.1:${metricsPort}/readyz`, { headers: { connection: 'close' } })
   expect([ready.status, await ready.json()]).toMatchObject([200, { database: 'up', redis: 'up' }])
+})
+
+it('shows both workers on the operations screen, whichever of them is asked', async () => {
+  const admin = new Actor(`http://127.0.0.1:${port}`)
+  const { status } = await admin.rest('POST', '/api/account/login', { userName: 'Admin', password })
+  expect(status).toBe(200)
+  const pids = logLines().flatMap(({ pid, worker }) => (worker ? [pid] : []))
+  for (let count = 0; count < 2; count += 1) {
+    const { operations } = await admin.query<{
+      operations: { processes: { name: string; pid: number; isAnswering: boolean }[] }
+    }>('{ operations { processes { name pid isAnswering } } }')
+    const { processes } = operations
+    expect(processes.map(({ name }) => name.split(' · ').at(-1))).toEqual(['1', '2'])
+    expect(processes.every(({ isAnswering, pid }) => isAnswering && pids.includes(pid))).toBe(true)
+  }
 })
 
 it('names the worker in each of its lines', () => {

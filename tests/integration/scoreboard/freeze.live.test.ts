@@ -24,6 +24,7 @@ const withoutSolves = [
   'containerInstanceChanged',
   'gameEventRecorded',
   'logWritten',
+  'operationsMeasured',
   'testContainerChanged',
   'viewerInstanceChanged',
 ]

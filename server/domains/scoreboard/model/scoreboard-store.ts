@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { EventBus } from '../../../events/event-bus.ts'
+import type { BoardState } from '../../../events/process-report.ts'
 import { boardLoadSeconds, boardUpdateSeconds } from '../../../meters/meters.ts'
 import type { Logger } from '../../../runtime/logger.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
@@ -9,6 +10,7 @@ import { createSignal, endable, type Signal } from './follow-signal.ts'
 import {
   areNextSolves,
   loadHeldBoard,
+  stateOf,
   takeChanges,
   takeSolves,
   viewOf,
@@ -47,11 +49,13 @@ export type ScoreboardStore = {
   peek(gameId: number, audience: BoardAudience): BoardView | undefined
   /** Deltas from version `after` (or from now) on, in order and without gaps; ends when the game is deleted. */
   follow(gameId: number, followed: Followed): AsyncIterable<BoardDelta>
+  /** The boards in memory. `behind` is the number of announced versions that are not applied yet. */
+  held(): BoardState[]
   dispose(): Promise<void>
 }
 
 type Followed = { audience: BoardAudience; after: number | null }
-type Options = { pool: pg.Pool; events: EventBus; logger: Logger }
+type Options = { pool: pg.Pool; events: Pick<EventBus, 'on'>; logger: Logger }
 
 export function createScoreboardStore({ pool, events, logger }: Options): ScoreboardStore {
   const entries = new Map<number, Entry>()
@@ -250,6 +254,8 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
       const signal = createSignal()
       return endable(deltasOf(gameId, followed, signal), signal)
     },
+    held: () =>
+      [...entries.values()].map(({ held, wanted, followers }) => stateOf(held, wanted, followers.size)),
     async dispose() {
       clearInterval(timer)
       offEvents()

@@ -13,6 +13,7 @@ import AdminImagesPageQuery from './__generated__/AdminImagesPageQuery$parameter
 import AdminInstancesPageQuery from './__generated__/AdminInstancesPageQuery$parameters.ts'
 import AdminLogsPageQuery from './__generated__/AdminLogsPageQuery$parameters.ts'
 import AdminNoticesPageQuery from './__generated__/AdminNoticesPageQuery$parameters.ts'
+import AdminOperationsPageQuery from './__generated__/AdminOperationsPageQuery$parameters.ts'
 import AdminSchedulePageQuery from './__generated__/AdminSchedulePageQuery$parameters.ts'
 import AdminSettingsPageQuery from './__generated__/AdminSettingsPageQuery$parameters.ts'
 import AdminSignInPageQuery from './__generated__/AdminSignInPageQuery$parameters.ts'
@@ -79,6 +80,13 @@ const adminPages: RouteObject[] = [
     query: AdminInstancesPageQuery,
     variables: () => ({}),
     page: () => import('./pages/admin/AdminInstancesPage.tsx').then((module) => module.AdminInstancesPage),
+    skeleton: <AdminTableSkeleton />,
+  }),
+  queryPage({
+    path: 'operations',
+    query: AdminOperationsPageQuery,
+    variables: () => ({}),
+    page: () => import('./pages/admin/AdminOperationsPage.tsx').then((module) => module.AdminOperationsPage),
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({

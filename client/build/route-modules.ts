@@ -95,6 +95,7 @@ export const routeModules: readonly RouteModules[] = [
   admin('users', 'AdminUsersPage'),
   admin('teams', 'AdminTeamsPage'),
   admin('instances', 'AdminInstancesPage'),
+  admin('operations', 'AdminOperationsPage'),
   admin('logs', 'AdminLogsPage'),
   admin('audit', 'AdminAuditPage'),
   admin('settings', 'AdminSettingsPage'),

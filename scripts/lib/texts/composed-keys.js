@@ -120,6 +120,7 @@ export const composedKeys = {
     'instances.status.*': statuses,
     'logs.level.*': ['@LogLevel'],
     'logs.nobody.*': ['Anonymous', 'System'],
+    'operations.engine.*': ['@EngineState'],
     'monitor.*': ['cheatinfo', 'events', 'submissions', 'traffic'],
     'passkey.problem.*': ['cancelled', 'failed', 'known'],
     'play.closed.*': closings,

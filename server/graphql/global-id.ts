@@ -47,7 +47,7 @@ const numbered = {
   gameId: 'Game',
   hiddenChallengeIds: 'Challenge',
   hintId: 'Hint',
-  noticeId: 'Notice',
+  noticeId: 'TextNotice',
   participationId: 'Participation',
   participationIds: 'Participation',
   ratingId: 'RatingComment',

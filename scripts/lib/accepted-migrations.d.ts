@@ -1,1 +1,1 @@
-export const acceptedMigrations: ReadonlySet<string>
+export declare const acceptedMigrations: ReadonlySet<string>

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { compressedForms, fileTypes, immutable, smallestForms } from '../built-files.ts'
+import { compressedForms, fileTypes, immutable, smallestForms } from '../page/built-files.ts'
 import { measureAnswer } from '../measured-requests.ts'
 import type { ClientAddress } from '../security/client-address.ts'
 import { securityHeaders } from '../security/security-headers.ts'
@@ -70,7 +70,13 @@ export function answerFiles(app: FastifyInstance, { folder, addressOf }: Options
       return ordinary(request, response)
     }
     const elapsedMs = performance.now() - started
-    measureAnswer({ method: 'GET', route: 'prepared', status: response.statusCode, elapsedMs })
+    measureAnswer({
+      method: 'GET',
+      route: 'prepared',
+      address: request.url ?? '',
+      status: response.statusCode,
+      elapsedMs,
+    })
   }
 
   const [ordinary] = app.server.listeners('request') as [RequestListener]

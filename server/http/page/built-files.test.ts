@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastify from 'fastify'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { answerFiles } from './answers/ready-files.ts'
+import { answerFiles } from '../answers/ready-files.ts'
 import { registerBuiltFiles } from './built-files.ts'
 
 it('offers the command line of the build as one file', async () => {

@@ -3,7 +3,7 @@ import { createApp } from '../../../server/app.ts'
 import { loadConfig } from '../../../server/config/config.ts'
 import { applyMigrations } from '../../../server/database/migrate.ts'
 import { createLogger } from '../../../server/runtime/logger.ts'
-import { containersInMemory } from '../../kit/services/containers-in-memory.ts'
+import { containersInMemory } from '../../kit/services/docker/containers-in-memory.ts'
 
 // The platform with a stand-in at the container port, which takes as long as a Docker Engine and starts nothing.
 

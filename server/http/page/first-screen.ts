@@ -16,7 +16,7 @@ type Shapes = {
 }
 /** The answers of the queries of a page, by the name of the query. */
 export type ScreenAnswers = ReadonlyMap<string, unknown>
-type Asked = { answers: ScreenAnswers; hasQuery: boolean; text: (key: string) => string }
+type Asked = { answers: ScreenAnswers; hasQuery: boolean; textOf: (noun: string, name: string) => string }
 
 /** Further games are below the first screen. */
 const mostGames = 6
@@ -25,8 +25,8 @@ const pages: readonly (readonly [path: string, content: (asked: Asked) => string
   ['/', home],
   ['/games', games],
   ['/games/:id', game],
-  ['/games/:id/scoreboard', ({ text }) => headingOf(text('navigation.scoreboard'))],
-  ['/posts', ({ text }) => headingOf(text('post.heading'))],
+  ['/games/:id/scoreboard', ({ textOf }) => headingOf(textOf('navigation', 'scoreboard'))],
+  ['/posts', ({ textOf }) => headingOf(textOf('post', 'heading'))],
   ['/posts/:id', ({ answers }) => titleOf(answerOf(answers, 'PostPageQuery').post)],
 ]
 const patterns = pages.map(([address, content]) => ({ pattern: routePattern(address), content }))
@@ -43,14 +43,13 @@ export type FirstScreen = (request: { url: string; locale: Locale; answers: Scre
  * the same places. Screen readers wait for that page.
  */
 export function createFirstScreen(clientFolder: string): FirstScreen {
-  const textOf = readTexts(clientFolder)
+  const textsOf = readTexts(clientFolder)
   return ({ url, locale, answers }) => {
     const [address = '', query = ''] = url.split('?', 2)
     // Without answers the client shows a spinner first.
     if (answers.size === 0 || withoutShell.test(address)) return ''
     const page = patterns.find(({ pattern }) => pattern.test(address))
-    const content =
-      page?.content({ answers, hasQuery: query !== '', text: (key) => textOf(locale, key) }) ?? ''
+    const content = page?.content({ answers, hasQuery: query !== '', textOf: textsOf(locale) }) ?? ''
     const tabs = ofGame.test(address) ? ' data-tabs' : ''
     return (
       '<div class="h-first" aria-hidden="true" aria-busy="true"><div class="h-first-rail"></div>' +
@@ -71,7 +70,7 @@ function home({ answers }: Asked): string {
   return `<div class="h-first-hero"><h1>${escapeHtml(clientConfig.slogan)}</h1></div>${card}`
 }
 
-function games({ answers, hasQuery, text }: Asked): string {
+function games({ answers, hasQuery, textOf }: Asked): string {
   const { games: found } = answerOf(answers, 'GamesPageQuery')
   // A filter of the address is applied by the client.
   const shown = hasQuery ? [] : (found?.edges ?? []).map(({ node }) => node).toSorted(byNearness)
@@ -79,7 +78,7 @@ function games({ answers, hasQuery, text }: Asked): string {
     .slice(0, mostGames)
     .map((one) => `<div><div class="h-first-poster"></div>${linesOf(one)}</div>`)
     .join('')
-  return `${headingOf(text('game.heading'))}<div class="h-first-cards">${cards}</div>`
+  return `${headingOf(textOf('game', 'heading'))}<div class="h-first-cards">${cards}</div>`
 }
 
 function game({ answers }: Asked): string {
@@ -101,14 +100,13 @@ function answerOf<Name extends keyof Shapes>(answers: ScreenAnswers, name: Name)
   return (answers.get(name) ?? {}) as Partial<Shapes[Name]>
 }
 
-/** The texts of the client. A language is read when a page first needs it. */
-function readTexts(clientFolder: string): (locale: Locale, key: string) => string {
+/** The texts of the client, by noun and name. A language is read when a page first needs it. */
+function readTexts(clientFolder: string): (locale: Locale) => Asked['textOf'] {
   const languages = new Map<Locale, Record<string, Record<string, string>>>()
-  return (locale, key) => {
+  return (locale) => (noun, name) => {
     const file = path.join(clientFolder, `static/${locale}.json`)
     const texts = languages.get(locale) ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
     languages.set(locale, texts)
-    const [noun = '', name = ''] = key.split('.')
     return texts[noun]?.[name] ?? ''
   }
 }

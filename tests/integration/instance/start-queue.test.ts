@@ -150,7 +150,7 @@ it('positions are not loaded for closed subscriptions', async () => {
 })
 
 it('starts wait in their order while the limits of the instances take all memory', async () => {
-  const { db, events } = test.services
+  const { db } = test.services
   const statuses = async () => {
     const rows = await db.container.findMany({ orderBy: [{ queuedAt: 'asc' }, { id: 'asc' }] })
     return rows.map(({ status, phase }) => (status === 'Pending' ? phase : status))

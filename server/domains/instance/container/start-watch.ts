@@ -20,7 +20,7 @@ export type StartWatch = {
   dispose(): void
 }
 
-export type StartQueue = {
+type StartQueue = {
   /** Positions of all queued containers by id, 1 for the next to start. */
   positions: ReadonlyMap<string, number>
   /** When the start of that position is expected to begin; null if it is not known. */

@@ -156,7 +156,9 @@ describe('the container of a team', () => {
     })
     await until(async () => (await instanceOf(player, missing))?.['status'] === 'Failed', 'it failed again')
     await test.services.logs.flush()
-    const logged = await test.services.db.log.findMany({ where: { userName: 'System', status: 'Failed' } })
+    const logged = await test.services.db.log.findMany({
+      where: { userName: 'System', status: 'Failed', message: { contains: 'could not be started' } },
+    })
     expect(logged.length).toBe(5)
   })
 

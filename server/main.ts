@@ -9,6 +9,7 @@ import { connectDatabase } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { applyMigrations } from './database/migrate.ts'
 import { tryFirstStart, type FirstAdministrator } from './start/first-start.ts'
+import { backlog } from './http/backlog.ts'
 import { prepareDrain } from './http/drain.ts'
 import { offerMetrics, startOwnMetrics, startWorkersMetrics } from './http/health/process-metrics.ts'
 import { createLogger } from './runtime/logger.ts'
@@ -82,7 +83,7 @@ async function serve(databaseUrl: string) {
   })
   closers.push(() => app.dispose())
   const drain = prepareDrain(app.server.server)
-  await app.server.listen({ port: config.port, host: config.host })
+  await app.server.listen({ port: config.port, host: config.host, backlog })
   if (cluster.isWorker) {
     answerPrimary({ drain: () => drain(drainMs) })
     return offerMetrics(app.services, workerName)

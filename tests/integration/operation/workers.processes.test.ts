@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -106,6 +108,19 @@ it('shows both workers on the operations screen, whichever of them is asked', as
 it('names the worker in each of its lines', () => {
   const workers = new Set(logLines().map(({ worker }) => worker))
   expect(workers).toEqual(new Set([undefined, '1', '2']))
+})
+
+it('keeps 1,000 connections that arrive while it accepts none', async () => {
+  process.kill(server.pid, 'SIGSTOP')
+  // The operating system connects those that have a place.
+  const sockets = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1'))
+  try {
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  } finally {
+    process.kill(server.pid, 'SIGCONT')
+    for (const socket of sockets) socket.destroy()
+  }
+  expect(await ask(new Agent())).toBe(200)
 })
 
 it('restarts its workers one by one without a failed request', async () => {

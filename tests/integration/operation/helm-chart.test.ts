@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { loadConfig } from '../../../server/config/config.ts'
 import { renderTemplate } from '../../kit/services/chart-template.ts'
-import { faultOf } from '../../kit/services/kubernetes-models.ts'
+import { faultOf } from '../../kit/services/kubernetes/kubernetes-models.ts'
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy')
 const chart = path.join(deploy, 'helm/halyard')

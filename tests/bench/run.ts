@@ -7,6 +7,7 @@ import { benchFanOut, benchFanOutBeside } from './fan-out.ts'
 import { printFigures, type Figure } from './figure.ts'
 import { benchFirstPaint } from './first-paint.ts'
 import { benchMemory } from './memory.ts'
+import { benchRows } from './rows.ts'
 import { benchRules } from './rules.ts'
 import { benchHerd } from './scale/herd.ts'
 import { benchLastHour } from './scale/last-hour.ts'
@@ -40,13 +41,14 @@ else if (part === 'memory') await print(await benchMemory({ scale: Number(values
 else if (part === 'sockets') await print(await benchSockets(load))
 else if (part === 'herd') await print(await benchHerd(load))
 else if (part === 'last-hour') await print(await benchLastHour(load))
+else if (part === 'rows') process.exitCode = (await benchRows({ scale: Number(values.scale) })) ? 0 : 1
 else if (part === 'rules') await print(await benchRules())
 else if (part === 'reads') await benchServer(benchBoardReads)
 else if (part === 'big-board') await print(await benchBigBoard())
 else if (part === undefined) await benchServer(benchAll)
 else
   throw new Error(
-    `There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint, herd, last-hour, memory, reads, rules, sockets, submissions.`,
+    `There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint, herd, last-hour, memory, reads, rows, rules, sockets, submissions.`,
   )
 
 async function benchServer(bench: (world: World) => Promise<Figure[]>): Promise<void> {

@@ -10,13 +10,7 @@ export const readOptionNames = {
   registry: { type: 'string' },
 } as const
 
-type Values = {
-  host?: string
-  'kctf-containers': boolean
-  'default-score'?: string
-  registry?: string
-  pages?: boolean
-}
+type Values = { host?: string; 'kctf-containers': boolean; 'default-score'?: string; registry?: string }
 
 /** @throws UsageError */
 export function readOptionsOf(values: Values): ReadOptions {
@@ -29,7 +23,6 @@ export function readOptionsOf(values: Values): ReadOptions {
     host: values.host,
     registry,
     kctfContainers: values['kctf-containers'],
-    pages: values.pages,
     defaultScore: score === undefined ? undefined : numberOption('default-score', score),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55d280bd61623461d7fa1d26190c81c>>
- * @relayHash 4b4f1c8ff25baea450fbeae4ecbb94be
+ * @generated SignedSource<<272751ecac13711f8de5bb2c55bc1ac3>>
+ * @relayHash d7a0ff89adf28ec6cea2eda842476b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838
+// @relayRequestID 50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type AdminInstancesPageQuery$data = {
   readonly settings: {
     readonly containerBackend: ContainerBackend;
     readonly containerStorageLimited: boolean | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"InstanceRoom_settings">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InstanceTable_query">;
 };
@@ -31,25 +30,36 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "containerBackend",
+  "concreteType": "Settings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "containerBackend",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "containerStorageLimited",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "containerStorageLimited",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -63,24 +73,7 @@ return {
     "metadata": null,
     "name": "AdminInstancesPageQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Settings",
-        "kind": "LinkedField",
-        "name": "settings",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "InstanceRoom_settings"
-          }
-        ],
-        "storageKey": null
-      },
+      (v0/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -96,68 +89,10 @@ return {
     "kind": "Operation",
     "name": "AdminInstancesPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Settings",
-        "kind": "LinkedField",
-        "name": "settings",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "InstanceRoom",
-            "kind": "LinkedField",
-            "name": "instanceRoom",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "memoryUsed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "memoryLimit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cpuUsed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cpuLimit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "queuedCount",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "InstanceConnection",
         "kind": "LinkedField",
         "name": "instances",
@@ -179,7 +114,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,7 +144,7 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -235,7 +170,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -336,7 +271,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "InstanceTable_instances",
@@ -346,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838",
+    "id": "50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",
@@ -355,7 +290,7 @@ return {
 };
 })();
 
-(node as any).hash = "223f31d693df97f98a66568dd668fae7";
+(node as any).hash = "06d7eca25ea859d54e649b3f999e29bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4d614680ba32850e8fa2b0e10d1ef8>>
- * @relayHash d43e97214485516d18e8d1b60dc24355
+ * @generated SignedSource<<b9574962e8cf1f17ebb3c430861555b7>>
+ * @relayHash 52ad50e7982723a37df3338747e12785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66c27b924fe6ad7737d79e0094b0234ec5a04951029ce0400322f3f50a8a7d62
+// @relayRequestID fbc29d5e59f8a0875f06506873d08aeb2120854d412ba975f4946187949ddc17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,13 +241,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "expectedStartAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -332,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "66c27b924fe6ad7737d79e0094b0234ec5a04951029ce0400322f3f50a8a7d62",
+    "id": "fbc29d5e59f8a0875f06506873d08aeb2120854d412ba975f4946187949ddc17",
     "metadata": {},
     "name": "useStartInstanceMutation",
     "operationKind": "mutation",

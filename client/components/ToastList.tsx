@@ -8,7 +8,3 @@ export function ToastList() {
 export function showToast(toast: NotificationData): void {
   notifications.show(toast)
 }
-
-export function hideToast(id: string): void {
-  notifications.hide(id)
-}

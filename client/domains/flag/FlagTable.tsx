@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { CopyButton } from '../../components/controls/CopyField.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
-import { deleteLater, useDeletedIds } from '../../relay/delayed-deletions.ts'
+import { showSuccess } from '../../components/toasts.ts'
 import { fileSize } from '../asset/file-size.ts'
 import { useDeleteFlag } from './useFlagMutations.ts'
 import styles from './Flags.module.css'
@@ -49,8 +49,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
     `,
     key,
   )
-  const deleted = useDeletedIds()
-  const flags = (challenge.flags ?? []).filter(({ id }) => !deleted.has(id))
+  const flags = challenge.flags ?? []
   const isRetained = challenge.type === 'DynamicAttachment' || challenge.type === 'DynamicContainer'
   const withFiles = challenge.type === 'DynamicAttachment'
   const wanted = search.trim().toLowerCase()
@@ -62,15 +61,12 @@ export function FlagTable({ challenge: key, gameId }: Props) {
   )
   const isLast = challenge.isEnabled && flags.filter(({ isBait }) => !isBait).length === 1
 
-  function remove({ id: flagId }: Doomed) {
+  async function remove({ id: flagId }: Doomed) {
     const key = { gameId, challengeId: challenge.id }
+    const outcome = await deleteFlag({ variables: { input: { ...key, flagId } } })
+    if (!outcome.ok) return
     setDoomed(null)
-    deleteLater({
-      id: flagId,
-      title: t('flags.deleted'),
-      undoLabel: t('action.undo'),
-      remove: () => deleteFlag({ variables: { input: { ...key, flagId } } }),
-    })
+    showSuccess(t('flags.deleted'))
   }
 
   if (flags.length === 0) {

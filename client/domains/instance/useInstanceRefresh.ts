@@ -23,9 +23,6 @@ export function useInstanceRefresh(count: number): ReadonlyMap<string, Usage | n
       graphql`
         query useInstanceRefreshQuery($count: Int!) {
           ...InstanceTable_query @arguments(count: $count)
-          settings {
-            ...InstanceRoom_settings
-          }
           measured: instances(first: $count) {
             edges {
               node {

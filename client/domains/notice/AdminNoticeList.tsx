@@ -4,7 +4,6 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { AdminNoticeListMoreQuery } from '../../__generated__/AdminNoticeListMoreQuery.graphql.ts'
 import type { AdminNoticeList_game$key } from '../../__generated__/AdminNoticeList_game.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { useDeletedIds } from '../../relay/delayed-deletions.ts'
 import { NoticeComposer } from './NoticeComposer.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import styles from './AdminNoticeList.module.css'
@@ -36,9 +35,7 @@ export function AdminNoticeList({ game: key }: { game: AdminNoticeList_game$key 
     `,
     key,
   )
-  const { __id: connectionId } = data.notices
-  const deleted = useDeletedIds()
-  const edges = data.notices.edges.filter(({ node }) => !deleted.has(node.id))
+  const { edges, __id: connectionId } = data.notices
   return (
     <div className={styles.column}>
       <NoticeComposer gameId={data.id} connectionId={connectionId} isRunning={data.state === 'Running'} />

@@ -3,7 +3,6 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { PostListMoreQuery } from '../../__generated__/PostListMoreQuery.graphql.ts'
 import type { PostList_query$key } from '../../__generated__/PostList_query.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
-import { useDeletedIds } from '../../relay/delayed-deletions.ts'
 import { PostItem } from './PostItem.tsx'
 import styles from './PostList.module.css'
 
@@ -31,8 +30,7 @@ export function PostList({ query, empty }: { query: PostList_query$key; empty: R
     `,
     query,
   )
-  const deleted = useDeletedIds()
-  const posts = data.posts.edges.filter(({ node }) => !deleted.has(node.id))
+  const posts = data.posts.edges
   if (posts.length === 0) return empty
   return (
     <>

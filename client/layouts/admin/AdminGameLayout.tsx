@@ -32,11 +32,7 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
         label={t('navigation.game')}
         tabs={[
           { to: `${base}/info`, label: t('navigation.info'), covers: [`${base}/divisions`] },
-          {
-            to: `${base}/challenges`,
-            label: t('navigation.challenges'),
-            covers: [`${base}/schedule`, `${base}/images`],
-          },
+          { to: `${base}/challenges`, label: t('navigation.challenges'), covers: [`${base}/schedule`] },
           { to: `${base}/notices`, label: t('navigation.notices'), covers: [`${base}/webhooks`] },
           {
             to: `${base}/review`,

@@ -20,7 +20,6 @@ import { announceBanned, isOwnProfileRefused } from '../../session/banned.ts'
 import { hasUser, untilLoggedInAgain } from '../../session/session-ended.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 import { syncServerClock } from '../../time/server-clock.ts'
-import { isPageLeaving } from './leaving.ts'
 import { requestAnswered } from './connection-state.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { NetworkError, networkErrorOf, RefusedError } from './network-error.ts'
@@ -47,7 +46,6 @@ function send(body: string): Promise<Response> {
     },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    keepalive: isPageLeaving(),
   })
 }
 

@@ -27,15 +27,10 @@ type Filter = {
 export function allFiles(ctx: Context, { search, orderBy }: Filter = {}) {
   requireAdmin(ctx)
   const byName = containing(search ?? '').map((name) => ({ name }))
-  return listOf(
-    ctx,
-    'file',
-    {
-      where: search ? { OR: [...byName, { hash: { startsWith: search.toLowerCase() } }] } : {},
-      orderBy: [orderBy ? columns[orderBy.field](sortOrder(orderBy)) : { name: 'asc' }, { id: 'asc' }],
-    },
-    { isSearch: Boolean(search) },
-  )
+  return listOf(ctx.db.file, {
+    where: search ? { OR: [...byName, { hash: { startsWith: search.toLowerCase() } }] } : {},
+    orderBy: [orderBy ? columns[orderBy.field](sortOrder(orderBy)) : { name: 'asc' }, { id: 'asc' }],
+  })
 }
 
 /** A page of the stored files. */

@@ -40,7 +40,6 @@ export const auditActions = {
   'game.reopened': 'game',
   'game.deleted': 'game',
   'game.exported': 'game',
-  'game.images.pulled': 'game',
   'game.imported': 'game',
   'game.writeups.deleted': 'game',
   'participation.reviewed': 'participation',

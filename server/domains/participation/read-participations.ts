@@ -23,25 +23,20 @@ export function gameParticipations(
   { status, division, search, orderBy }: Filter = {},
 ) {
   requireAdmin(ctx)
-  return listOf(
-    ctx,
-    'participation',
-    {
-      where: {
-        gameId,
-        ...(status && { status }),
-        ...(division && { division: { gameId, name: division } }),
-        ...(search && { team: matching(search) }),
-      },
-      orderBy: participationOrder(orderBy),
+  return listOf(ctx.db.participation, {
+    where: {
+      gameId,
+      ...(status && { status }),
+      ...(division && { division: { gameId, name: division } }),
+      ...(search && { team: matching(search) }),
     },
-    { isSearch: Boolean(search) },
-  )
+    orderBy: participationOrder(orderBy),
+  })
 }
 
 /** The participations of a team that the viewer may see, newest first. */
 export function teamParticipations(ctx: Context, teamId: number) {
-  return listOf(ctx, 'participation', {
+  return listOf(ctx.db.participation, {
     where: { teamId, AND: [visibleParticipations(ctx.viewer)] },
     orderBy: [{ id: 'desc' }],
   })

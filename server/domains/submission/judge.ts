@@ -3,7 +3,6 @@ import type { Clock } from '../../runtime/clock.ts'
 import { coalesce, type Coalesced } from '../../runtime/coalesce.ts'
 import { limitedConnections, type ConnectionLimits } from '../../database/connection-limits.ts'
 import type { EventBus } from '../../events/event-bus.ts'
-import { judgeTally, loadTotals } from '../../meters/load-tallies.ts'
 import { judgeBatchSize, judgedAnswers, judgeOpen, judgeSeconds } from '../../meters/meters.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import { createFlagTests } from './flag-tests.ts'
@@ -127,8 +126,6 @@ export function createJudge(options: Options): Judge {
   async function runStage(name: keyof typeof stages, answers: TestedAnswer[]) {
     const stage = stages[name]
     judgeBatchSize.observe({ stage: name }, answers.length)
-    loadTotals.batches += 1
-    loadTotals.batchedAnswers += answers.length
     try {
       return await runOnce(stage, answers)
     } catch (error) {
@@ -236,9 +233,7 @@ export function createJudge(options: Options): Judge {
       const verdict = judge(answer).finally(() => {
         judging.delete(verdict)
         judgeOpen.dec()
-        const elapsedMs = performance.now() - started
-        judgeSeconds.observe(elapsedMs / 1000)
-        judgeTally.observe(elapsedMs)
+        judgeSeconds.observe((performance.now() - started) / 1000)
       })
       judging.add(verdict)
       return verdict

@@ -163,8 +163,7 @@ export function answerReady(app: FastifyInstance, options: Options): void {
     if (found) {
       send(...found, response)
       const elapsedMs = performance.now() - started
-      const { url: address = '/' } = request
-      measureAnswer({ method: 'GET', route: 'prepared', address, status: response.statusCode, elapsedMs })
+      measureAnswer({ method: 'GET', route: 'prepared', status: response.statusCode, elapsedMs })
     } else ordinary(request, response)
   }
   app.server.off('request', ordinary)

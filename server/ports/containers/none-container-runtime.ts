@@ -11,8 +11,6 @@ export const noContainerRuntime: ContainerRuntime = {
   async *logs() {},
   ping: refuse,
   limitsStorage: () => null,
-  capacity: async () => null,
-  images: [],
   dispose: async () => undefined,
 }
 

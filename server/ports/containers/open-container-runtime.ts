@@ -68,7 +68,6 @@ async function openDocker({ config, secret, logger }: Options): Promise<Containe
   const isLocal = dockerHost.startsWith('unix://')
   return createDockerContainerRuntime({
     docker: await connect(config),
-    engine: dockerHost,
     owner: platformName(secret),
     subnets: createSubnetPool(subnets),
     accounts: registries,
@@ -79,10 +78,9 @@ async function openDocker({ config, secret, logger }: Options): Promise<Containe
 }
 
 async function openSwarm({ config, secret, logger }: Options): Promise<ContainerRuntime> {
-  const { dockerHost, subnets, registries } = config.containers
+  const { subnets, registries } = config.containers
   return createSwarmContainerRuntime({
     docker: await connect(config),
-    engine: dockerHost,
     owner: platformName(secret),
     subnets: createSubnetPool(subnets),
     accounts: registries,

@@ -5,7 +5,6 @@ import { makeTeam } from '../world/games.ts'
 import type { TestApp } from '../server/app.ts'
 import { startStillApp } from '../server/still-clock.ts'
 import { makeShownWorld } from '../visibility/shown-world.ts'
-import { recordRoutes } from './recorded-routes.ts'
 
 const minuteMs = 60_000
 
@@ -16,8 +15,7 @@ export type FrozenWorld = Awaited<ReturnType<typeof makeFrozenWorld>>
  * stands still. Two more teams have not solved anything yet.
  */
 export async function makeFrozenWorld() {
-  const { started, routes } = await recordRoutes(startStillApp)
-  const { test, setTime } = started
+  const { test, setTime } = await startStillApp()
   const world = await makeShownWorld(test)
   const { admin, gameId, challengeId } = world
   const otherChallengeId = await makeChallenge(admin, gameId, { flags: ['flag{other}'] })
@@ -27,8 +25,7 @@ export async function makeFrozenWorld() {
   // This time is before the container of the world expires.
   const { end } = await test.services.db.game.findUniqueOrThrow({ where: { id: gameId } })
   const times = { live: at(1), freezeAt: at(30), frozen: at(40), ended: new Date(end.getTime() + 1) }
-  const changes = { freezeAt: times.freezeAt.toISOString(), hasCompatibleApis: true }
-  const { __typename } = await admin.mutate('updateGame', { gameId, ...changes })
+  const { __typename } = await admin.mutate('updateGame', { gameId, freezeAt: times.freezeAt.toISOString() })
   if (__typename !== 'UpdateGamePayload') throw new Error(`no freeze: ${__typename}`)
   const solvers: (Actor & { teamId: number })[] = []
   for (let count = 0; count < 2; count += 1) {
@@ -42,7 +39,6 @@ export async function makeFrozenWorld() {
   return {
     ...world,
     test,
-    routes,
     setTime,
     times,
     otherChallengeId,

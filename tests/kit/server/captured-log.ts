@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream'
 import { createLogger, type Logger } from '../../../server/runtime/logger.ts'
-import type { RecentErrors } from '../../../server/runtime/recent-errors.ts'
 import { until } from '../wait.ts'
 
 type LogLine = { level: number; msg: string; [member: string]: unknown }
@@ -13,7 +12,7 @@ export type CapturedLog = {
 }
 
 /** A logger that keeps its lines for the test. */
-export function captureLog(level = 'trace', errors?: RecentErrors): CapturedLog {
+export function captureLog(level = 'trace'): CapturedLog {
   const written: string[] = []
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -23,7 +22,7 @@ export function captureLog(level = 'trace', errors?: RecentErrors): CapturedLog 
   })
   const read = () => written.map((line) => JSON.parse(line) as LogLine)
   return {
-    logger: createLogger({ level, pretty: false, destination, ...(errors && { errors }) }),
+    logger: createLogger({ level, pretty: false, destination }),
     get lines() {
       return read()
     },

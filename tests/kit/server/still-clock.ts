@@ -1,7 +1,6 @@
 import { Client } from 'pg'
 import { startTestApp, type TestApp } from './app.ts'
 import { createTestDatabase } from '../services/test-database.ts'
-import { shownOperations } from '../visibility/shown-operations.ts'
 
 /** Starts a server whose clock and database clock stand still until `setTime` moves both. */
 export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Date): Promise<void> }> {
@@ -19,10 +18,7 @@ export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Da
   url.searchParams.set('options', '-c search_path=still,pg_catalog,public')
   let time = new Date()
   const clock = { offsetMs: 0, now: () => time }
-  const test = await startTestApp({
-    databaseUrl: url.href,
-    overrides: { clock, operations: shownOperations },
-  })
+  const test = await startTestApp({ databaseUrl: url.href, overrides: { clock } })
   return {
     test: {
       ...test,

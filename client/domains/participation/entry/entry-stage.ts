@@ -1,4 +1,4 @@
-import type { StateOfGame } from '../../../../rules/arrange-games.ts'
+import type { StateOfGame } from '../../game/state-marks.ts'
 
 type Status = 'Accepted' | 'Pending' | 'Rejected' | 'Suspended' | 'Unsubmitted'
 

@@ -4,12 +4,30 @@ import { rankedRows, requireChallenge, requireTeam, solvesOf } from '../compatib
 
 // The data of rCTF's read calls, from the public board. Its numbers of teams and challenges are texts here.
 
-export type Slice = { limit: number; offset: number }
-export type Selection = Slice & { division: string | null; search?: string | undefined }
+type Slice = { limit: number; offset: number }
+type Selection = Slice & { division: string | null }
 
 export function rctfLeaderboard(view: BoardView, selection: Selection) {
   const { total, rows } = select(view, selection)
   return { total, leaderboard: rows.map(teamOf) }
+}
+
+export function rctfLeaderboardV2(view: BoardView, selection: Selection) {
+  const { total, rows } = select(view, selection)
+  return {
+    total,
+    leaderboard: rows.map((row) => ({
+      ...teamOf(row),
+      avatarUrl: row.team.avatarUrl,
+      countryCode: null,
+      statusText: row.team.bio,
+      solves: row.solves.map(({ challengeId, time }) => ({ id: String(challengeId), solveTime: time })),
+      dynamicScores: [],
+      division: row.division,
+      divisionPlace: row.divisionRank,
+      globalPlace: row.rank,
+    })),
+  }
 }
 
 /** The scores of the best teams over time, the newest point first. */
@@ -45,16 +63,12 @@ export function rctfChallengeSolves(view: BoardView, id: number, { limit, offset
   return {
     solves: solvesOf(view, id)
       .slice(offset, offset + limit)
-      .map(solveOf),
-  }
-}
-
-export function solveOf({ row: { team }, solve }: ReturnType<typeof solvesOf>[number]) {
-  return {
-    id: String(solve.submissionId),
-    createdAt: solve.time,
-    userId: String(team.teamId),
-    userName: team.name,
+      .map(({ row: { team }, solve }) => ({
+        id: String(solve.submissionId),
+        createdAt: solve.time,
+        userId: String(team.teamId),
+        userName: team.name,
+      })),
   }
 }
 
@@ -82,15 +96,11 @@ export function rctfUser(view: BoardView, id: number) {
   }
 }
 
-export function teamOf({ team, score }: BoardRow) {
+function teamOf({ team, score }: BoardRow) {
   return { id: String(team.teamId), name: team.name, score }
 }
 
-/** A slice of the ranked teams, and the number of all that fit. */
-export function select(view: BoardView, { limit, offset, division, search = '' }: Selection) {
-  const wanted = search.toLowerCase()
-  const rows = rankedRows(view).filter(
-    (row) => (division === null || row.division === division) && row.team.name.toLowerCase().includes(wanted),
-  )
+function select(view: BoardView, { limit, offset, division }: Selection) {
+  const rows = rankedRows(view).filter((row) => division === null || row.division === division)
   return { total: rows.length, rows: rows.slice(offset, offset + limit) }
 }

@@ -33,11 +33,6 @@ function testFlag({ flagTemplate }: Challenge, prefix: string): string {
   return flagTemplate ? teamFlag(flagTemplate, 'TestTeamHash') : `flag{${prefix}_dynamic_flag_test}`
 }
 
-/** The limits of a challenge's containers that count against what all containers may take. */
-export function limitsOf({ cpuTenths, memoryLimitMib }: Pick<Challenge, 'cpuTenths' | 'memoryLimitMib'>) {
-  return { cpuTenths: cpuTenths ?? 1, memoryMiB: memoryLimitMib ?? 64 }
-}
-
 type Wanted = { challenge: Challenge; env: Record<string, string>; teamId: string | undefined; by: Asker }
 
 export function specOf(
@@ -47,7 +42,8 @@ export function specOf(
   return {
     containerId: id,
     image,
-    ...limitsOf(challenge),
+    cpuTenths: challenge.cpuTenths ?? 1,
+    memoryMiB: challenge.memoryLimitMib ?? 64,
     storageMiB: challenge.storageLimitMib ?? 256,
     exposedPort: challenge.containerExposePort ?? 80,
     labels: { teamId: teamId ?? '', userId: by.userId, challengeId: String(challenge.id) },

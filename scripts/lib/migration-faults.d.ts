@@ -1,1 +1,0 @@
-export function migrationFaults(sql: string): string[]

@@ -7,6 +7,7 @@ import { codeSplitting } from './client/build/code-splitting.ts'
 import { clientTypes } from './client/build/client-types.ts'
 import { compressedFiles } from './client/build/compressed-files-plugin.ts'
 import { bundle, downloads } from './client/build/downloads-plugin.ts'
+import { pageStart } from './client/build/page-start-plugin.ts'
 import { routeFiles } from './client/build/route-files-plugin.ts'
 import { serviceWorker } from './client/build/service-worker-plugin.ts'
 import { unusedRelay } from './client/build/unused-relay-plugin.ts'
@@ -70,7 +71,7 @@ function ownFonts(): Plugin {
 const cli = resolve(import.meta.dirname, 'cli')
 const programs = downloads({
   'halyard.mjs': async () => `#!/usr/bin/env node\n${await bundle(resolve(cli, 'main.ts'))}`,
-  'halyard-client.mjs': () => bundle(resolve(cli, 'client/client.ts')),
+  'halyard-client.mjs': () => bundle(resolve(cli, 'client/client.ts'), { minify: false }),
   'halyard-client.d.mts': async () => clientTypes(resolve(cli, 'client')),
 })
 
@@ -94,6 +95,7 @@ export default defineConfig(({ mode }) => {
       ownFonts(),
       devPlaceholders(),
       routeFiles(),
+      ...(isClient ? [pageStart()] : []),
       serviceWorker(resolve(clientRoot, 'worker/service-worker.js')),
       ...(isClient ? [programs] : []),
       compressedFiles(),

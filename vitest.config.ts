@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'containers',
           ...shared,
           include: ['tests/containers/**/*.test.ts'],
-          globalSetup: [postgres, 'tests/kit/services/docker-setup.ts'],
+          globalSetup: [postgres, 'tests/kit/services/docker/docker-setup.ts'],
           maxWorkers: 2,
           ...verySlow,
         },

@@ -9,9 +9,11 @@ import AdminFlagsPageQuery from './__generated__/AdminFlagsPageQuery$parameters.
 import AdminGameInfoPageQuery from './__generated__/AdminGameInfoPageQuery$parameters.ts'
 import AdminGameLayoutQuery from './__generated__/AdminGameLayoutQuery$parameters.ts'
 import AdminGamesPageQuery from './__generated__/AdminGamesPageQuery$parameters.ts'
+import AdminImagesPageQuery from './__generated__/AdminImagesPageQuery$parameters.ts'
 import AdminInstancesPageQuery from './__generated__/AdminInstancesPageQuery$parameters.ts'
 import AdminLogsPageQuery from './__generated__/AdminLogsPageQuery$parameters.ts'
 import AdminNoticesPageQuery from './__generated__/AdminNoticesPageQuery$parameters.ts'
+import AdminOperationsPageQuery from './__generated__/AdminOperationsPageQuery$parameters.ts'
 import AdminSchedulePageQuery from './__generated__/AdminSchedulePageQuery$parameters.ts'
 import AdminSettingsPageQuery from './__generated__/AdminSettingsPageQuery$parameters.ts'
 import AdminSignInPageQuery from './__generated__/AdminSignInPageQuery$parameters.ts'
@@ -78,6 +80,13 @@ const adminPages: RouteObject[] = [
     query: AdminInstancesPageQuery,
     variables: () => ({}),
     page: () => import('./pages/admin/AdminInstancesPage.tsx').then((module) => module.AdminInstancesPage),
+    skeleton: <AdminTableSkeleton />,
+  }),
+  queryPage({
+    path: 'operations',
+    query: AdminOperationsPageQuery,
+    variables: () => ({}),
+    page: () => import('./pages/admin/AdminOperationsPage.tsx').then((module) => module.AdminOperationsPage),
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({
@@ -153,6 +162,13 @@ const adminGamePages: RouteObject[] = [
     variables: gameIdOf,
     page: () => import('./pages/admin/AdminSchedulePage.tsx').then((module) => module.AdminSchedulePage),
     skeleton: <AdminTableSkeleton rows={12} />,
+  }),
+  queryPage({
+    path: 'images',
+    query: AdminImagesPageQuery,
+    variables: gameIdOf,
+    page: () => import('./pages/admin/AdminImagesPage.tsx').then((module) => module.AdminImagesPage),
+    skeleton: <AdminTableSkeleton rows={8} />,
   }),
   queryPage({
     path: 'challenges/:chalId',

@@ -6,6 +6,8 @@ import { pino } from 'pino'
 import { startEmbeddedPostgres } from '../server/database/embedded-postgres.ts'
 import { applyMigrations } from '../server/database/migrate.ts'
 import { readMigrations } from '../server/database/read-migrations.ts'
+import { acceptedMigrations } from './lib/accepted-migrations.js'
+import { migrationFaults } from './lib/migration-faults.js'
 import { diffSchema } from './schema-engine.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -35,6 +37,19 @@ async function findDifference(): Promise<string> {
   }
 }
 
+/** Statements of new migrations that lock a table for long or break the version that serves meanwhile. */
+function printFaults(): boolean {
+  const faults = readMigrations(migrationsDir)
+    .filter(({ name }) => !acceptedMigrations.has(name))
+    .flatMap(({ name, sql }) => migrationFaults(sql).map((fault) => `prisma/migrations/${name}: ${fault}`))
+  if (faults.length > 0) {
+    console.error(
+      `${faults.join('\n')}\nCONTRIBUTING.md says what to write instead, under "Write a migration".`,
+    )
+  }
+  return faults.length > 0
+}
+
 function writeMigration(name: string, sql: string): string {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = join(migrationsDir, `${stamp}_${name}`)
@@ -60,3 +75,4 @@ if (values.check && difference) {
 } else {
   console.log(`Wrote ${writeMigration(values.name ?? '', difference)}`)
 }
+if (printFaults()) process.exitCode = 1

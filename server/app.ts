@@ -5,6 +5,7 @@ import { restrictFolder } from './config/private-files.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase } from './database/database.ts'
 import { defaultLimits, type ConnectionLimits } from './database/connection-limits.ts'
+import { connectSearches } from './database/search-database.ts'
 import { createFileLocks } from './database/file-locks.ts'
 import { createAccountLetters } from './domains/account/account-letters.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
@@ -27,6 +28,7 @@ import { sendMailTask } from './domains/mail/mail-queue.ts'
 import { createSendMail } from './domains/mail/send-mail.job.ts'
 import { createBoardBytes } from './domains/scoreboard/bytes/board-bytes.ts'
 import { createBoardMoves, moveBoardStatement } from './domains/scoreboard/model/board-version.ts'
+import { openOperations, type OperationsOptions } from './domains/operation/open-operations.ts'
 import { createProviderClients } from './domains/identity/provider-client.ts'
 import { createEvidenceReader } from './domains/cheat/evidence.ts'
 import { createTunnels } from './domains/proxy/tunnels.ts'
@@ -40,9 +42,12 @@ import { createJudge } from './domains/submission/judge.ts'
 import { createPlayingGate } from './domains/submission/playing-gate.ts'
 import { startWebhooks } from './domains/webhook/start-webhooks.ts'
 import { createEventBus } from './events/event-bus.ts'
+import { addressTest } from './http/security/client-address.ts'
 import { createServer } from './http/server.ts'
 import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import { createLimiter } from './limits/limiter.ts'
+import { createRecentList } from './runtime/recent-list.ts'
+import type { SlowStatement } from './events/process-report.ts'
 import type { Logger } from './runtime/logger.ts'
 import { openContainerRuntime } from './ports/containers/open-container-runtime.ts'
 import { createWebhookSender } from './ports/webhook-sender.ts'
@@ -60,13 +65,17 @@ type Options = {
   databaseLimits?: ConnectionLimits
   /** Whether recurring jobs run at their times. Tests switch them off, and run the job that they are about. */
   isScheduled?: boolean
+  operations?: OperationsOptions
 }
+
+const keptStatements = 50
 
 /** Creates and connects all services; the only file that imports every concrete implementation. */
 export async function createApp(options: Options): Promise<App> {
   const { config, logger, overrides = {}, isScheduled = true } = options
   const { databaseLimits: limits = defaultLimits } = options
-  const databaseLimits = { ...limits, slowMs: config.slowStatementMs }
+  const slow = createRecentList<SlowStatement>(keptStatements)
+  const databaseLimits = { ...limits, slowMs: config.slowStatementMs, slow }
   restrictFolder(config.dataDir)
   const clock = overrides.clock ?? createClock()
   const {
@@ -75,10 +84,11 @@ export async function createApp(options: Options): Promise<App> {
     outage,
     dispose: disconnect,
   } = connectDatabase(config.databaseUrl, logger, databaseLimits)
+  const searches = connectSearches({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits })
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null
   const events = createEventBus({ redis, logger })
   const access = createAccessWatch({ pool, events, logger })
-  const starts = createStartWatch({ db, events, logger })
+  const starts = createStartWatch({ db, clock, events, logger })
   const logs = createPlatformLog({ pool, events, logger })
   const scoreboards = createScoreboardStore({ pool, events, logger })
   const liveRows = createLiveRows({ pool, events, logger })
@@ -92,6 +102,11 @@ export async function createApp(options: Options): Promise<App> {
   })
 
   const secret = loadSecret(config)
+  const containers = overrides.containers ?? (await openContainerRuntime({ config, secret, logger }))
+  const operations = openOperations(
+    { config, logger, pool, redis, events, containers, scoreboards },
+    { slow, options: options.operations ?? {} },
+  )
 
   const services: AppServices = {
     config,
@@ -99,6 +114,7 @@ export async function createApp(options: Options): Promise<App> {
     clock,
     secret,
     db,
+    searchDb: searches.db,
     pool,
     outage,
     redis,
@@ -114,9 +130,10 @@ export async function createApp(options: Options): Promise<App> {
       isOn: config.rateLimits,
       logger,
       connectionsPerAddress: config.connectionsPerAddress,
+      isShared: addressTest(config.sharedAddresses),
     }),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
-    containers: overrides.containers ?? (await openContainerRuntime({ config, secret, logger })),
+    containers,
     tunnels: createTunnels({ config, redis, logger }),
     storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
     fileLocks: createFileLocks({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits }),
@@ -129,6 +146,7 @@ export async function createApp(options: Options): Promise<App> {
     playingGate: createPlayingGate({ pool, clock }),
     judge,
     evidence: createEvidenceReader({ pool }),
+    operations,
     providers: createProviderClients({ secret, clock }),
     ...overrides,
   }
@@ -153,6 +171,7 @@ export async function createApp(options: Options): Promise<App> {
       await services.containers.dispose()
       await access.dispose()
       starts.dispose()
+      operations.dispose()
       await judge.dispose()
       await scoreboards.dispose()
       await logs.flush()
@@ -160,6 +179,7 @@ export async function createApp(options: Options): Promise<App> {
       redis?.disconnect()
       services.storage.dispose()
       await services.fileLocks.dispose()
+      await searches.dispose()
       await disconnect()
     },
   }

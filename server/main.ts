@@ -4,13 +4,16 @@ import { openDataFolder } from './config/data-folder.ts'
 import { createApp } from './app.ts'
 import { createClock } from './runtime/clock.ts'
 import { loadSecret } from './config/secret.ts'
+import { connectionsFor, warnOfFewConnections } from './database/connection-count.ts'
 import { connectDatabase } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { applyMigrations } from './database/migrate.ts'
 import { tryFirstStart, type FirstAdministrator } from './start/first-start.ts'
+import { backlog } from './http/backlog.ts'
 import { prepareDrain } from './http/drain.ts'
-import { offerMetrics, startOwnMetrics, startWorkersMetrics } from './http/process-metrics.ts'
+import { offerMetrics, startOwnMetrics, startWorkersMetrics } from './http/health/process-metrics.ts'
 import { createLogger } from './runtime/logger.ts'
+import { createRecentErrors } from './runtime/recent-errors.ts'
 import { removeRunning, writeRunning } from './start/running-file.ts'
 import { explainStartFault } from './start/start-faults.ts'
 import { printAdministrator, printFailure, printReady } from './start/start-messages.ts'
@@ -21,9 +24,11 @@ import { portTakenCode, startWorkers } from './runtime/workers.ts'
 const config = readConfig()
 /** The number of this worker, which its replacement takes over. */
 const workerName = process.env['WORKER_NUMBER'] ?? '1'
+const errors = createRecentErrors()
 const logger = createLogger({
   level: config.logLevel,
   pretty: process.stdout.isTTY,
+  errors,
   ...(cluster.isWorker && { worker: workerName }),
 })
 /** How long a replaced worker waits for its connections to end. */
@@ -52,6 +57,7 @@ async function start() {
   openDataFolder(config.dataDir)
   const databaseUrl = await openDatabase()
   await applyMigrations({ databaseUrl, logger })
+  await warnOfFewConnections({ databaseUrl, processes: config.workers, logger })
   if (config.workers === 1) return serve(databaseUrl)
   const workers = await startWorkers({ count: config.workers, databaseUrl, logger })
   closers.push(workers.dispose)
@@ -70,10 +76,14 @@ async function start() {
 async function serve(databaseUrl: string) {
   const tracing = await startTracing(logger)
   if (tracing) closers.push(tracing.dispose)
-  const app = await createApp({ config: { ...config, databaseUrl }, logger })
+  const app = await createApp({
+    config: { ...config, databaseUrl },
+    logger,
+    operations: { errors, ...(cluster.isWorker && { worker: workerName }) },
+  })
   closers.push(() => app.dispose())
   const drain = prepareDrain(app.server.server)
-  await app.server.listen({ port: config.port, host: config.host })
+  await app.server.listen({ port: config.port, host: config.host, backlog })
   if (cluster.isWorker) {
     answerPrimary({ drain: () => drain(drainMs) })
     return offerMetrics(app.services, workerName)
@@ -84,7 +94,11 @@ async function serve(databaseUrl: string) {
 
 async function openDatabase(): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl
-  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, logger })
+  const database = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    logger,
+    settings: { max_connections: String(connectionsFor(config.workers)) },
+  })
   closers.push(() => database.stop())
   return database.databaseUrl
 }

@@ -13,6 +13,7 @@ import type { BoardBytes } from './domains/scoreboard/bytes/board-bytes.ts'
 import type { PinnedBoards } from './domains/scoreboard/model/pinned-boards.ts'
 import type { ScoreboardStore } from './domains/scoreboard/model/scoreboard-store.ts'
 import type { Judge } from './domains/submission/judge.ts'
+import type { OperationsMonitor } from './domains/operation/operations-monitor.ts'
 import type { EvidenceReader } from './domains/cheat/evidence.ts'
 import type { ProviderClients } from './domains/identity/provider-client.ts'
 import type { Authenticator } from './domains/session/authenticate.ts'
@@ -41,6 +42,8 @@ export type AppServices = {
   clock: Clock
   secret: string
   db: Database
+  /** The same database over connections of their own, for reads of the staff that may be slow. */
+  searchDb: Database
   pool: pg.Pool
   outage: DatabaseOutage
   redis: Redis | null
@@ -67,5 +70,6 @@ export type AppServices = {
   playingGate: PlayingGate
   judge: Judge
   evidence: EvidenceReader
+  operations: OperationsMonitor
   providers: ProviderClients
 }

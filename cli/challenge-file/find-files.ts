@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { CliError } from '../errors.ts'
-import { findPages } from './ctfcli/find-pages.ts'
+import { findPages, type FoundPage } from './ctfcli/find-pages.ts'
 import { knownDialects } from './recognise.ts'
 
 export type FoundFile = {
@@ -24,6 +24,8 @@ export type FoundFiles = {
   files: FoundFile[]
   /** Files that are found by their names but are not read. */
   ignored: { label: string; reason: string }[]
+  /** The pages of the site of a ctfcli project. */
+  pages: FoundPage[]
 }
 
 const isChallengeFile = (name: string) =>
@@ -92,12 +94,10 @@ export function findChallengeFiles(path: string): FoundFiles {
     keyPrefix: keyPrefixOf(root),
     isFolder: found.isDirectory(),
     files: files.filter((file) => !isLink(file)).sort((a, b) => (a.label < b.label ? -1 : 1)),
-    ignored: [
-      ...files.filter(isLink).map(({ label }) => ({
-        label,
-        reason: 'it is a symbolic link. Put the file itself into the folder',
-      })),
-      ...(found.isDirectory() ? findPages(target) : []),
-    ],
+    ignored: files.filter(isLink).map(({ label }) => ({
+      label,
+      reason: 'it is a symbolic link. Put the file itself into the folder',
+    })),
+    pages: found.isDirectory() ? findPages(target) : [],
   }
 }

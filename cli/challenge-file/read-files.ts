@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { imageBuildOf, type ImageBuild } from './build.ts'
 import { readBsidessf } from './bsidessf/read-bsidessf.ts'
+import { pageReason, readPage, type Page } from './ctfcli/find-pages.ts'
 import { readCtfcli } from './ctfcli/read-ctfcli.ts'
 import type { ChallengeDefinition } from './definition.ts'
 import type { FoundFile, FoundFiles } from './find-files.ts'
@@ -14,7 +15,7 @@ import { kctfDocument, knownDialects, recognise, type Dialect, type Recognised }
 import type { ReadDialect, ReadOptions } from './source.ts'
 import type { KeptSource } from './kept-source.ts'
 import { readToml } from './toml.ts'
-import { decodeText, readDocuments, type YamlMap } from './yaml.ts'
+import { decodeText, mapOf, readDocuments, textOf, type YamlMap } from './yaml.ts'
 
 export type ReadChallenge = Omit<ChallengeDefinition, 'build'> & {
   /** The build of its image, if it must be built. */
@@ -31,6 +32,8 @@ export type ReadFiles = {
   challenges: ReadChallenge[]
   /** Files that gave no challenge, with the reason. */
   skipped: { file: string; reason: string }[]
+  /** The pages that become posts. */
+  pages: Page[]
 }
 
 const readers: Record<Dialect, ReadDialect> = {
@@ -50,6 +53,25 @@ function rcdsProject(folder: string): YamlMap | undefined {
     const path = rcdsNames.map((name) => join(at, name)).find((name) => existsSync(name))
     if (path) return readDocuments(decodeText(readFileSync(path)))[0]
     if (at === dirname(at) || existsSync(join(at, '.git'))) return undefined
+  }
+}
+
+/** The name at which players reach the services of a gzcli workspace. It is in the settings of the server. */
+function gzcliHost(folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    const path = join(at, '.gzctf', 'appsettings.json')
+    if (existsSync(path)) return publicEntryOf(path)
+    if (at === dirname(at) || existsSync(join(at, '.git'))) return undefined
+  }
+}
+
+function publicEntryOf(path: string): string | undefined {
+  try {
+    const [settings] = readDocuments(decodeText(readFileSync(path)))
+    return textOf(mapOf(settings?.['ContainerProvider'])['PublicEntry']) || undefined
+  } catch {
+    // Settings that cannot be read name no host, and a challenge that needs it has a warning.
+    return undefined
   }
 }
 
@@ -116,7 +138,7 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
           beside: folderView(file.folder, found.root),
           project,
           kctf: kctf && { name: basename(kctf.file.path), document: kctfDocument(kctf.documents) },
-          options,
+          options: kind === 'gzcli' ? { ...options, host: options.host ?? gzcliHost(file.folder) } : options,
         })
         for (const challenge of read) {
           const inFile = kind === 'konata' ? `${file.key}#${challenge.id}` : file.key
@@ -139,5 +161,11 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
       }
     }
   }
-  return { challenges, skipped }
+  const pages = found.pages.flatMap((page) => {
+    const read = options.pages ? readPage(page) : { ...page, reason: pageReason }
+    if (!('reason' in read)) return [read]
+    skipped.push({ file: read.label, reason: read.reason })
+    return []
+  })
+  return { challenges, skipped, pages }
 }

@@ -20,6 +20,8 @@ export type ReadOptions = {
   defaultScore?: number
   /** Whether images of kCTF files become containers of the platform. */
   kctfContainers?: boolean
+  /** Whether the pages of the site of a ctfcli project become posts. */
+  pages?: boolean
 }
 
 /** A recognised challenge file with all that its reader needs. */

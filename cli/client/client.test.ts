@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { uploadFile } from '../files.ts'
 import { createHalyardClient, HalyardError, type Data, type Variables } from './client.ts'
 
@@ -47,6 +47,14 @@ describe('createHalyardClient', () => {
     const url = await platform(joined)
     expect((await join(url)).game?.databaseId).toBe(3)
     expect(received[0]?.headers['authorization']).toBe('Bearer hly_x')
+  })
+
+  it('names the version of Node.js that subscriptions need', () => {
+    vi.stubGlobal('WebSocket', undefined)
+    const client = createHalyardClient({ url: 'http://127.0.0.1:9' })
+    const follow = () => client.followBoard({ gameId: 1, board: 'updatedAt', change: 'seq' })
+    expect(follow).toThrow('Subscriptions need a WebSocket: use Node.js 22 or later.')
+    vi.unstubAllGlobals()
   })
 
   it('waits and retries after a rate limit, as status, payload or GraphQL error', async () => {

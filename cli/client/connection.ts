@@ -18,7 +18,13 @@ const refusals = new Map([
 const passing = new Set(['SERVER_STOPPING', 'FELL_BEHIND'])
 const passingTypes = new Set(['UnavailableError', 'RateLimitedError'])
 
+/** @throws HalyardError in Node.js before 22, which has no WebSocket */
 export function connectSocket(url: string, token: string | undefined): Client {
+  if (typeof WebSocket === 'undefined') {
+    throw new HalyardError('Subscriptions need a WebSocket: use Node.js 22 or later.', {
+      code: 'UNREACHABLE',
+    })
+  }
   return createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
     ...(token && { connectionParams: { authorization: `Bearer ${token}` } }),

@@ -1,4 +1,4 @@
-import { createWriteStream, openAsBlob } from 'node:fs'
+import { createWriteStream, existsSync, openAsBlob } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -41,6 +41,17 @@ export async function exportGame(args: string[]): Promise<void> {
   console.log(`Wrote game ${gameId} to ${file}`)
 }
 
+/** @throws CliError */
+async function open(file: string): Promise<Blob> {
+  if (!existsSync(file)) throw new CliError(`File not found: ${file}`)
+  try {
+    // Throws before it returns a promise if the file cannot be opened.
+    return await openAsBlob(file)
+  } catch (error) {
+    throw new CliError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 const payload = `title game { databaseId } documents { name rows } differences { code subject value isLoss } differenceCount`
 type Imported = Payload<'importGame', typeof payload>
 
@@ -56,9 +67,7 @@ export async function importGame(args: string[]): Promise<void> {
   if (file === undefined) throw new UsageError('Missing argument: the package to import.')
   requireNoArguments(rest)
   const api = connectSignedIn(values.url)
-  const content = await openAsBlob(file).catch((error: unknown) => {
-    throw new CliError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`)
-  })
+  const content = await open(file)
   const { strict } = values
   const upload = new File([content], path.basename(file))
   const imported = await api.mutate(

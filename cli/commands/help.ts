@@ -17,18 +17,18 @@ export const helpText = `halyard: the command line of the Halyard platform
   halyard game import FILE [--dry-run] [--strict] [--json]
       Import a package of Halyard or GZCTF, or a CTFd export, as a new, hidden game: everything or nothing.
       --dry-run: check it and list the differences. --strict: fail if anything of it would be lost.
-  halyard lint FOLDER|FILE [--json] [--host NAME] [--kctf-containers] [--default-score N] [--images]
+  halyard lint FOLDER|FILE [--json] [--host NAME] [--kctf-containers] [--default-score N] [--pages] [--images]
       Check challenge files without a platform: lost values, missing files, flags in files for players, images that
       may change. --images: also images that their registries do not have. Exit code 1 if there is a problem.
   halyard plan FOLDER|FILE --game ID|TITLE [--json] [--strict] [--host NAME] [--kctf-containers]
-          [--default-score N] [--registry NAME]
+          [--default-score N] [--registry NAME] [--pages]
       Show what an import would change, with the values before and after. Nothing is written.
   halyard apply FOLDER|FILE --game ID|TITLE [--prune [--yes]] [--build] [and the options of plan]
       Import challenge files into a game: ctfcli, rcds, gzcli, konata, BSidesSF, Google CTF. Run it again after an
       edit: only differences are written. --strict: exit code 1 also for warnings and skipped files. --host: the host
       of services that you run yourself. --default-score: points of new challenges whose files have none. --registry:
-      name images that must be built, such as ghcr.io/event. --build: build and push them with Docker. --prune --yes:
-      delete challenges whose files are gone.
+      name images that must be built, such as ghcr.io/event. --build: build and push them with Docker. --pages: write
+      the pages of a ctfcli project as posts. --prune --yes: delete challenges whose files are gone.
   halyard import FOLDER|FILE --game ID|TITLE [--dry-run] [and the options of apply]
       The same as apply.
   halyard pull FOLDER --game ID|TITLE [--json] [--strict] [--host NAME] [--kctf-containers]
@@ -39,13 +39,16 @@ export const helpText = `halyard: the command line of the Halyard platform
       published write-ups, and with --challenges the challenges with their files. Needs --author at login.
   halyard scoreboard --game ID [--follow] [--top N]
       Show the scoreboard. With --follow, update it until you press Ctrl-C.
+  halyard scoreboard --game ID --format ctftime
+      Print the file of the result that CTFtime takes: the scoreboard as everybody sees it, with all solves.
   halyard connect ADDRESS [--port N] [--test]
       Forward a local TCP port to a container behind the platform proxy. ADDRESS is the id or the wss://… address that
       the challenge shows. --test: the id is that of an author's test container.
   halyard help | --version
 
 On the platform's machine, without a login; each has --help:
-  halyard admin       Create an administrator, reset a password.
+  halyard admin       Create an administrator, reset a password, remove a lost second factor.
+  halyard audit       Verify the audit trail.
   halyard backup      Write the database and the files to one file.
   halyard restore     Replace the platform's data with a backup.
 

@@ -4,7 +4,8 @@ import { UsageError } from '../errors.ts'
 import { gameOption } from '../games.ts'
 import { buildAndPush } from '../import/docker.ts'
 import { importChallenges } from '../import/import-challenges.ts'
-import { changeLines, removedLines, reportLines, summaryLine, type ImportReport } from '../import/report.ts'
+import { changeLines, disabledLine, removedLines, reportLines, summaryLine } from '../import/report.ts'
+import type { ImportReport } from '../import/report.ts'
 import { connectSignedIn } from '../settings.ts'
 import { printable } from '../table.ts'
 import { readOptionNames, readOptionsOf } from './read-options.ts'
@@ -18,6 +19,8 @@ function print(report: ImportReport, { isPlan }: Mode): void {
   })
   for (const line of [...lines, ...removedLines(report)]) console.log(printable(line))
   console.log(`\n${summaryLine(report)}`)
+  const disabled = disabledLine(report)
+  if (disabled) console.log(disabled)
 }
 
 async function run(args: string[], { isPlan }: Mode): Promise<void> {
@@ -26,6 +29,7 @@ async function run(args: string[], { isPlan }: Mode): Promise<void> {
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean' },
     ...readOptionNames,
+    pages: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },
     prune: { type: 'boolean', default: false },

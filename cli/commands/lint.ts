@@ -10,6 +10,7 @@ export async function lint(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, {
     json: { type: 'boolean' },
     ...readOptionNames,
+    pages: { type: 'boolean', default: false },
     images: { type: 'boolean', default: false },
   })
   const [path, ...rest] = positionals

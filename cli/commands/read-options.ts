@@ -10,7 +10,13 @@ export const readOptionNames = {
   registry: { type: 'string' },
 } as const
 
-type Values = { host?: string; 'kctf-containers': boolean; 'default-score'?: string; registry?: string }
+type Values = {
+  host?: string
+  'kctf-containers': boolean
+  'default-score'?: string
+  registry?: string
+  pages?: boolean
+}
 
 /** @throws UsageError */
 export function readOptionsOf(values: Values): ReadOptions {
@@ -23,6 +29,7 @@ export function readOptionsOf(values: Values): ReadOptions {
     host: values.host,
     registry,
     kctfContainers: values['kctf-containers'],
+    pages: values.pages,
     defaultScore: score === undefined ? undefined : numberOption('default-score', score),
   }
 }

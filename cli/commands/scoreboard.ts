@@ -1,4 +1,6 @@
 import { requireNoArguments, numberOption, readArguments } from '../arguments.ts'
+import { UsageError } from '../errors.ts'
+import { downloadBytes } from '../files.ts'
 import { applyChange, boardSelection, changeSelection, readBoard, type Board } from '../scoreboard/board.ts'
 import { boardLines, changeLines, recalculated } from '../scoreboard/draw-board.ts'
 import { connect } from '../settings.ts'
@@ -11,10 +13,19 @@ export async function scoreboard(args: string[]): Promise<void> {
     game: { type: 'string' },
     follow: { type: 'boolean' },
     top: { type: 'string' },
+    format: { type: 'string' },
     url: { type: 'string' },
   })
   requireNoArguments(positionals)
   const gameId = numberOption('game', values.game)
+  if (values.format !== undefined) {
+    if (values.format !== 'ctftime') throw new UsageError('--format takes ctftime.')
+    if (values.follow || values.top !== undefined)
+      throw new UsageError('--format goes with neither --follow nor --top.')
+    const result = await downloadBytes(connect(values.url), `/api/game/${gameId}/ctftime?full=true`)
+    console.log(new TextDecoder().decode(result))
+    return
+  }
   const isLiveTerminal = values.follow === true && process.stdout.isTTY
   const defaultTop = isLiveTerminal ? Math.max((process.stdout.rows ?? 24) - 7, 5) : 20
   const top = numberOption('top', values.top, defaultTop)

@@ -5,6 +5,7 @@ import type { ReadOptions } from '../challenge-file/source.ts'
 import { applyContent, applyState, removeChallenge, validatePlan } from './apply-plan.ts'
 import { loadGameChallenges, type GameChallenge } from './game-challenges.ts'
 import { holdingImport, type RequireHeld } from './hold-import.ts'
+import { importPages } from './import-pages.ts'
 import { removedChallenges } from './match.ts'
 import { planImport, reasonOf, type PlannedItem } from './plan-import.ts'
 import { summarise, type ImportReport } from './report.ts'
@@ -39,7 +40,7 @@ async function importInto(
   { api, gameId, found, reading = {}, dryRun, build, prunes = false }: Options,
   requireHeld: RequireHeld = () => undefined,
 ): Promise<ImportReport> {
-  const { files, items, matches } = await planImport(found, game.challenges, reading)
+  const { files, items, matches, pages } = await planImport(found, game.challenges, reading)
   const gone = removedChallenges(found, game.challenges, matches)
   if (dryRun) await validate(api, game.id, items)
   else await write(api, game, items, { build, requireHeld })
@@ -52,6 +53,7 @@ async function importInto(
       if (row) row.isDeleted = true
     }
   }
+  files.push(...(await importPages(pages, { api, gameId, dryRun, requireHeld })))
   files.sort((a, b) => (a.file < b.file ? -1 : 1))
   return {
     url: api.url,

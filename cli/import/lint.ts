@@ -52,8 +52,11 @@ export async function lintFiles(
   reading: ReadOptions,
   problemOfImage?: (image: string) => Promise<string | undefined>,
 ): Promise<LintRow[]> {
-  const { challenges, skipped } = readFiles(found, reading)
-  const rows = skipped.map(({ file, reason }): LintRow => ({ file, title: null, problems: [reason] }))
+  const { challenges, skipped, pages } = readFiles(found, reading)
+  const rows = [
+    ...skipped.map(({ file, reason }): LintRow => ({ file, title: null, problems: [reason] })),
+    ...pages.map(({ label, title, warnings }): LintRow => ({ file: label, title, problems: warnings })),
+  ]
   const titles = new Map<string, string>()
   for (const challenge of challenges) {
     const problems = [...challenge.warnings]

@@ -1,7 +1,7 @@
 import type { Attachment } from '../challenge-file/attachment.ts'
 import { joinContent } from '../challenge-file/content.ts'
 import type { ChallengeDefinition } from '../challenge-file/definition.ts'
-import { isSameFlag } from '../challenge-file/flags.ts'
+import { isSameFlag } from '../challenge-file/values/flags.ts'
 import { isKeptSource, sha256Of, type KeptSource } from '../challenge-file/kept-source.ts'
 import { recordChange, type ChallengePlan, type Current } from './challenge-plan.ts'
 import type { GameChallenge } from './game-challenges.ts'

@@ -1,5 +1,6 @@
 import { findAttachment } from '../challenge-file/attachment.ts'
 import type { FoundFiles } from '../challenge-file/find-files.ts'
+import type { Page } from '../challenge-file/ctfcli/find-pages.ts'
 import { readFiles, type ReadChallenge } from '../challenge-file/read-files.ts'
 import type { ReadOptions } from '../challenge-file/source.ts'
 import type { ChallengePlan } from './challenge-plan.ts'
@@ -13,7 +14,7 @@ export type PlannedItem = { read: ReadChallenge; plan: ChallengePlan; report: Fi
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-export type PlannedImport = { files: FileReport[]; items: PlannedItem[]; matches: Match[] }
+export type PlannedImport = { files: FileReport[]; items: PlannedItem[]; matches: Match[]; pages: Page[] }
 
 function blankReport(file: string, title: string | null): FileReport {
   return { file, title, status: 'skipped', changed: [], changes: [], reason: null, warnings: [] }
@@ -25,7 +26,7 @@ export async function planImport(
   held: GameChallenge[],
   reading: ReadOptions,
 ): Promise<PlannedImport> {
-  const { challenges, skipped } = readFiles(found, reading)
+  const { challenges, skipped, pages } = readFiles(found, reading)
   const files = skipped.map(({ file, reason }): FileReport => ({ ...blankReport(file, null), reason }))
   const items: PlannedItem[] = []
   const matches = matchChallenges(challenges, held)
@@ -36,7 +37,7 @@ export async function planImport(
     else await prepare({ read, report, existing, root: found.root, items })
   }
   warnAboutRequirements(items, held)
-  return { files, items, matches }
+  return { files, items, matches, pages }
 }
 
 type Preparation = {

@@ -64,10 +64,21 @@ export function reportLines({ file, status, changed, reason, warnings }: FileRep
   return [line, ...warnings.map((warning) => `${' '.repeat(statusWidth)}  - ${warning}`)]
 }
 
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Players do not see a new challenge whose file hides it or has no flag. Null without such a challenge. */
+export function disabledLine({ files, dryRun }: Pick<ImportReport, 'files' | 'dryRun'>): string | null {
+  const count = files.filter(
+    ({ status, changed }) => status === 'created' && !changed.includes('state'),
+  ).length
+  if (count === 0) return null
+  const verb = dryRun ? 'would be' : count === 1 ? 'is' : 'are'
+  return `${countOf(count, 'new challenge')} ${verb} disabled: the file says state: hidden or has no flag. Enable challenges in the editor of the game.`
+}
+
 export function summaryLine({ summary, dryRun, game }: ImportReport): string {
   const { files, warnings } = summary
   const counts = statuses.map((status) => `${summary[status]} ${status}`).join(', ')
-  const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
   const note = dryRun ? ' Dry run: nothing was written.' : ''
   return `${countOf(files, 'file')} for game ${game.id} (${game.title}): ${counts}; ${countOf(warnings, 'warning')}.${note}`
 }

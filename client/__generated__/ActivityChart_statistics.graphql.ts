@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fd4a9ee78b175d981c05f505132bb8c>>
+ * @generated SignedSource<<f65bd3b13237168be9181d995a655c54>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type ActivityChart_statistics$data = {
     readonly solveCount: number;
     readonly startAt: string;
     readonly submissionCount: number;
+  }>;
+  readonly pauses: ReadonlyArray<{
+    readonly pausedAt: string;
+    readonly resumedAt: string;
   }>;
   readonly solveCount: number;
   readonly submissionCount: number;
@@ -74,6 +78,31 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GamePause",
+      "kind": "LinkedField",
+      "name": "pauses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pausedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resumedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "GameStatistics",
@@ -81,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "10b0743958f4a6c1b3174e4c5557845b";
+(node as any).hash = "d5c91d96635d3d7691691d0bc1fcce15";
 
 export default node;

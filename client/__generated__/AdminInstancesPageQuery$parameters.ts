@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4da9c6b761e7a4b17dc8a3fb9cd94a3>>
- * @relayHash d7a0ff89adf28ec6cea2eda842476b81
+ * @generated SignedSource<<d400fda620a8f913a83a033862209f12>>
+ * @relayHash 4b4f1c8ff25baea450fbeae4ecbb94be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2
+// @relayRequestID 88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2",
+    "id": "88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

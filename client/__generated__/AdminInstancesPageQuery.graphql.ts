@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<272751ecac13711f8de5bb2c55bc1ac3>>
- * @relayHash d7a0ff89adf28ec6cea2eda842476b81
+ * @generated SignedSource<<e55d280bd61623461d7fa1d26190c81c>>
+ * @relayHash 4b4f1c8ff25baea450fbeae4ecbb94be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2
+// @relayRequestID 88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type AdminInstancesPageQuery$data = {
   readonly settings: {
     readonly containerBackend: ContainerBackend;
     readonly containerStorageLimited: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"InstanceRoom_settings">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InstanceTable_query">;
 };
@@ -30,36 +31,25 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Settings",
-  "kind": "LinkedField",
-  "name": "settings",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "containerBackend",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "containerStorageLimited",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "containerBackend",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "containerStorageLimited",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,7 +63,24 @@ return {
     "metadata": null,
     "name": "AdminInstancesPageQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Settings",
+        "kind": "LinkedField",
+        "name": "settings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InstanceRoom_settings"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -89,10 +96,68 @@ return {
     "kind": "Operation",
     "name": "AdminInstancesPageQuery",
     "selections": [
-      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Settings",
+        "kind": "LinkedField",
+        "name": "settings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InstanceRoom",
+            "kind": "LinkedField",
+            "name": "instanceRoom",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memoryUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memoryLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cpuUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cpuLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queuedCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "InstanceConnection",
         "kind": "LinkedField",
         "name": "instances",
@@ -114,7 +179,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -144,7 +209,7 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -170,7 +235,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -271,7 +336,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "InstanceTable_instances",
@@ -281,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2",
+    "id": "88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",
@@ -290,7 +355,7 @@ return {
 };
 })();
 
-(node as any).hash = "06d7eca25ea859d54e649b3f999e29bc";
+(node as any).hash = "223f31d693df97f98a66568dd668fae7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1456b01070ae225b8f03fe32f9136510>>
- * @relayHash 15f8bb95dd4f12bc363dd19748f62a62
+ * @generated SignedSource<<8f572aee3f2e764049231b8e42e6c059>>
+ * @relayHash 219faa5fc16e563a586ac454bfd5ccba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd3d297aade322054394f9e3e2cc6e8cc923cc4f7f31c849fc54f18c55e3cb6
+// @relayRequestID 7c8de8491c399ce62b26e1315f923882a07862b24dca9bbd712683207aaa7e7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSchedulePageQuery } from './AdminSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSchedulePageQuery } from './AdminSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efd3d297aade322054394f9e3e2cc6e8cc923cc4f7f31c849fc54f18c55e3cb6",
+    "id": "7c8de8491c399ce62b26e1315f923882a07862b24dca9bbd712683207aaa7e7c",
     "metadata": {},
     "name": "AdminSchedulePageQuery",
     "operationKind": "query",

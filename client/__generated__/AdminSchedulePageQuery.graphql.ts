@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9485fdf7025de0f99feac406565b1b14>>
- * @relayHash 15f8bb95dd4f12bc363dd19748f62a62
+ * @generated SignedSource<<2ab20a0dabdd8a02e55eedd95470a7ae>>
+ * @relayHash 219faa5fc16e563a586ac454bfd5ccba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd3d297aade322054394f9e3e2cc6e8cc923cc4f7f31c849fc54f18c55e3cb6
+// @relayRequestID 7c8de8491c399ce62b26e1315f923882a07862b24dca9bbd712683207aaa7e7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,8 +171,7 @@ return {
                 "name": "requiredChallenges",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -199,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd3d297aade322054394f9e3e2cc6e8cc923cc4f7f31c849fc54f18c55e3cb6",
+    "id": "7c8de8491c399ce62b26e1315f923882a07862b24dca9bbd712683207aaa7e7c",
     "metadata": {},
     "name": "AdminSchedulePageQuery",
     "operationKind": "query",

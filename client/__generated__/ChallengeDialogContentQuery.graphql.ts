@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf8fd3f2b87e3b4be302e203bd50af2>>
- * @relayHash 8f727f40c080905da5da3d1d2361c169
+ * @generated SignedSource<<6d1f9b029ab634432422db8f3cf3596f>>
+ * @relayHash 22dc7c9711e079ae88814c2dac68be87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02f4e3f47ec1dcbf96d2ce536388cff5d65c7949752348a4a36810db918244b5
+// @relayRequestID ce39e9bc24f75ce0c6154fb286409fd5dc4797693f3b8e0d469429bf725f8b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expectedStartAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -635,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "02f4e3f47ec1dcbf96d2ce536388cff5d65c7949752348a4a36810db918244b5",
+    "id": "ce39e9bc24f75ce0c6154fb286409fd5dc4797693f3b8e0d469429bf725f8b77",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f7f60e847a4aa10d6142a049a50ea34>>
+ * @generated SignedSource<<9229de4c48b09c1ef4347008884fcece>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
 import type { FragmentRefs } from "relay-runtime";
 export type InstanceProgress_instance$data = {
+  readonly expectedStartAt: string | null | undefined;
   readonly position: number | null | undefined;
   readonly progress: number | null | undefined;
   readonly queuedAt: string | null | undefined;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "expectedStartAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
     },
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a8918ec36868f7876be53871a60e7545";
+(node as any).hash = "c798d2630ef42a48c4233fffa6dd367f";
 
 export default node;

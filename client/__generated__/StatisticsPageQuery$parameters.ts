@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12b9641b8035751ff5d30176c54293c1>>
- * @relayHash 8ea5f458d61cd2d5b85ea6d582f71812
+ * @generated SignedSource<<307636d3d85f2bfe035e37a805e0a2c3>>
+ * @relayHash 292b8c6c7c6aa7725292408c08371766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f4c23f1774211a354fac71e59560d0dfb960abd7c247692ae0b47260f17b5c7
+// @relayRequestID f631127a55c196a49c16c79b9d20dadaf44609c2b2f7761c40ac2c46a4ff7e4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatisticsPageQuery } from './StatisticsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatisticsPageQuery } from './StatisticsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StatisticsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f4c23f1774211a354fac71e59560d0dfb960abd7c247692ae0b47260f17b5c7",
+    "id": "f631127a55c196a49c16c79b9d20dadaf44609c2b2f7761c40ac2c46a4ff7e4e",
     "metadata": {},
     "name": "StatisticsPageQuery",
     "operationKind": "query",

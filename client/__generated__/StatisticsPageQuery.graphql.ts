@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2cfe1aa573a810357cb276c5f477cae>>
- * @relayHash 8ea5f458d61cd2d5b85ea6d582f71812
+ * @generated SignedSource<<d70241654ab4b89c181563739ecb858f>>
+ * @relayHash 292b8c6c7c6aa7725292408c08371766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f4c23f1774211a354fac71e59560d0dfb960abd7c247692ae0b47260f17b5c7
+// @relayRequestID f631127a55c196a49c16c79b9d20dadaf44609c2b2f7761c40ac2c46a4ff7e4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type StatisticsPageQuery$variables = {
 export type StatisticsPageQuery$data = {
   readonly game: {
     readonly statistics: {
-      readonly " $fragmentSpreads": FragmentRefs<"ActivityChart_statistics" | "ChallengeTable_statistics" | "GameFigures_statistics" | "ScoreRanges_statistics">;
+      readonly " $fragmentSpreads": FragmentRefs<"ActivityChart_statistics" | "ChallengeTable_statistics" | "GameFigures_statistics" | "ScoreRanges_statistics" | "StatisticsDownload_statistics">;
     } | null | undefined;
     readonly title: string;
   } | null | undefined;
@@ -114,6 +114,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ChallengeTable_statistics"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StatisticsDownload_statistics"
               }
             ],
             "storageKey": null
@@ -173,6 +178,31 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "activeTeamCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GamePause",
+                "kind": "LinkedField",
+                "name": "pauses",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resumedAt",
                     "storageKey": null
                   }
                 ],
@@ -269,6 +299,13 @@ return {
                     "kind": "ScalarField",
                     "name": "medianSolveSeconds",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "challengeDatabaseId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -289,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f4c23f1774211a354fac71e59560d0dfb960abd7c247692ae0b47260f17b5c7",
+    "id": "f631127a55c196a49c16c79b9d20dadaf44609c2b2f7761c40ac2c46a4ff7e4e",
     "metadata": {},
     "name": "StatisticsPageQuery",
     "operationKind": "query",
@@ -298,7 +335,7 @@ return {
 };
 })();
 
-(node as any).hash = "611749e69fc4182d3b13362935d3ac22";
+(node as any).hash = "01d64e59dcf157c9b418fb131d167488";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

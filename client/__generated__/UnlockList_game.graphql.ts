@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c014e9527eaf7adae0dd9942ab17fd29>>
+ * @generated SignedSource<<00c787099c8f39342b1bca31e23c4be8>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,16 @@ export type LockedView = "Card" | "Hidden";
 import type { FragmentRefs } from "relay-runtime";
 export type UnlockList_game$data = {
   readonly allChallenges: ReadonlyArray<{
+    readonly databaseId: number;
     readonly id: string;
     readonly lockedView: LockedView | null | undefined;
     readonly requiredChallenges: ReadonlyArray<{
       readonly id: string;
-      readonly title: string;
     }> | null | undefined;
     readonly title: string;
     readonly unlockCount: number | null | undefined;
   }> | null | undefined;
+  readonly databaseId: number;
   readonly " $fragmentType": "UnlockList_game";
 };
 export type UnlockList_game$key = {
@@ -33,14 +34,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -49,6 +50,7 @@ return {
   "metadata": null,
   "name": "UnlockList_game",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -57,8 +59,15 @@ return {
       "name": "allChallenges",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -81,7 +90,6 @@ return {
           "name": "requiredChallenges",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/)
           ],
           "storageKey": null
@@ -95,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b2ae120c32fb39a7534d8cda4b4bbe6";
+(node as any).hash = "cf068cf1e1d82b709d5dd12c0795cbf7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9662d0e9bbf611737de9bc9c404e1c80>>
- * @relayHash 305a34629aad9505f5086f7b056e7f8f
+ * @generated SignedSource<<957bec8fc09844ca3646a35f9613c789>>
+ * @relayHash a66f4d714419c0f28f7f97ccff8e7642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ccb3d1f39b568d7abd3cdcbbf731353e3b25e940edf11708fa864bf915454a
+// @relayRequestID adcaa4280df16d8cfb0ff5e9e71a2399bf3242f248b97289a4a4977c25320a7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expectedStartAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ccb3d1f39b568d7abd3cdcbbf731353e3b25e940edf11708fa864bf915454a",
+    "id": "adcaa4280df16d8cfb0ff5e9e71a2399bf3242f248b97289a4a4977c25320a7e",
     "metadata": {},
     "name": "useExtendInstanceMutation",
     "operationKind": "mutation",

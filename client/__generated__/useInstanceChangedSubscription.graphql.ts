@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d0db0d141e3d3739a21ecc29dccc306>>
- * @relayHash 0f4e99d59791af37357aaf7d950ee74d
+ * @generated SignedSource<<5de9b396e09a1cce2dfd3e3c1e2ab78d>>
+ * @relayHash 720b85c1ec906a424d5076aa0398f4d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7919552428b89939bad05973086a2d584d9454af81afecd590ff750975d9a608
+// @relayRequestID 38efa6bb544dfb07e7878073a97a30ee3e0015ca0440aee48ca7a81f37febd13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "expectedStartAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "progress",
             "storageKey": null
           },
@@ -178,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "7919552428b89939bad05973086a2d584d9454af81afecd590ff750975d9a608",
+    "id": "38efa6bb544dfb07e7878073a97a30ee3e0015ca0440aee48ca7a81f37febd13",
     "metadata": {},
     "name": "useInstanceChangedSubscription",
     "operationKind": "subscription",

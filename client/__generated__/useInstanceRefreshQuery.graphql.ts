@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aec4a75b3f5bd4ff3b53e18469c51e7>>
- * @relayHash 0d02d6746b66d3c5c45006fea6988a7a
+ * @generated SignedSource<<149dbcf036e974180545742f89e25ca3>>
+ * @relayHash fe0fdf09946e4fadb059fc59d6bfa5d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b459e3006502432743cca3add1ca9fe5b0e5b4d911d26a7ff2f8d07d11e4230
+// @relayRequestID 8abcee5df8976f8cbbeaa22a8c8a3f27a77caeba0fdbabb9f434f73fa8cf8735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type useInstanceRefreshQuery$data = {
         } | null | undefined;
       };
     }>;
+  } | null | undefined;
+  readonly settings: {
+    readonly " $fragmentSpreads": FragmentRefs<"InstanceRoom_settings">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InstanceTable_query">;
 };
@@ -132,6 +135,22 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "InstanceTable_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Settings",
+        "kind": "LinkedField",
+        "name": "settings",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InstanceRoom_settings"
+          }
+        ],
+        "storageKey": null
       },
       (v3/*:: as any*/)
     ],
@@ -332,11 +351,68 @@ return {
         "kind": "LinkedHandle",
         "name": "instances"
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Settings",
+        "kind": "LinkedField",
+        "name": "settings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InstanceRoom",
+            "kind": "LinkedField",
+            "name": "instanceRoom",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memoryUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memoryLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cpuUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cpuLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queuedCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "7b459e3006502432743cca3add1ca9fe5b0e5b4d911d26a7ff2f8d07d11e4230",
+    "id": "8abcee5df8976f8cbbeaa22a8c8a3f27a77caeba0fdbabb9f434f73fa8cf8735",
     "metadata": {},
     "name": "useInstanceRefreshQuery",
     "operationKind": "query",
@@ -345,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4a5a85e8de428643738327f7cd561a8";
+(node as any).hash = "8c49bb5983b6c0468574b36772b2cf8a";
 
 export default node;

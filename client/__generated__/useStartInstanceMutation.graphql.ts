@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9574962e8cf1f17ebb3c430861555b7>>
- * @relayHash 52ad50e7982723a37df3338747e12785
+ * @generated SignedSource<<3d4d614680ba32850e8fa2b0e10d1ef8>>
+ * @relayHash d43e97214485516d18e8d1b60dc24355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc29d5e59f8a0875f06506873d08aeb2120854d412ba975f4946187949ddc17
+// @relayRequestID 66c27b924fe6ad7737d79e0094b0234ec5a04951029ce0400322f3f50a8a7d62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expectedStartAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc29d5e59f8a0875f06506873d08aeb2120854d412ba975f4946187949ddc17",
+    "id": "66c27b924fe6ad7737d79e0094b0234ec5a04951029ce0400322f3f50a8a7d62",
     "metadata": {},
     "name": "useStartInstanceMutation",
     "operationKind": "mutation",

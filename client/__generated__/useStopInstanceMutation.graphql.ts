@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b581ee65a91f5b6874b94a82c96b404>>
- * @relayHash 26105df7c1c803e623ce2364bada6e82
+ * @generated SignedSource<<a23afd8609005c7eae3ee9d44a6738ab>>
+ * @relayHash 6982af689f893feae040bb36b85de4ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 954b353cd153ef9c18d241a48e45333756616a3c16e54186b8062bfd7983c491
+// @relayRequestID 2966292e6e0018e64376958effe58109367d9d7244b8b504e777bd268d422260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "expectedStartAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "954b353cd153ef9c18d241a48e45333756616a3c16e54186b8062bfd7983c491",
+    "id": "2966292e6e0018e64376958effe58109367d9d7244b8b504e777bd268d422260",
     "metadata": {},
     "name": "useStopInstanceMutation",
     "operationKind": "mutation",

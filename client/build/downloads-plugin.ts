@@ -1,7 +1,10 @@
 import { build, type Plugin } from 'vite'
 
-/** A program with all of its libraries, as the text of one file that Node.js runs. */
-export async function bundle(entry: string): Promise<string> {
+/**
+ * A program with all of its libraries, as the text of one file that Node.js runs. Node.js prints the line of an uncaught
+ * error, so a file for other programs is not minified: its line would fill the screen.
+ */
+export async function bundle(entry: string, { minify = true } = {}): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
@@ -9,7 +12,7 @@ export async function bundle(entry: string): Promise<string> {
     build: {
       ssr: entry,
       write: false,
-      minify: true,
+      minify,
       target: 'node22',
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'bundle.mjs' } },
     },

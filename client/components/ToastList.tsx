@@ -8,3 +8,7 @@ export function ToastList() {
 export function showToast(toast: NotificationData): void {
   notifications.show(toast)
 }
+
+export function hideToast(id: string): void {
+  notifications.hide(id)
+}

@@ -2,8 +2,10 @@ import type { NotificationData } from '@mantine/notifications'
 import { createElement, type ReactNode } from 'react'
 import { lazyPart } from '../relay/lazy-part.ts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import type { UndoActs } from './UndoText.tsx'
 
 const loadList = () => import('./ToastList.tsx')
+const loadUndoText = () => import('./UndoText.tsx')
 
 /** The toasts that are shown. */
 export const ToastList = lazyPart(() => loadList().then((module) => module.ToastList))
@@ -40,4 +42,26 @@ export function showFailure(title: ReactNode, text: ReactNode = ''): void {
 /** Shows a toast about an event of a game. `mark` is a `Pennant` or a `Flag`. */
 export function showNews(title: ReactNode, text: ReactNode, mark?: ReactNode): void {
   void show({ title, message: text, icon: mark, color: 'transparent' })
+}
+
+let undoableToasts = 0
+
+/**
+ * Shows a toast with a button that takes the action back. It stays until the returned function hides it, also when it
+ * was closed before.
+ */
+export function showUndoable(title: ReactNode, label: string, acts: UndoActs): () => void {
+  undoableToasts += 1
+  const id = `undoable-${undoableToasts}`
+  const shown = loadUndoText().then(({ UndoText }) =>
+    show({
+      id,
+      title,
+      message: createElement(UndoText, { label, ...acts }),
+      icon: createElement(IconCircleCheck, { ...icon, color: 'var(--h-success)' }),
+      color: 'transparent',
+      autoClose: false,
+    }),
+  )
+  return () => void shown.then(loadList).then(({ hideToast }) => hideToast(id))
 }

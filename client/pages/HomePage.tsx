@@ -5,10 +5,11 @@ import { Link } from 'react-router'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { CodeFlags } from '../components/flags/CodeFlags.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { arrangeGames } from '../domains/game/arrange-games.ts'
+import { arrangeGames } from '../../rules/arrange-games.ts'
 import { FeaturedGame } from '../domains/game/FeaturedGame.tsx'
 import { GameLine } from '../domains/game/GameLine.tsx'
 import { PostItem } from '../domains/post/PostItem.tsx'
+import { useDeletedIds } from '../relay/delayed-deletions.ts'
 import { lazyPart } from '../relay/lazy-part.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { useClientConfig } from '../session/client-config.ts'
@@ -51,7 +52,8 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
     queryRef,
   )
   const { featured, others } = arrangeGames(recentGames)
-  const news = posts.edges.map(({ node }) => node)
+  const deleted = useDeletedIds()
+  const news = posts.edges.map(({ node }) => node).filter(({ id }) => !deleted.has(id))
   const isEmpty = recentGames.length === 0 && news.length === 0
   return (
     <div className="h-page">

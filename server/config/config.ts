@@ -40,6 +40,11 @@ const environment = z.object({
   HALYARD_RATE_LIMITS: onOrOff.default('on'),
   HALYARD_SERVICE_WORKER: onOrOff.default('on'),
   HALYARD_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
+  HALYARD_SHARED_ADDRESSES: z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .refine((items) => items.every(isTrustedProxy), 'addresses and networks, with commas between them')
+    .default([]),
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   HALYARD_SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(600_000).default(0),
@@ -95,6 +100,8 @@ export type Config = {
   serviceWorker: boolean
   /** Sockets and event streams, and subscriptions of each kind, that one address may hold open in one process. */
   connectionsPerAddress: number
+  /** Addresses and networks behind which many people are. */
+  sharedAddresses: string[]
   metricsPort: number
   logLevel: string
   /** A database statement that takes longer is logged; 0: none. */
@@ -176,6 +183,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     rateLimits: e.HALYARD_RATE_LIMITS === 'on',
     serviceWorker: e.HALYARD_SERVICE_WORKER === 'on',
     connectionsPerAddress: e.HALYARD_CONNECTIONS_PER_ADDRESS,
+    sharedAddresses: e.HALYARD_SHARED_ADDRESSES,
     metricsPort: e.HALYARD_METRICS_PORT,
     logLevel: e.HALYARD_LOG_LEVEL,
     slowStatementMs: e.HALYARD_SLOW_STATEMENT_MS,

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { z } from 'zod'
+import { cpuRoom, memoryRoom, type RoomLimit } from './container-room.ts'
 import { isSubnetRange } from '../ports/containers/docker/subnet-pool.ts'
 
 export type RegistryAccounts = Record<string, { userName: string; password: string }>
@@ -18,6 +19,8 @@ export type ContainerConfig = {
   /** `rules`: the platform sets and checks them itself; `external`: the operator isolates containers. */
   isolation: 'rules' | 'external'
   registries: RegistryAccounts
+  /** What all containers together may take by their limits; null: no limit. */
+  room: { memory: RoomLimit | null; cpu: RoomLimit | null }
   kubernetes: {
     namespace: string
     /** Null: the cluster in which this process runs. */
@@ -67,6 +70,8 @@ export const containerEnvironment = {
     .refine(isSubnetRange, 'an IPv4 range between /8 and /29')
     .default('10.213.0.0/16'),
   HALYARD_CONTAINER_ISOLATION: z.enum(['rules', 'external']).default('rules'),
+  HALYARD_CONTAINER_MEMORY: memoryRoom.default({ percent: 100 }),
+  HALYARD_CONTAINER_CPU: cpuRoom.default(null),
   HALYARD_REGISTRIES: z.string().transform(toRegistries).default({}),
   HALYARD_KUBERNETES_NAMESPACE: z
     .string()
@@ -93,6 +98,7 @@ export function readContainers(e: z.output<typeof environment>, publicUrl: strin
     subnets: e.HALYARD_CONTAINER_SUBNETS,
     isolation: e.HALYARD_CONTAINER_ISOLATION,
     registries: e.HALYARD_REGISTRIES,
+    room: { memory: e.HALYARD_CONTAINER_MEMORY, cpu: e.HALYARD_CONTAINER_CPU },
     kubernetes: {
       namespace: e.HALYARD_KUBERNETES_NAMESPACE,
       kubeConfig: e.KUBECONFIG ?? null,

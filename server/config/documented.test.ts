@@ -42,6 +42,7 @@ it('documents the actual defaults', () => {
     HALYARD_CONTAINERS: config.containers.backend,
     DOCKER_HOST: config.containers.dockerHost,
     HALYARD_CONTAINER_SUBNETS: config.containers.subnets,
+    HALYARD_CONTAINER_CPU: config.containers.room.cpu ?? 'off',
     HALYARD_COMPAT_PREFIX: config.compatPrefix,
     HALYARD_WORKERS: config.workers,
     HALYARD_UPLOAD_LIMIT: `${config.uploadLimitBytes / 1024 ** 3}GiB`,

@@ -5,12 +5,15 @@ import type { Logger } from '../runtime/logger.ts'
 import type { Migration } from './read-migrations.ts'
 
 /**
- * The first line of a migration that PostgreSQL rejects inside a transaction, such as CREATE INDEX CONCURRENTLY. It
- * has a single, repeatable statement, because a crash may come between the statement and its record.
+ * The first line of a migration that PostgreSQL rejects inside a transaction, such as CREATE INDEX CONCURRENTLY. All its
+ * statements are repeatable, because a crash may come between them and their record. Each ends a line.
  */
 const outsideTransaction = /^-- halyard: outside a transaction\s*\n/
+const endOfStatement = /;[^\S\n]*(?:\n|$)/
 /** A statement that waits for a lock blocks those behind it, so the wait is short and repeated. */
 const lockMs = 3000
+/** Concurrent statements block nobody while they wait for older transactions, such as the one of a backup. */
+const outsideLockMs = 600_000
 const pauseMs = 1000
 const lockAttempts = 40
 
@@ -33,7 +36,10 @@ export async function applyMigration(client: Client, migration: Migration, logge
 /** Applies and records a migration in the client's transaction, if it is in one. */
 export async function runMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   const startedAt = new Date()
-  await client.query(sql)
+  // PostgreSQL executes several statements of one query in a transaction.
+  for (const statement of outsideTransaction.test(sql) ? sql.split(endOfStatement) : [sql]) {
+    await client.query(statement)
+  }
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
      VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
@@ -42,8 +48,11 @@ export async function runMigration(client: Client, { name, sql, checksum }: Migr
 }
 
 async function applyOnce(client: Client, migration: Migration): Promise<void> {
-  await client.query(`SELECT set_config('lock_timeout', $1, false)`, [String(lockMs)])
-  if (outsideTransaction.test(migration.sql)) return runMigration(client, migration)
+  const isOutside = outsideTransaction.test(migration.sql)
+  await client.query(`SELECT set_config('lock_timeout', $1, false)`, [
+    String(isOutside ? outsideLockMs : lockMs),
+  ])
+  if (isOutside) return runMigration(client, migration)
   await client.query('BEGIN')
   try {
     await runMigration(client, migration)

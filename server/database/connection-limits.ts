@@ -1,6 +1,8 @@
 import { AsyncResource } from 'node:async_hooks'
 import type pg from 'pg'
+import type { SlowStatement } from '../events/process-report.ts'
 import type { Logger } from '../runtime/logger.ts'
+import type { RecentList } from '../runtime/recent-list.ts'
 import { isTracing } from '../runtime/tracing.ts'
 import { measureStatements } from './measured-statements.ts'
 
@@ -16,8 +18,12 @@ export type ConnectionLimits = {
    * For one answer; the client closes the connection. Longer than a statement, since the server should act first.
    */
   answerMs: number
+  /** For one statement of a search, and for waiting for a connection of searches. */
+  searchMs: number
   /** A statement that takes longer is logged; 0: none. */
   slowMs?: number
+  /** Keeps the slow statements for the operations screen. */
+  slow?: RecentList<SlowStatement>
 }
 
 export const defaultLimits: ConnectionLimits = {
@@ -25,6 +31,7 @@ export const defaultLimits: ConnectionLimits = {
   lockMs: 10_000,
   idleInTransactionMs: 30_000,
   answerMs: 40_000,
+  searchMs: 5000,
 }
 
 const connectionCheckMs = 5000
@@ -44,7 +51,7 @@ export function limitedConnections(limits: ConnectionLimits, logger: Logger) {
       if (isTracing()) keepCallers(pool)
       pool.on('connect', (client) => {
         closeWhenLate(client, logger)
-        measureStatements(client, { slowMs: limits.slowMs ?? 0, logger })
+        measureStatements(client, { slowMs: limits.slowMs ?? 0, slow: limits.slow, logger })
       })
       pool.on('release', (_error, client) => {
         if (client.getTransactionStatus() === 'I') return

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { PrismaClient } from '../../prisma/generated/client/client.ts'
 import { defaultLimits, limitedConnections, type ConnectionLimits } from './connection-limits.ts'
 import { createDatabaseOutage, isDatabaseUnavailable } from './outage.ts'
+import { createStatementNames } from './statement-names.ts'
 import type { Logger } from '../runtime/logger.ts'
 
 export type Database = PrismaClient
@@ -36,8 +37,10 @@ export function connectDatabase(
   pool.on('error', onFault)
   // The pool does not listen to a connection in use, and an unhandled error event would end the process.
   pool.on('connect', (client) => client.on('error', onFault))
+  const nameOf = createStatementNames()
   const db = new PrismaClient({
-    adapter: new PrismaPg(pool),
+    // The driver prepares statements that have a name.
+    adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) }),
     // Longer messages would quote the values of a failed call.
     errorFormat: 'minimal',
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },

@@ -1,16 +1,26 @@
 import type pg from 'pg'
+import type { SlowStatement } from '../events/process-report.ts'
 import { statementSeconds } from '../meters/meters.ts'
 import type { Logger } from '../runtime/logger.ts'
+import type { RecentList } from '../runtime/recent-list.ts'
 import { openSpan } from '../runtime/tracing.ts'
 
-type Options = { slowMs: number; logger: Logger }
+type Options = {
+  slowMs: number
+  logger: Logger
+  /** Keeps the slow statements for the operations screen. */
+  slow: RecentList<SlowStatement> | undefined
+}
 type Callback = (...args: unknown[]) => void
 
 const kinds = /^\s*(?:--.*\n\s*)*(select|insert|update|delete|with|begin|commit|rollback|set)\b/i
 const longestText = 1000
+/** A statement that takes longer is kept when HALYARD_SLOW_STATEMENT_MS is 0. */
+const usualSlowMs = 200
 
 /** Measures the statements of a connection, and logs those that take longer than `slowMs`, without their values. */
-export function measureStatements(client: pg.PoolClient, { slowMs, logger }: Options): void {
+export function measureStatements(client: pg.PoolClient, { slowMs, logger, slow }: Options): void {
+  const keptMs = slowMs || usualSlowMs
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   client.query = ((...args: unknown[]) => {
     const text = textOf(args[0])
@@ -21,7 +31,9 @@ export function measureStatements(client: pg.PoolClient, { slowMs, logger }: Opt
       const elapsedMs = performance.now() - started
       span?.end()
       statementSeconds.observe({ statement: kindOf(text) }, elapsedMs / 1000)
-      if (slowMs === 0 || elapsedMs < slowMs) return
+      if (elapsedMs < keptMs) return
+      slow?.add({ time: Date.now(), durationMs: Math.round(elapsedMs), statement: shorten(text) })
+      if (slowMs === 0) return
       logger.warn(
         { elapsedMs: Math.round(elapsedMs), statement: shorten(text) },
         'a database statement took longer than HALYARD_SLOW_STATEMENT_MS',

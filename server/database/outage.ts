@@ -12,6 +12,10 @@ const diskFullCode = '53100'
 const prismaCodes = /^(P1001|P1002|P1008|P1017|P2037)$/
 const adapterKinds = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/
 const driverMessages = /^(Connection terminated|Query read timeout|Client has encountered a connection error)/
+/** SQLSTATE: a statement exceeded the time limit of the server. */
+const canceledCode = '57014'
+/** SQLSTATE: a lock timeout. */
+const lockedCode = '55P03'
 /** SQLSTATE: a time limit of the server, a lock timeout, a deadlock, a serialization failure. */
 const busyServerCodes = /^(57014|55P03|25P03|40P01|40001)$/
 /** Prisma: no connection or no transaction in time, a transaction timeout, a conflict. */
@@ -46,6 +50,18 @@ function isDatabaseBusy(error: unknown): boolean {
     ({ code = '', message = '' }) =>
       busyServerCodes.test(code) || busyPrismaCodes.test(code) || busyDriverMessages.test(message),
   )
+}
+
+/**
+ * The error for a search that was canceled because it took too long, or that got no connection in time; null for other
+ * failures.
+ */
+export function searchRefusal(error: unknown): UnavailableError | null {
+  if (isDatabaseUnavailable(error)) return null
+  if (isSomeFault(error, ({ code }) => code === canceledCode || code === lockedCode)) {
+    return new UnavailableError('http.searchTooSlow', { cause: error })
+  }
+  return isDatabaseBusy(error) ? new UnavailableError('http.searchesBusy', { cause: error }) : null
 }
 
 function isDatabaseFull(error: unknown): boolean {

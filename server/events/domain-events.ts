@@ -1,4 +1,5 @@
 import type { AskedHubRequest, HubAnswer } from './hub-events.ts'
+import type { ProcessReport } from './process-report.ts'
 
 /** Events in the past tense, published after commit. Payloads carry ids: subscribers read the current rows. */
 export type DomainEvents = {
@@ -25,13 +26,16 @@ export type DomainEvents = {
     challengeId: number | null
     participationId: number | null
   }
-  /** Queued containers moved to new positions. */
-  'container.queueMoved': object
+  /** A container left the queue, so the others moved to new positions. */
+  'container.queueMoved': { atMs: number; queuedAtMs: number }
   /** An administrator changed a setting or the logo. */
   'settings.changed': object
   /** A webhook was enabled, or has a delivery that is due now. */
   'webhook.queued': { webhookId: number }
   'log.written': { logId: string }
+  /** A process that shows the operations screen asks the others for their reports, with the intervals after a slot. */
+  'operations.asked': { processId: string; since: number }
+  'operations.told': ProcessReport
   /** A process received a request for a hub connection that it does not have. */
   'hub.asked': AskedHubRequest
   /** The process of that connection works on the request. */

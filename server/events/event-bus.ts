@@ -8,6 +8,8 @@ type Listener<Name extends DomainEventName> = (payload: DomainEvents[Name]) => v
 export type EventBus = {
   emit<Name extends DomainEventName>(name: Name, payload: DomainEvents[Name]): void
   on<Name extends DomainEventName>(name: Name, listener: Listener<Name>): () => void
+  /** How many processes receive the events, this one included. */
+  countProcesses(): Promise<number>
   dispose(): Promise<void>
 }
 
@@ -62,6 +64,11 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
       listeners.set(name, set)
       set.add(listener)
       return () => set.delete(listener)
+    },
+    async countProcesses() {
+      if (redis?.status !== 'ready') return 1
+      const [, count] = await redis.pubsub('NUMSUB', channel).catch(() => [])
+      return Math.max(1, Number(count ?? 1))
     },
     async dispose() {
       listeners.clear()

@@ -19,10 +19,11 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * Routes with fewer checks. A `file` is the same for everybody and is not limited. A `probe` and a `page` are
-     * charged to the global limit: a probe by address, a page by user if the session can be read.
+     * Routes with fewer checks. A `file` is the same for everybody and is not limited. The others are charged to the
+     * global limit: a `probe` and a `public` answer by address, without a look at who asks, and a `page` by user if the
+     * session can be read.
      */
-    admission?: 'file' | 'probe' | 'page'
+    admission?: 'file' | 'probe' | 'public' | 'page'
   }
 }
 
@@ -51,7 +52,7 @@ export function admitRequests(
       await admitByAddress(services, request)
       throw new HttpError(400, 'http.badHost')
     }
-    if (admission === 'probe') return admitByAddress(services, request)
+    if (admission === 'probe' || admission === 'public') return admitByAddress(services, request)
     if (admission === 'page') return admitPage(services, request, reply)
     await admit(services, request, reply)
   })

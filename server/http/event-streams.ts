@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { openStreams } from '../meters/meters.ts'
 import { translate } from '../i18n/translate.ts'
 
 const closeTimeoutMs = 1000
@@ -29,9 +30,11 @@ export function createEventStreams(app: FastifyInstance) {
         setTimeout(() => socket?.destroy(), closeTimeoutMs).unref()
       }
       open.add(end)
+      openStreams.inc()
       source.once('error', (error) => sent.destroy(error)).pipe(sent)
       sent.once('close', () => {
         open.delete(end)
+        openStreams.dec()
         source.destroy()
       })
       return sent

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tallyAnswer, type AnswerKind } from '../meters/load-tallies.ts'
 import { requestSeconds } from '../meters/meters.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -16,6 +17,7 @@ function observe(request: FastifyRequest, reply: FastifyReply): void {
   measureAnswer({
     method: methods.has(request.method) ? request.method : 'other',
     route: routeOf(request),
+    address: request.url,
     status: reply.statusCode,
     elapsedMs: reply.elapsedTime,
   })
@@ -37,10 +39,16 @@ function shortRoute(route: string): string {
   return short
 }
 
-type Answered = { method: string; route: string; status: number; elapsedMs: number }
+type Answered = { method: string; route: string; address: string; status: number; elapsedMs: number }
 
-export function measureAnswer({ method, route, status, elapsedMs }: Answered): void {
+export function measureAnswer({ method, route, address, status, elapsedMs }: Answered): void {
   requestSeconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, elapsedMs / 1000)
+  tallyAnswer(kindOf(address), elapsedMs, status)
+}
+
+function kindOf(address: string): AnswerKind {
+  if (/^\/graphql\b/i.test(address)) return 'graphql'
+  return /^\/api\b/i.test(address) ? 'rest' : 'page'
 }
 
 function isStream(reply: FastifyReply): boolean {

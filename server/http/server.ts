@@ -28,13 +28,13 @@ import { createBoardAnswers, type BoardAnswers } from './answers/board-answers.t
 import { answerReady } from './answers/ready-answers.ts'
 import { collectVisitorRoutes } from './answers/visitor-routes.ts'
 import { createClientAddress, type ClientAddress } from './security/client-address.ts'
-import { registerEmbed } from './embed-page.ts'
+import { registerEmbed } from './page/embed-page.ts'
 import { createEventStreams } from './event-streams.ts'
 import { closeFreshConnections } from './fresh-connections.ts'
 import { registerHubs } from './hubs/hubs.ts'
-import { registerHealth } from './health.ts'
+import { registerHealth } from './health/health.ts'
 import { executeForm } from './operation-form.ts'
-import { registerPages, type Pages } from './page.ts'
+import { registerPages, type Pages } from './page/page.ts'
 import { anonymousContext, createContext } from './request-context.ts'
 import { refusedMethod } from './refused-method.ts'
 import { setSecurityHeaders } from './security/security-headers.ts'
@@ -104,6 +104,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     scriptOrigins: services.captcha.scriptOrigins,
     hasServiceWorker: config.serviceWorker,
     documents,
+    addressOf,
   })
   registerHealth(app, services)
   registerGraphQL(app, { config, pages, documents, boards })

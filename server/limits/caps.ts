@@ -10,6 +10,7 @@ export const caps = {
   gameEventRecorded: 50,
   logWritten: 50,
   noticePublished: 100,
+  operationsMeasured: 50,
   scoreboardChanged: 100,
   submissionJudged: 100,
   testContainerChanged: 50,

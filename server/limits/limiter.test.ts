@@ -21,6 +21,29 @@ async function passed(count: number, call: () => Promise<unknown>): Promise<numb
   return outcomes.filter(({ status }) => status === 'fulfilled').length
 }
 
+describe('an address that many people share', () => {
+  const isShared = (ip: string) => ip === '192.0.2.1'
+  const shared = () => createLimiter({ redis: null, isOn: true, logger, connectionsPerAddress: 1, isShared })
+
+  it('has a hundred times the permits of its visitors, and no more for a user', async () => {
+    const limits = shared()
+    expect(await passed(2100, () => limits.charge(caller(), 'Register'))).toBe(2000)
+    expect(await passed(25, () => limits.charge(caller({ ip: '192.0.2.2' }), 'Register'))).toBe(20)
+    expect(await passed(25, () => limits.charge(caller({ userId: 'ada' }), 'Register'))).toBe(20)
+    expect(await passed(12, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(10)
+    expect(await shared().standing(caller(), 'global')).toMatchObject({ limit: 15_000, remaining: 15_000 })
+  })
+
+  it('has a hundred times the connections and the wrong passwords, and no more for an account', async () => {
+    const limits = shared()
+    expect(await passed(120, async () => limits.hold(caller(), ['connection']))).toBe(100)
+    const attempts = (name: 'logInFromAddress' | 'logIn', count: number) =>
+      passed(count, () => limits.attempt(caller(), { name, key: 'here' }))
+    expect(await attempts('logInFromAddress', 500)).toBe(500)
+    expect(await attempts('logIn', 20)).toBe(10)
+  })
+})
+
 describe('permits', () => {
   it('are counted for each limit and for each user, or for each address of visitors', async () => {
     const limits = limiter()

@@ -8,7 +8,7 @@ import type { Logger } from '../runtime/logger.ts'
 import { caps, type CapName } from './caps.ts'
 import { failurePolicies, memoryFailures, redisFailures, type FailurePolicy } from './failures.ts'
 import { createSlots } from './slots.ts'
-import { policies, type LimitName } from './policies.ts'
+import { policies, type LimitName, type LimitPolicy } from './policies.ts'
 import { memoryRecentUses, recentUsePolicies, redisRecentUses } from './recent-uses.ts'
 import { sharedOrMemory } from './shared-or-memory.ts'
 import { memoryTokenBuckets, redisTokenBuckets, type Permit } from './token-bucket.ts'
@@ -16,6 +16,8 @@ import { createTurns } from './turns.ts'
 
 const waitingCalls = 20
 const retryAfterSeconds = 60
+/** How many times as much everybody at a shared address may do together. */
+const sharedFactor = 100
 
 type Options = {
   redis: Redis | null
@@ -23,6 +25,8 @@ type Options = {
   logger: Logger
   /** Maximum open connections and subscriptions of each kind for all users of one address. */
   connectionsPerAddress: number
+  /** Whether many people share the address, such as those at one place. */
+  isShared?: (ip: string) => boolean
 }
 type Attempt = { name: keyof typeof failurePolicies; key: string }
 
@@ -62,7 +66,7 @@ export type Limiter = {
 }
 
 export function createLimiter(options: Options): Limiter {
-  const { redis, isOn, logger, connectionsPerAddress } = options
+  const { redis, isOn, logger, connectionsPerAddress, isShared = () => false } = options
   const buckets = { memory: memoryTokenBuckets(), shared: redis && redisTokenBuckets(redis) }
   const failures = { memory: memoryFailures(), shared: redis && redisFailures(redis) }
   const recentUses = { memory: memoryRecentUses(), shared: redis && redisRecentUses(redis) }
@@ -71,11 +75,23 @@ export function createLimiter(options: Options): Limiter {
   const ask = sharedOrMemory({ redis, logger })
   const isExempt = (ctx: Caller) => !isOn || !ctx.isLimited
 
-  function take(key: string, name: LimitName, count: 1 | 0 | -1): Promise<Permit> {
+  function take(key: string, policy: LimitPolicy, count: 1 | 0 | -1): Promise<Permit> {
     const { shared, memory } = buckets
-    const policy = policies[name]
     const inMemory = () => memory(key, policy, count)
     return shared ? ask(() => shared(key, policy, count), inMemory) : inMemory()
+  }
+
+  /** The limit of a visitor counts the address, which many people may share. */
+  function policyOf({ viewer, ip }: Caller, name: LimitName, key?: string): LimitPolicy {
+    const policy: LimitPolicy = policies[name]
+    if (viewer || key !== undefined || !isShared(ip)) return policy
+    return { ...policy, permits: policy.permits * sharedFactor, refill: policy.refill * sharedFactor }
+  }
+
+  function failurePolicyOf({ ip }: Caller, name: Attempt['name']): FailurePolicy {
+    const policy: FailurePolicy = failurePolicies[name]
+    const isOfAddress = name === 'logInFromAddress' || name === 'guessFromAddress'
+    return isOfAddress && isShared(ip) ? { ...policy, allowed: policy.allowed * sharedFactor } : policy
   }
 
   function count<Result>(work: (store: typeof failures.memory) => Promise<Result>): Promise<Result> {
@@ -91,28 +107,29 @@ export function createLimiter(options: Options): Limiter {
   return {
     async charge(ctx, name, key) {
       if (isExempt(ctx)) return
-      const { waitSeconds } = await take(`${name}:${key ?? callerOf(ctx)}`, name, 1)
+      const { waitSeconds } = await take(`${name}:${key ?? callerOf(ctx)}`, policyOf(ctx, name, key), 1)
       if (waitSeconds > 0) throw refusal(name, waitSeconds)
     },
     async standing(ctx, name) {
       if (isExempt(ctx)) return null
-      const { permits: limit, refill, everySeconds } = policies[name]
-      const { left } = await take(`${name}:${callerOf(ctx)}`, name, 0)
+      const policy = policyOf(ctx, name)
+      const { permits: limit, refill, everySeconds } = policy
+      const { left } = await take(`${name}:${callerOf(ctx)}`, policy, 0)
       const missingMs = ((limit - left) * everySeconds * 1000) / refill
       return { limit, remaining: Math.floor(left), resetAt: new Date(Date.now() + missingMs) }
     },
     takeTurn: (ctx, work) => (isExempt(ctx) ? work() : turns(callerOf(ctx), work)),
     async giveBack(ctx, name, key) {
-      if (!isExempt(ctx)) await take(`${name}:${key}`, name, -1)
+      if (!isExempt(ctx)) await take(`${name}:${key}`, policyOf(ctx, name, key), -1)
     },
     async attempt(ctx, { name, key }) {
       if (isExempt(ctx)) return
-      const policy: FailurePolicy = failurePolicies[name]
+      const policy = failurePolicyOf(ctx, name)
       const wait = await count((store) => store.attempt(`${name}:${key}`, policy))
       if (wait > 0) throw refusal(name, wait)
     },
     async undoAttempt(ctx, { name, key }) {
-      if (!isExempt(ctx)) await count((store) => store.giveBack(`${name}:${key}`, failurePolicies[name]))
+      if (!isExempt(ctx)) await count((store) => store.giveBack(`${name}:${key}`, failurePolicyOf(ctx, name)))
     },
     async countUse(ctx, { name, key, error }) {
       if (isExempt(ctx)) return
@@ -124,8 +141,9 @@ export function createLimiter(options: Options): Limiter {
     },
     hold(ctx, names) {
       if (isExempt(ctx)) return () => undefined
+      const most = isShared(ctx.ip) ? connectionsPerAddress * sharedFactor : connectionsPerAddress
       const wanted = names.flatMap((name) => [
-        { name, key: `${name}:ip:${addressKey(ctx.ip)}`, max: connectionsPerAddress },
+        { name, key: `${name}:ip:${addressKey(ctx.ip)}`, max: most },
         ...(ctx.viewer ? [{ name, key: `${name}:user:${ctx.viewer.id}`, max: caps[name] }] : []),
       ])
       const held: (() => void)[] = []

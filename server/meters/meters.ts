@@ -33,6 +33,8 @@ export const operationSeconds = histogram(
   ['operation', 'result'],
 )
 export const openSockets = gauge('websockets', 'Open WebSockets of GraphQL')
+export const openStreams = gauge('event_streams', 'Open event streams of GraphQL')
+export const openHubs = gauge('hub_connections', 'Open connections of the hubs, over any transport')
 export const openSubscriptions = gauge('subscriptions', 'Active subscriptions, by field', ['subscription'])
 
 export const sharedResults = counter(

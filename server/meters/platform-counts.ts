@@ -1,8 +1,8 @@
+import type pg from 'pg'
 import type { Registry } from 'prom-client'
-import type { AppServices } from '../services.ts'
 import { addReadGauge } from './read-gauge.ts'
 
-type Row = {
+export type PlatformCounts = {
   jobs: number
   failedJobs: number
   mails: number
@@ -21,21 +21,28 @@ const statement = `
          (SELECT count(*) FROM container WHERE status = 'Running')::int AS running,
          (SELECT count(*) FROM game WHERE deleted_at IS NULL AND start_at <= now() AND end_at > now())::int AS games`
 
-/** Counts of rows that all processes share. The highest one counts: a sum would count each row once a process. */
-export function addPlatformCounts({ pool }: Pick<AppServices, 'pool'>, registry: Registry): void {
-  let asked: Promise<Row | null> | null = null
+/** Counts of rows that all processes share. */
+export async function readPlatformCounts(pool: pg.Pool): Promise<PlatformCounts | null> {
+  const { rows } = await pool.query<PlatformCounts>(statement)
+  return rows[0] ?? null
+}
+
+/** The same counts as metrics. The highest one counts: a sum would count each row once a process. */
+export function addPlatformCounts({ pool }: { pool: pg.Pool }, registry: Registry): void {
+  let asked: Promise<PlatformCounts | null> | null = null
   let until = 0
   const read = () => {
     if (asked && performance.now() < until) return asked
     until = performance.now() + cacheMs
     // Without the database the other metrics are still served.
-    asked = pool.query<Row>(statement).then(
-      ({ rows: [row] }) => row ?? null,
-      () => null,
-    )
+    asked = readPlatformCounts(pool).catch(() => null)
     return asked
   }
-  const count = (name: string, help: string, values: (row: Row) => Record<string, number> | number) =>
+  const count = (
+    name: string,
+    help: string,
+    values: (row: PlatformCounts) => Record<string, number> | number,
+  ) =>
     addReadGauge(registry, {
       name,
       help,

@@ -20,8 +20,8 @@ const help = `halyard admin: administrators of the platform on this machine
   halyard admin create NAME [--mail ADDRESS]
       Create another administrator with a one-time password and print it. The default ADDRESS is NAME@localhost.
   halyard admin remove-second-factor NAME
-      Remove the app for one-time codes and the recovery codes of a user who has lost them. Log-ins that wait for a
-      code end.
+      Remove the app for one-time codes, the recovery codes and all passkeys of a user who has lost them. Log-ins that
+      wait for a code end.
   halyard admin allow-passwords
       Permit logging in with a password again, when a setting forbids it and no sign-in provider works.
 

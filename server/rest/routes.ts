@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { registerAccountMailRoutes } from '../domains/account/account-mail.rest.ts'
+import { registerAccountMailRoutes } from '../domains/account/email/account-mail.rest.ts'
 import { registerAccountRoutes } from '../domains/account/account.rest.ts'
 import { registerAvatarRoutes } from '../domains/account/avatar/avatar.rest.ts'
 import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'

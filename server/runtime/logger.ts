@@ -1,5 +1,6 @@
-import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { pino, type DestinationStream, type Logger as PinoLogger, type LoggerOptions } from 'pino'
 import { build as prettyStream } from 'pino-pretty'
+import type { RecentErrors } from './recent-errors.ts'
 
 export type Logger = PinoLogger
 
@@ -23,13 +24,28 @@ type Options = {
   worker?: string
   /** Replaces standard output. */
   destination?: DestinationStream
+  /** Keeps the last errors for the operations screen. */
+  errors?: RecentErrors
 }
 
+const errorLevel = 50
+
 /** JSON lines for programs; text if a terminal is attached. */
-export function createLogger({ level, pretty, worker, destination }: Options): Logger {
+export function createLogger({ level, pretty, worker, destination, errors }: Options): Logger {
   const target = destination ?? (pretty ? createPretty() : null)
-  const logger = target ? pino({ level, redact }, target) : pino({ level, redact })
+  const options: LoggerOptions = { level, redact, ...(errors && { hooks: keepErrors(errors) }) }
+  const logger = target ? pino(options, target) : pino(options)
   return worker === undefined ? logger : logger.child({ worker })
+}
+
+/** Children of the logger inherit the hook. */
+function keepErrors(errors: RecentErrors): LoggerOptions['hooks'] {
+  return {
+    logMethod(args, method, level) {
+      if (level >= errorLevel) errors.take(args)
+      method.apply(this, args)
+    },
+  }
 }
 
 /** Writes synchronously, so that a line right before the end of the process is not lost. */

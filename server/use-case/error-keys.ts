@@ -118,6 +118,8 @@ export const errorKeys = [
   'http.methodNotAllowed',
   'http.notFound',
   'http.plainForm',
+  'http.searchTooSlow',
+  'http.searchesBusy',
   'http.serverError',
   'http.unavailable',
   'http.unsupportedMediaType',

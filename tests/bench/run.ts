@@ -7,7 +7,11 @@ import { benchFanOut, benchFanOutBeside } from './fan-out.ts'
 import { printFigures, type Figure } from './figure.ts'
 import { benchFirstPaint } from './first-paint.ts'
 import { benchMemory } from './memory.ts'
+import { benchRows } from './rows.ts'
 import { benchRules } from './rules.ts'
+import { benchHerd } from './scale/herd.ts'
+import { benchLastHour } from './scale/last-hour.ts'
+import { benchSockets } from './scale/sockets.ts'
 import { benchSolveToDelta } from './solve-to-delta.ts'
 import { benchSubmissions, benchSubmissionsBeside } from './submissions.ts'
 import { challengeCount, createWorld, solveCount, teamCount, type World } from './world.ts'
@@ -21,9 +25,11 @@ const { values, positionals } = parseArgs({
     against: { type: 'string' },
     game: { type: 'string', default: '1' },
     scale: { type: 'string', default: '1' },
+    'cpu-prof': { type: 'string' },
   },
 })
 const [part] = positionals
+const load = { scale: Number(values.scale), cpuProfile: values['cpu-prof'] }
 
 if (values.against !== undefined) {
   const url = values.against.replace(/\/+$/, '')
@@ -32,13 +38,17 @@ if (values.against !== undefined) {
 else if (part === 'fan-out') await print(await benchFanOutBeside(values))
 else if (part === 'submissions') await print(await benchSubmissionsBeside(values))
 else if (part === 'memory') await print(await benchMemory({ scale: Number(values.scale) }))
+else if (part === 'sockets') await print(await benchSockets(load))
+else if (part === 'herd') await print(await benchHerd(load))
+else if (part === 'last-hour') await print(await benchLastHour(load))
+else if (part === 'rows') process.exitCode = (await benchRows({ scale: Number(values.scale) })) ? 0 : 1
 else if (part === 'rules') await print(await benchRules())
 else if (part === 'reads') await benchServer(benchBoardReads)
 else if (part === 'big-board') await print(await benchBigBoard())
 else if (part === undefined) await benchServer(benchAll)
 else
   throw new Error(
-    `There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint, memory, reads, rules, submissions.`,
+    `There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint, herd, last-hour, memory, reads, rows, rules, sockets, submissions.`,
   )
 
 async function benchServer(bench: (world: World) => Promise<Figure[]>): Promise<void> {

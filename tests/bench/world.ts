@@ -45,6 +45,12 @@ type WorldOptions = {
   /** The folder of the Halyard whose server and client are measured. */
   checkout?: string | undefined
   counts?: boolean
+  /** Settings of the server in place of those below. */
+  env?: Record<string, string>
+  /** The file that starts the server, in place of the checkout's. */
+  serverFile?: string | undefined
+  /** The folder to which the server writes its profile at its end. */
+  cpuProfile?: string | undefined
 }
 
 /** Starts a production server in its own process, with a game of that size in its database. */
@@ -52,6 +58,9 @@ export async function createWorld({
   size = { teams: teamCount, challenges: challengeCount, solves: solveCount },
   checkout = ownCheckout,
   counts = false,
+  env = {},
+  serverFile = path.join(checkout, 'server/main.ts'),
+  cpuProfile,
 }: WorldOptions = {}): Promise<World> {
   // In the reverse order of their start.
   const stops: (() => Promise<unknown>)[] = []
@@ -77,13 +86,13 @@ export async function createWorld({
     stops.push(() => database.stop())
     const { databaseUrl } = database
     const [port, debugPort] = [await freePort(), await freePort()]
-    const server = startServer({ checkout, port, debugPort, databaseUrl, folder })
+    const server = startServer({ serverFile, port, debugPort, databaseUrl, folder, env, cpuProfile })
     stops.push(() => endServer(server))
     await whenUp(server, port)
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
     stops.push(() => pool.end())
     if (counts) await pool.query('CREATE EXTENSION pg_stat_statements')
-    const filled = await fill(pool, size)
+    const filled = await fillGame(pool, size)
     const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
     return {
       url: `http://127.0.0.1:${port}`,
@@ -110,18 +119,20 @@ async function endServer(server: ChildProcess): Promise<void> {
 }
 
 function startServer(options: {
-  checkout: string
+  serverFile: string
   port: number
   debugPort: number
   databaseUrl: string
   folder: string
+  env: Record<string, string>
+  cpuProfile: string | undefined
 }): ChildProcess {
-  const { checkout, port, debugPort, databaseUrl, folder } = options
-  const serverFile = path.join(checkout, 'server/main.ts')
+  const { serverFile, port, debugPort, databaseUrl, folder, env, cpuProfile } = options
   const flags = [
     '--disable-warning=ExperimentalWarning',
     `--inspect=127.0.0.1:${debugPort}`,
     '--inspect-publish-uid=http',
+    ...(cpuProfile ? ['--cpu-prof', `--cpu-prof-dir=${cpuProfile}`] : []),
   ]
   return spawn(process.execPath, [...flags, serverFile], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -136,6 +147,7 @@ function startServer(options: {
       HALYARD_RATE_LIMITS: 'off',
       HALYARD_LOG_LEVEL: 'error',
       HALYARD_ADMIN_PASSWORD: `B1${randomBytes(12).toString('hex')}`,
+      ...env,
     },
   })
 }
@@ -161,7 +173,8 @@ async function answers(url: string): Promise<void> {
   throw new Error('the benchmark’s server did not come up')
 }
 
-async function fill(pool: pg.Pool, { teams, challenges: count, solves }: WorldSize) {
+/** Writes a game with teams of one player each, who have API tokens. */
+export async function fillGame(pool: pg.Pool, { teams, challenges: count, solves }: WorldSize) {
   const tokens = Array.from({ length: teams }, () => `hly_${randomBytes(24).toString('base64url')}`)
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
   const game = await pool.query<{ id: number }>(
@@ -206,7 +219,7 @@ async function fill(pool: pg.Pool, { teams, challenges: count, solves }: WorldSi
      right_ones AS (
        INSERT INTO submission (answer, status, type, submitted_at, user_id, team_id, participation_id, game_id, challenge_id)
        SELECT 'flag{' || challenge_id || '}', 'Accepted', 'Normal',
-              now() - interval '20 hours' + n * (interval '19 hours' / $2::int), user_id, team_id, participation_id, $1, challenge_id
+              now() - interval '20 hours' + n * (interval '19 hours' / greatest($2::int, 1)), user_id, team_id, participation_id, $1, challenge_id
          FROM pairs WHERE n <= $2::int ORDER BY n RETURNING id, submitted_at, participation_id, challenge_id)
      INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at)
      SELECT id, $1, challenge_id, participation_id, submitted_at FROM right_ones`,

@@ -12,7 +12,7 @@ import {
 } from '../kit/server/containers.ts'
 import { signIn } from '../kit/world/factories.ts'
 import { makeGame } from '../kit/world/games.ts'
-import { startDockerGate, type DockerGate } from '../kit/services/docker-gate.ts'
+import { startDockerGate, type DockerGate } from '../kit/services/docker/docker-gate.ts'
 import { until } from '../kit/wait.ts'
 import { readiness } from '../kit/server/readiness.ts'
 

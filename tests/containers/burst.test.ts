@@ -4,7 +4,7 @@ import type { TestApp } from '../kit/server/app.ts'
 import { startContainerApp } from '../kit/server/containers.ts'
 import { makePlayedGame, type PlayedGame, type Player } from '../kit/world/played-game.ts'
 import { followOverSocket } from '../kit/calls/live.ts'
-import { serviceImage } from '../kit/services/test-images.ts'
+import { serviceImage } from '../kit/services/docker/test-images.ts'
 import { until } from '../kit/wait.ts'
 
 const teams = 100
@@ -13,7 +13,7 @@ let test: TestApp
 let played: PlayedGame
 
 beforeAll(async () => {
-  test = await startContainerApp()
+  test = await startContainerApp({ env: { HALYARD_CONTAINER_MEMORY: 'off' } })
   played = await makePlayedGame(test, { teams, challenges: 1 })
   await test.services.db.challenge.updateMany({
     data: { type: 'StaticContainer', containerImage: serviceImage, memoryLimitMib: 32, cpuTenths: 1 },

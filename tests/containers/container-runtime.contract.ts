@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
-import type {
-  ContainerFailure,
-  ContainerProgress,
-  ContainerRuntime,
-  ContainerSpec,
-  RunningContainer,
+import {
+  ContainerRuntimeError,
+  type ContainerFailure,
+  type ContainerProgress,
+  type ContainerRuntime,
+  type ContainerSpec,
+  type RunningContainer,
 } from '../../server/ports/containers/container-runtime.ts'
 import {
   askService,
@@ -13,7 +14,7 @@ import {
   missingImage,
   runInside,
   serviceImage,
-} from '../kit/services/test-images.ts'
+} from '../kit/services/docker/test-images.ts'
 import { until } from '../kit/wait.ts'
 
 type Subject = {
@@ -154,6 +155,28 @@ export function describeContainerRuntime(
         expect(await ids()).toEqual([])
       })
 
+      it('start from images that the engine has, which it pulls', async () => {
+        const { runtime, away } = subjectOf()
+        const seen = runtime.images.map(async (images) => ({
+          has: [await images.has(serviceImage), await images.has(missingImage)],
+          pull: await failureOf(images.pull(missingImage, () => undefined)),
+        }))
+        // The machines of other backends pull by themselves.
+        const engines = holdsLimits ? 1 : 0
+        const known = Array.from({ length: engines }, () => ({ has: [true, false], pull: 'image' }))
+        expect(await Promise.all(seen)).toEqual(known)
+        const failures = await Promise.all(away.images.map(({ has }) => failureOf(has(serviceImage))))
+        expect(failures).toEqual(Array.from({ length: engines }, () => 'unreachable'))
+      })
+
+      it('fit into what the machines have, unless the backend itself decides', async () => {
+        const { runtime, away } = subjectOf()
+        const capacity = await runtime.capacity()
+        const isKnown = capacity !== null && capacity.memoryMiB > 64 && capacity.cpuTenths >= 10
+        expect(isKnown).toBe(holdsLimits)
+        expect(await failureOf(away.capacity())).toBe(holdsLimits ? 'unreachable' : null)
+      })
+
       it('fails if the backend is unavailable', async () => {
         const { away } = subjectOf()
         const failure = 'unreachable'
@@ -196,4 +219,14 @@ export function describeContainerRuntime(
 export async function answers({ ip, port }: Pick<RunningContainer, 'ip' | 'port'>): Promise<void> {
   const ask = () => askService(`${ip}:${port}`, { signal: AbortSignal.timeout(5000) })
   await until(() => ask().then(({ ok }) => ok, () => false), 'the service answers', 30_000) // oxfmt-ignore
+}
+
+async function failureOf(work: Promise<unknown>): Promise<ContainerFailure | null> {
+  try {
+    await work
+    return null
+  } catch (error) {
+    if (error instanceof ContainerRuntimeError) return error.failure
+    throw error
+  }
 }

@@ -9,7 +9,7 @@ import type { Actor } from '../kit/calls/actor.ts'
 import { makeContainerChallenge } from '../kit/server/containers.ts'
 import { makeGame, makeTeam } from '../kit/world/games.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
-import { startDockerGate, type DockerGate, type DockerStep } from '../kit/services/docker-gate.ts'
+import { startDockerGate, type DockerGate, type DockerStep } from '../kit/services/docker/docker-gate.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 import { until } from '../kit/wait.ts'
 

@@ -12,7 +12,7 @@ import type { ContainerRuntime, RunningContainer } from '../../server/ports/cont
 import { bridgePrefix } from '../../server/ports/containers/docker/container-firewall.ts'
 import { networkOptions } from '../../server/ports/containers/docker/docker-container-spec.ts'
 import { openContainerRuntime } from '../../server/ports/containers/open-container-runtime.ts'
-import { runInside } from '../kit/services/test-images.ts'
+import { runInside } from '../kit/services/docker/test-images.ts'
 import { answers, aSpec, describeContainerRuntime } from './container-runtime.contract.ts'
 
 const run = promisify(execFile)

@@ -1,9 +1,10 @@
 import Docker from 'dockerode'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createEngineImages } from '../../server/ports/containers/docker/docker-images.ts'
 import { makeCommandLine } from '../kit/cli/command-line.ts'
 import { startTestApp, type TestApp } from '../kit/server/app.ts'
-import { serviceImage } from '../kit/services/test-images.ts'
-import { startRegistry, type TestRegistry } from '../kit/services/test-registry.ts'
+import { serviceImage } from '../kit/services/docker/test-images.ts'
+import { startRegistry, type TestRegistry } from '../kit/services/docker/test-registry.ts'
 import { tokenOf } from '../kit/visibility/shown-world.ts'
 import { signIn } from '../kit/world/factories.ts'
 import { makeGame } from '../kit/world/games.ts'
@@ -72,8 +73,10 @@ it('builds and pushes the images of three formats, once for each content', async
   // Another engine gets the image from the registry.
   const image = await imageOf('Lock')
   await docker.getImage(image).remove({ force: true })
-  const pull = await docker.pull(image)
-  await new Promise((resolve) => docker.modem.followProgress(pull, resolve))
+  const images = createEngineImages({ docker, engine: host, accounts: {} })
+  expect(await images.has(image)).toBe(false)
+  await images.pull(image, () => undefined)
+  expect(await images.has(image)).toBe(true)
   expect((await docker.getImage(image).inspect()).Config.ExposedPorts).toEqual({ '4000/tcp': {} })
 
   // Only the image whose files have changed is built again.

@@ -6,7 +6,7 @@ import { codeOf, editUrl, makePlayer } from '../kit/world/challenges.ts'
 import { bothSides, makeContainerChallenge } from '../kit/server/containers.ts'
 import { signIn } from '../kit/world/factories.ts'
 import { makeGame, readParticipations } from '../kit/world/games.ts'
-import { endingImage, missingImage, runInside } from '../kit/services/test-images.ts'
+import { endingImage, missingImage, runInside } from '../kit/services/docker/test-images.ts'
 import { until } from '../kit/wait.ts'
 import { fetchEntry, startInstanceStage, type InstanceStage } from '../kit/server/instance-stage.ts'
 
@@ -156,7 +156,9 @@ describe('the container of a team', () => {
     })
     await until(async () => (await instanceOf(player, missing))?.['status'] === 'Failed', 'it failed again')
     await test.services.logs.flush()
-    const logged = await test.services.db.log.findMany({ where: { userName: 'System', status: 'Failed' } })
+    const logged = await test.services.db.log.findMany({
+      where: { userName: 'System', status: 'Failed', message: { contains: 'could not be started' } },
+    })
     expect(logged.length).toBe(5)
   })
 

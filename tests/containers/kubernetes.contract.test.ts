@@ -8,7 +8,7 @@ import {
 } from '../../server/ports/containers/kubernetes/kubernetes-client.ts'
 import { policyOf } from '../../server/ports/containers/kubernetes/kubernetes-objects.ts'
 import { openContainerRuntime } from '../../server/ports/containers/open-container-runtime.ts'
-import { TestKubernetes } from '../kit/services/test-kubernetes.ts'
+import { TestKubernetes } from '../kit/services/kubernetes/test-kubernetes.ts'
 import { aSpec, describeContainerRuntime } from './container-runtime.contract.ts'
 
 const namespace = 'halyard-challenges'

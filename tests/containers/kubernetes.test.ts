@@ -3,10 +3,10 @@ import type { V1NetworkPolicySpec, V1PodSpec, V1Secret, V1ServiceSpec } from '@k
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ContainerRuntime } from '../../server/ports/containers/container-runtime.ts'
 import { aSpec } from './container-runtime.contract.ts'
-import type { Stored } from '../kit/services/kubernetes-models.ts'
-import { namespace, openAt } from '../kit/services/open-kubernetes.ts'
-import { TestKubernetes } from '../kit/services/test-kubernetes.ts'
-import { missingImage } from '../kit/services/test-images.ts'
+import type { Stored } from '../kit/services/kubernetes/kubernetes-models.ts'
+import { namespace, openAt } from '../kit/services/kubernetes/open-kubernetes.ts'
+import { TestKubernetes } from '../kit/services/kubernetes/test-kubernetes.ts'
+import { missingImage } from '../kit/services/docker/test-images.ts'
 import { until } from '../kit/wait.ts'
 
 describe('on Kubernetes', () => {

@@ -8,7 +8,7 @@ import type { ContainerRuntime, RunningContainer } from '../../server/ports/cont
 import { openContainerRuntime } from '../../server/ports/containers/open-container-runtime.ts'
 import { createSwarmContainerRuntime } from '../../server/ports/containers/swarm/swarm-container-runtime.ts'
 import { overlayOptions } from '../../server/ports/containers/swarm/swarm-service-spec.ts'
-import { runInside } from '../kit/services/test-images.ts'
+import { runInside } from '../kit/services/docker/test-images.ts'
 import { until } from '../kit/wait.ts'
 import { answers, aSpec, describeContainerRuntime } from './container-runtime.contract.ts'
 
@@ -80,6 +80,7 @@ it('starts in another network when its range is taken while it starts', async ()
     listNetworks: { value: (options?: object) => (options ? docker.listNetworks(options) : []) },
   })
   const subject = createSwarmContainerRuntime({
+    engine: host,
     docker: earlier,
     owner: randomUUID(),
     subnets: { take: () => ranges.shift() ?? '', giveBack: () => undefined, learn: () => undefined },

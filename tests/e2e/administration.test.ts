@@ -266,6 +266,28 @@ it('keeps unsaved changes of a form until they are saved', async () => {
   expect(faults()).toEqual([])
 })
 
+it('takes the deletion of a notice back, and deletes it when the page closes', async () => {
+  const { page } = admin
+  const actor = await product.admin()
+  const start = Date.now()
+  const game = await actor.rest('POST', '/api/edit/games', { title: 'Squall', start, end: start + 3_600_000 })
+  const notices = `/api/edit/games/${(game.body as { id: number }).id}/notices`
+  await actor.rest('POST', notices, { content: 'The tide turns' })
+  await visit(page, notices.replace('/api/edit', '/admin'))
+  const notice = page.getByRole('listitem').filter({ hasText: 'The tide turns' })
+  await press(page, 'Delete')
+  await notice.waitFor({ state: 'detached' })
+  await press(page, 'Undo')
+  await notice.waitFor()
+  await press(page, 'Delete')
+  await notice.waitFor({ state: 'detached' })
+  expect((await actor.rest('GET', notices)).body).toHaveLength(1)
+  await page.goto('/about')
+  const isGone = async () => ((await actor.rest('GET', notices)).body as unknown[]).length === 0
+  await until(isGone, 'the notice is deleted')
+  expect(faults()).toEqual([])
+})
+
 it('shows new log lines live, unless it is paused', async () => {
   const { page } = admin
   const rows = page.getByRole('list', { name: 'Logs' }).getByRole('listitem')

@@ -80,13 +80,32 @@ it('the first screen at each public address needs no query of its own', async ()
   }
 })
 
-it('the first paint of a page with answers is the page itself, not a spinner', async () => {
+it('the heading and the games are painted before the scripts arrive', async () => {
+  const { headings, leave } = await untilThere(async () => {
+    const opened = await openBrowser(browser, product.url)
+    await opened.page.route('**/app/*.js', () => undefined)
+    await opened.page.goto('/games', { waitUntil: 'domcontentloaded' })
+    const found = await opened.page.locator('.h-first :is(h1, h2)').allTextContents()
+    if (found.length > 0) {
+      await opened.page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      )
+      return { headings: found, leave: opened.leave }
+    }
+    await opened.leave()
+    return null
+  })
+  expect(headings).toEqual(['Games', expect.any(String)])
+  await leave()
+})
+
+it('the page itself follows the first screen, not a spinner', async () => {
   const { page, leave } = await openPage('/games')
   await page.addInitScript(() => {
     const shown: string[] = []
     Object.assign(window, { shown })
     new MutationObserver(() => {
-      const text = document.querySelector('#root')?.textContent ?? ''
+      const text = document.querySelector('#root > :not(.h-first)')?.parentElement?.textContent ?? ''
       if (text && shown.at(-1) !== text) shown.push(text)
     }).observe(document, { childList: true, subtree: true })
   })

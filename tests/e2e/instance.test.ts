@@ -7,8 +7,8 @@ import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/b
 import { restDoor as door, type Outcome } from '../kit/calls/doors.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
-import { startDocker, type TestDocker } from '../kit/services/test-docker.ts'
-import { askService, missingImage, serviceImage } from '../kit/services/test-images.ts'
+import { startDocker, type TestDocker } from '../kit/services/docker/test-docker.ts'
+import { askService, missingImage, serviceImage } from '../kit/services/docker/test-images.ts'
 
 const hourMs = 3_600_000
 const title = 'Secret Society'

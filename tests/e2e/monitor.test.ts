@@ -11,6 +11,7 @@ import type { Actor } from '../kit/calls/actor.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
 import { enableChallenge } from '../kit/browser/browser-actions.ts'
 import { restDoor as door, type Outcome } from '../kit/calls/doors.ts'
+import { ctftimeFaults } from '../kit/world/ctftime-rules.ts'
 import { pdfOf } from '../kit/world/pdf.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
@@ -275,6 +276,11 @@ it('downloads both sheets with the data of the board and the submissions', async
   expect(teams[0]?.slice(0, 3)).toEqual(['1', 'Null Meridian', 'marrow'])
   expect(Number(teams[0]?.[head.indexOf(title)])).toBeGreaterThan(0)
   expect(teams).toHaveLength(3)
+
+  await watch.getByRole('button', { name: 'Export' }).click()
+  const result = await save(watch, () => watch.getByRole('menuitem', { name: 'CTFtime result' }).click())
+  expect(result.suggestedFilename()).toBe(`ctftime-${gameId}.json`)
+  expect(ctftimeFaults(await readFile(await result.path(), 'utf8'))).toEqual([])
 
   const answers = await readSheet(watch, /Submissions/)
   expect(answers.fileName).toMatch(/^Harbour Watch_Submissions_\d{14}\.xlsx$/)

@@ -76,6 +76,7 @@ export const chargedByMutation: Record<string, string[]> = {
   removeAward: ['Author'],
   extendGame: ['Author'],
   pauseGame: ['Author'],
+  pullImages: ['Author'],
   resumeGame: ['Author'],
   revealNextSolve: ['Author'],
   finalizeGame: ['Author'],

@@ -3,7 +3,7 @@ import { buildOf, exposedPort } from '../build.ts'
 import { registryImage } from '../image.ts'
 import { kctfImage } from '../kctf/kctf-image.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
-import { portRange, wholeNumber } from '../whole-number.ts'
+import { portRange, wholeNumber } from '../values/whole-number.ts'
 import { isMap, isNothing, listOf, mapOf, textOf, type YamlMap } from '../yaml.ts'
 
 type FileContainer = { type: ChallengeType; settings: FileSettings; build?: BuildSource }

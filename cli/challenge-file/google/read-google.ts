@@ -1,12 +1,12 @@
-import { categoryOf } from '../category.ts'
+import { categoryOf } from '../values/category.ts'
 import { contentOf } from '../content.ts'
 import type { ChallengeDefinition } from '../definition.ts'
-import { readFlags } from '../flags.ts'
+import { readFlags } from '../values/flags.ts'
 import { kctfImage } from '../kctf/kctf-image.ts'
-import { warnAboutMissingScore } from '../missing-score.ts'
+import { warnAboutMissingScore } from '../values/missing-score.ts'
 import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { ChallengeSource } from '../source.ts'
-import { pointRange, wholeNumber } from '../whole-number.ts'
+import { pointRange, wholeNumber } from '../values/whole-number.ts'
 import { textOf, truthOf } from '../yaml.ts'
 
 const usedKeys = [

@@ -1,10 +1,10 @@
 import { bloodBonusParts, validBloodBonus } from '../../../rules/blood-bonus.ts'
 import type { InputOf } from '../../client/client.ts'
 import { CliError } from '../../errors.ts'
-import { momentOf } from '../moment.ts'
+import { momentOf } from '../values/moment.ts'
 import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { Warn } from '../source.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { wholeNumber } from '../values/whole-number.ts'
 import { readYaml, textOf, textsOf, truthOf } from '../yaml.ts'
 
 const knownKeys = [

@@ -2,7 +2,7 @@ import { buildOf, exposedPort } from '../build.ts'
 import type { BuildSource, FileSettings } from '../definition.ts'
 import { registryImage } from '../image.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
-import { portRange, wholeNumber } from '../whole-number.ts'
+import { portRange, wholeNumber } from '../values/whole-number.ts'
 import { isMap, listOf, mapOf, textOf, type YamlMap } from '../yaml.ts'
 
 type KonataContainer = { settings: FileSettings; build?: BuildSource }

@@ -1,5 +1,5 @@
 import type { ChallengeDefinition } from '../definition.ts'
-import { readFlags } from '../flags.ts'
+import { readFlags } from '../values/flags.ts'
 import type { FolderView, Warn } from '../source.ts'
 import { isMap, listOf, mapOf, textOf, type YamlMap, type YamlValue } from '../yaml.ts'
 

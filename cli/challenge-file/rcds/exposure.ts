@@ -1,12 +1,12 @@
 import { buildOf } from '../build.ts'
 import type { BuildSource, FileSettings } from '../definition.ts'
-import { cpuTenthsOf, memoryMibOf } from '../resources.ts'
+import { cpuTenthsOf, memoryMibOf } from '../values/resources.ts'
 import { registryImage } from '../image.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
-import type { TemplateValues } from '../templates.ts'
-import { portRange, wholeNumber } from '../whole-number.ts'
+import type { TemplateValues } from '../values/templates.ts'
+import { portRange, wholeNumber } from '../values/whole-number.ts'
 import { isMap, isNothing, listOf, mapOf, textOf, type YamlMap } from '../yaml.ts'
-import { addressValues } from '../address-values.ts'
+import { addressValues } from '../values/address-values.ts'
 
 type Exposure = { values: TemplateValues; container?: FileSettings; build?: BuildSource }
 

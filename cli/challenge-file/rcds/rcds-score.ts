@@ -1,8 +1,8 @@
 import { minScoreRateFor } from '../../../rules/score-curve.ts'
 import type { FileScore } from '../ctfcli/score.ts'
-import { warnAboutMissingScore } from '../missing-score.ts'
+import { warnAboutMissingScore } from '../values/missing-score.ts'
 import type { ReadOptions, Warn } from '../source.ts'
-import { pointRange, wholeNumber } from '../whole-number.ts'
+import { pointRange, wholeNumber } from '../values/whole-number.ts'
 import { isMap, listOf, mapOf, textOf, type YamlMap } from '../yaml.ts'
 
 /** Fixed points, or else the limits of the project with a curve of the platform. */

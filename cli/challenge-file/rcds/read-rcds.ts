@@ -1,11 +1,21 @@
-import { categoryOf } from '../category.ts'
+import { categoryOf } from '../values/category.ts'
 import { contentOf } from '../content.ts'
 import type { ChallengeDefinition, FileSource } from '../definition.ts'
-import { readFlags } from '../flags.ts'
+import { readFlags } from '../values/flags.ts'
 import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
-import { fillTemplates } from '../templates.ts'
-import { isEmptyList, isMap, listOf, mapOf, textOf, textsOf, truthOf, type YamlMap } from '../yaml.ts'
+import { fillTemplates } from '../values/templates.ts'
+import {
+  isEmptyList,
+  isMap,
+  listOf,
+  mapOf,
+  textOf,
+  textsOf,
+  truthOf,
+  type YamlMap,
+  type YamlValue,
+} from '../yaml.ts'
 import { readExposure } from './exposure.ts'
 import { readRcdsScore } from './rcds-score.ts'
 
@@ -19,14 +29,29 @@ const ignoredKeys = ['deployed', 'sortWeight', 'type', 'tags']
 function withDefaults(file: YamlMap, project: YamlMap): YamlMap {
   const defaults = mapOf(project['defaults'])
   const { id: _id, provide: _provide, containers: _containers, expose: _expose, ...others } = defaults
-  const own = mapOf(file['containers'])
-  const containers = Object.fromEntries(
-    Object.entries(own).map(([name, container]) => [
-      name,
-      { ...mapOf(defaults['containers']), ...mapOf(container) },
-    ]),
+  const filled = { ...others, ...file }
+  const containers = mapItems(file['containers'], (own) => ({
+    ...mapOf(defaults['containers']),
+    ...mapOf(own),
+  }))
+  const expose = mapItems(file['expose'], (own) =>
+    listOf(own).map((entry) => ({ ...mapOf(defaults['expose']), ...mapOf(entry) })),
   )
-  return { ...others, ...file, ...(Object.keys(own).length > 0 && { containers }) }
+  return { ...filled, ...(containers && { containers }), ...(expose && { expose }) }
+}
+
+function mapItems(value: YamlValue | undefined, change: (item: YamlValue) => YamlValue): YamlMap | undefined {
+  const entries = Object.entries(mapOf(value))
+  if (entries.length === 0) return undefined
+  return Object.fromEntries(entries.map(([name, item]) => [name, change(item)]))
+}
+
+/** Fills the names of the file's own keys that players may see, such as `{{ challenge.name }}`. */
+function fillOwnKeys(text: string, file: YamlMap): string {
+  return text.replace(
+    /\{\{-?\s*challenge\.(id|name|author|category|value)\s*-?\}\}/g,
+    (raw, key: string) => textsOf(file[key]).join(', ') || raw,
+  )
 }
 
 function flagOf(file: YamlMap, { beside }: ChallengeSource, warn: Warn): ChallengeDefinition['flags'] {
@@ -77,7 +102,7 @@ export function readRcds(source: ChallengeSource): ChallengeDefinition[] {
       category: categoryOf(textOf(file['category']) || (folders.at(-1) ?? ''), [], warn),
       content: contentOf({
         description: fillTemplates(
-          textOf(file['description']),
+          fillOwnKeys(textOf(file['description']), file),
           { ...values, slug: id },
           { key: 'description', onlyTemplates: true, isShown: container !== undefined },
           warn,

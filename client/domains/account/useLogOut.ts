@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts'
 import { dropDrafts } from '../../forms/kept-drafts.ts'
+import { finishDeletions } from '../../relay/delayed-deletions.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { enterSession } from '../../session/viewer.ts'
 
@@ -28,6 +29,7 @@ export function useLogOut() {
     'logOut',
   )
   async function logOut({ everywhere = false, before }: Options = {}) {
+    await finishDeletions()
     const outcome = await commit({ variables: { input: { everywhere } } })
     const isOver = outcome.ok || outcome.error.code === 'AUTH_LOGIN_REQUIRED'
     if (!isOver) return

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'game.reopened',
   'game.deleted',
   'game.exported',
+  'game.images.pulled',
   'game.imported',
   'game.writeups.deleted',
   'participation.reviewed',

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { CopyButton } from '../../components/controls/CopyField.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
-import { showSuccess } from '../../components/toasts.ts'
+import { deleteLater, useDeletedIds } from '../../relay/delayed-deletions.ts'
 import { fileSize } from '../asset/file-size.ts'
 import { useDeleteFlag } from './useFlagMutations.ts'
 import styles from './Flags.module.css'
@@ -49,7 +49,8 @@ export function FlagTable({ challenge: key, gameId }: Props) {
     `,
     key,
   )
-  const flags = challenge.flags ?? []
+  const deleted = useDeletedIds()
+  const flags = (challenge.flags ?? []).filter(({ id }) => !deleted.has(id))
   const isRetained = challenge.type === 'DynamicAttachment' || challenge.type === 'DynamicContainer'
   const withFiles = challenge.type === 'DynamicAttachment'
   const wanted = search.trim().toLowerCase()
@@ -61,12 +62,15 @@ export function FlagTable({ challenge: key, gameId }: Props) {
   )
   const isLast = challenge.isEnabled && flags.filter(({ isBait }) => !isBait).length === 1
 
-  async function remove({ id: flagId }: Doomed) {
+  function remove({ id: flagId }: Doomed) {
     const key = { gameId, challengeId: challenge.id }
-    const outcome = await deleteFlag({ variables: { input: { ...key, flagId } } })
-    if (!outcome.ok) return
     setDoomed(null)
-    showSuccess(t('flags.deleted'))
+    deleteLater({
+      id: flagId,
+      title: t('flags.deleted'),
+      undoLabel: t('action.undo'),
+      remove: () => deleteFlag({ variables: { input: { ...key, flagId } } }),
+    })
   }
 
   if (flags.length === 0) {

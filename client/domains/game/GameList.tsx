@@ -4,9 +4,8 @@ import type { GameListMoreQuery } from '../../__generated__/GameListMoreQuery.gr
 import type { GameList_query$key } from '../../__generated__/GameList_query.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { useFilters } from '../../relay/useFilters.ts'
-import { byNearness } from './arrange-games.ts'
 import { GameCard } from './GameCard.tsx'
-import type { StateOfGame } from './state-marks.ts'
+import { byNearness, type StateOfGame } from '../../../rules/arrange-games.ts'
 import styles from './GameList.module.css'
 
 const PAGE = 24

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Chip } from '../../components/Chip.tsx'
-import { STATE_MARKS, type StateOfGame } from './state-marks.ts'
+import type { StateOfGame } from '../../../rules/arrange-games.ts'
+import { STATE_MARKS } from './state-marks.ts'
 
 /** A chip with the state of a game. A live game has the yellow flag. */
 export function StateChip({ state }: { state: StateOfGame }) {

@@ -1,7 +1,5 @@
+import type { StateOfGame } from '../../../rules/arrange-games.ts'
 import type { GameState as PosterState } from '../../components/Poster.tsx'
-
-/** The state of a game in the API. */
-export type StateOfGame = 'Upcoming' | 'Running' | 'Practice' | 'Ended'
 
 export const GAME_STATES = [
   'Upcoming',

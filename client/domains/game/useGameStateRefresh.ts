@@ -3,6 +3,8 @@ import { useRevalidator } from 'react-router'
 
 // The local clock may be two seconds ahead of the server's.
 const GRACE_MS = 2500
+// The pages of all players do not ask at the same instant.
+const SPREAD_MS = 2000
 
 /** Refreshes the game's state after a countdown ends. */
 export function useGameStateRefresh(): () => void {
@@ -11,6 +13,6 @@ export function useGameStateRefresh(): () => void {
   useEffect(() => () => clearTimeout(timer.current), [])
   return useCallback(() => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void revalidate(), GRACE_MS)
+    timer.current = setTimeout(() => void revalidate(), GRACE_MS + Math.random() * SPREAD_MS)
   }, [revalidate])
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { InstanceProgress_instance$key } from '../../__generated__/InstanceProgress_instance.graphql.ts'
 import { Spinner } from '../../components/states/Spinner.tsx'
 import { useNow } from '../../time/ticker.ts'
-import { waitSeconds } from './instance-clock.ts'
+import { roughWait, waitSeconds } from './instance-clock.ts'
 import { startProgress } from './start-progress.ts'
 import styles from './Instance.module.css'
 
@@ -18,11 +18,12 @@ type Props = {
 export function InstanceProgress({ instance, onCancel, isBusy }: Props) {
   const { t } = useTranslation()
   const now = useNow(1000)
-  const { status, position, progress, queuedAt, readyAt } = useFragment(
+  const { status, position, expectedStartAt, progress, queuedAt, readyAt } = useFragment(
     graphql`
       fragment InstanceProgress_instance on Instance {
         status
         position
+        expectedStartAt
         progress
         queuedAt
         readyAt
@@ -33,13 +34,21 @@ export function InstanceProgress({ instance, onCancel, isBusy }: Props) {
   const isStopping = status === 'Stopping'
   const isNext = status === 'Queued' && (position ?? 2) <= 1
   const phase = isNext ? 'Next' : status === 'Pulling' && typeof progress !== 'number' ? 'Fetching' : status
+  const wait = roughWait(expectedStartAt, now)
   const share = startProgress(status, progress ?? 0)
   const seconds = queuedAt ? Math.max(0, Math.floor((now - Date.parse(queuedAt)) / 1000)) : 0
   return (
     <div className={styles.box}>
       <div className={styles.line}>
         <Spinner />
-        <span className="h-grow">{t(`instance.phase.${phase}`, { position, progress })}</span>
+        <span className="h-grow">
+          {t(`instance.phase.${phase}`, { position, progress })}
+          {status === 'Queued' && expectedStartAt ? (
+            <span className={styles.expected}>
+              {t(`instance.expected.${wait.unit}`, { value: wait.count })}
+            </span>
+          ) : null}
+        </span>
         {isStopping ? null : <span className={styles.seconds}>{t('instance.seconds', { seconds })}</span>}
         {isStopping ? null : (
           <Button size="xs" disabled={isBusy || waitSeconds(readyAt, now) > 0} onClick={onCancel}>

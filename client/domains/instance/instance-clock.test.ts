@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instanceClock, waitSeconds } from './instance-clock.ts'
+import { instanceClock, roughWait, waitSeconds } from './instance-clock.ts'
 
 const at = (minute: number, second = 0) => Date.UTC(2026, 0, 1, 10, minute, second)
 const iso = (minute: number, second = 0) => new Date(at(minute, second)).toISOString()
@@ -56,6 +56,19 @@ describe('the time of a container', () => {
       windowMinutes: 0,
       waitSeconds: 0,
     })
+  })
+
+  it('shows an expected wait roughly', () => {
+    const wait = (seconds: number) => Object.values(roughWait(new Date(seconds * 1000).toISOString(), 0))
+    expect([-3, 5, 6, 21, 55, 56, 61].map(wait)).toEqual([
+      ['moments', 0],
+      ['moments', 0],
+      ['seconds', 10],
+      ['seconds', 25],
+      ['seconds', 55],
+      ['minutes', 1],
+      ['minutes', 2],
+    ])
   })
 
   it('rounds waiting times up to whole seconds', () => {

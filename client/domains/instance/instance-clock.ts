@@ -44,3 +44,13 @@ export function instanceClock(
 export function waitSeconds(readyAt: Moment, now: number): number {
   return readyAt ? Math.max(0, Math.ceil((Date.parse(readyAt) - now) / 1000)) : 0
 }
+
+type RoughWait = { unit: 'moments' | 'seconds' | 'minutes'; count: number }
+
+/** A wait that is only expected: in steps of five seconds below a minute, then in minutes. */
+export function roughWait(until: Moment, now: number): RoughWait {
+  const seconds = waitSeconds(until, now)
+  if (seconds <= 5) return { unit: 'moments', count: 0 }
+  if (seconds <= 55) return { unit: 'seconds', count: Math.ceil(seconds / 5) * 5 }
+  return { unit: 'minutes', count: Math.ceil(seconds / 60) }
+}

@@ -18,6 +18,7 @@ const none = {
   status: 'None',
   message: null,
   position: null,
+  expectedStartAt: null,
   progress: null,
   entry: null,
   isProxied: false,
@@ -82,6 +83,9 @@ test('a start is requested and followed until the container runs', async () => {
   await user.click(await button('Start instance'))
   expect(calls.at(-1)?.variables['input']).toEqual({ gameId: 'game', challengeId: 'challenge' })
   await screen.findByText('Queued, position 3')
+  tell({ ...queued, position: 2, expectedStartAt: minutes(2.9) })
+  await screen.findByText('Queued, position 2')
+  screen.getByText('Expected to start in about 3 min')
   tell({ ...queued, position: 1 })
   await screen.findByText('Next in queue')
   tell({ ...queued, status: 'Pulling', position: null, progress: 42 })

@@ -23,6 +23,9 @@ export function useInstanceRefresh(count: number): ReadonlyMap<string, Usage | n
       graphql`
         query useInstanceRefreshQuery($count: Int!) {
           ...InstanceTable_query @arguments(count: $count)
+          settings {
+            ...InstanceRoom_settings
+          }
           measured: instances(first: $count) {
             edges {
               node {

@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { AdminNoticeListMoreQuery } from '../../__generated__/AdminNoticeListMoreQuery.graphql.ts'
 import type { AdminNoticeList_game$key } from '../../__generated__/AdminNoticeList_game.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { useDeletedIds } from '../../relay/delayed-deletions.ts'
 import { NoticeComposer } from './NoticeComposer.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import styles from './AdminNoticeList.module.css'
@@ -35,7 +36,9 @@ export function AdminNoticeList({ game: key }: { game: AdminNoticeList_game$key 
     `,
     key,
   )
-  const { edges, __id: connectionId } = data.notices
+  const { __id: connectionId } = data.notices
+  const deleted = useDeletedIds()
+  const edges = data.notices.edges.filter(({ node }) => !deleted.has(node.id))
   return (
     <div className={styles.column}>
       <NoticeComposer gameId={data.id} connectionId={connectionId} isRunning={data.state === 'Running'} />

@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { NoticeRow_notice$key } from '../../__generated__/NoticeRow_notice.graphql.ts'
-import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { Markdown } from '../../components/markdown/Markdown.tsx'
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { showSuccess } from '../../components/toasts.ts'
+import { deleteLater } from '../../relay/delayed-deletions.ts'
 import { useDeleteNotice, useUpdateNotice } from './useNoticeMutations.ts'
 import styles from './NoticeRow.module.css'
 
@@ -32,7 +31,6 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
   const stored = notice.content ?? ''
   const [edited, setEdited] = useState<string | null>(null)
   const [error, setError] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
   const [updateNotice, saving] = useUpdateNotice()
   const [deleteNotice] = useDeleteNotice()
   const noticeKey = { gameId, noticeId: notice.id }
@@ -47,11 +45,13 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
     setEdited(null)
   }
 
-  async function remove() {
-    const outcome = await deleteNotice({ variables: { input: noticeKey, connections: [connectionId] } })
-    if (!outcome.ok) return
-    setAsking(false)
-    showSuccess(t('adminNotices.deleted'))
+  function remove() {
+    deleteLater({
+      id: notice.id,
+      title: t('adminNotices.deleted'),
+      undoLabel: t('action.undo'),
+      remove: () => deleteNotice({ variables: { input: noticeKey, connections: [connectionId] } }),
+    })
   }
 
   return (
@@ -97,22 +97,12 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
             </ActionIcon>
           </Tooltip>
           <Tooltip label={t('action.delete')}>
-            <ActionIcon aria-label={t('action.delete')} onClick={() => setAsking(true)}>
+            <ActionIcon aria-label={t('action.delete')} onClick={remove}>
               <IconTrash size={16} stroke={1.75} />
             </ActionIcon>
           </Tooltip>
         </div>
       ) : null}
-      <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={remove}
-        title={t('adminNotices.deleteTitle')}
-        confirmLabel={t('adminNotices.deleteConfirm')}
-      >
-        <p>{t('adminNotices.deleteText')}</p>
-        <blockquote className={styles.quote}>{stored}</blockquote>
-      </ConfirmDialog>
     </li>
   )
 }

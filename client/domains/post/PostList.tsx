@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { PostListMoreQuery } from '../../__generated__/PostListMoreQuery.graphql.ts'
 import type { PostList_query$key } from '../../__generated__/PostList_query.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
+import { useDeletedIds } from '../../relay/delayed-deletions.ts'
 import { PostItem } from './PostItem.tsx'
 import styles from './PostList.module.css'
 
@@ -30,7 +31,8 @@ export function PostList({ query, empty }: { query: PostList_query$key; empty: R
     `,
     query,
   )
-  const posts = data.posts.edges
+  const deleted = useDeletedIds()
+  const posts = data.posts.edges.filter(({ node }) => !deleted.has(node.id))
   if (posts.length === 0) return empty
   return (
     <>

@@ -1,12 +1,12 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { fileSize } from '../asset/file-size.ts'
 import { useDownload } from '../asset/useDownload.ts'
 
 const SHEETS = ['scoreboardsheet', 'submissionsheet'] as const
 
-/** The spreadsheet exports of a game. */
+/** The exports of a game: spreadsheets, and the file of the result that CTFtime takes. */
 export function SheetMenu({ gameId }: { gameId: number }) {
   const { t, i18n } = useTranslation()
   const { start, bytes } = useDownload({ done: t('sheet.downloaded'), failed: t('sheet.failed') })
@@ -37,6 +37,12 @@ export function SheetMenu({ gameId }: { gameId: number }) {
               {t(`sheet.${sheet}`)}
             </Menu.Item>
           ))}
+          <Menu.Item
+            leftSection={<IconTrophy size={16} stroke={1.75} />}
+            onClick={() => void start(`/api/game/${gameId}/ctftime?full=true`, `ctftime-${gameId}.json`)}
+          >
+            {t('sheet.ctftime')}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </>

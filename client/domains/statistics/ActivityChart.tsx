@@ -3,16 +3,18 @@ import { graphql, useFragment } from 'react-relay'
 import type { ActivityChart_statistics$key } from '../../__generated__/ActivityChart_statistics.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { dateAndTime } from '../../time/formats.ts'
+import { clockText, remainingUntil } from '../../time/remaining.ts'
+import { pauseBands, pausedMs } from './paused-time.ts'
 import styles from './Statistics.module.css'
 
 const HEIGHT = 100
 /** The part of a column that its bar fills. */
 const BAR = 0.8
 
-/** The submissions over time as bars, the solves in front of them, and the same numbers as a table. */
+/** The submissions over time as bars, the solves in front of them, pauses behind them, and the same numbers as a table. */
 export function ActivityChart({ statistics: key }: { statistics: ActivityChart_statistics$key }) {
   const { t, i18n } = useTranslation()
-  const { activity, submissionCount, solveCount } = useFragment(
+  const { activity, pauses, submissionCount, solveCount } = useFragment(
     graphql`
       fragment ActivityChart_statistics on GameStatistics {
         submissionCount
@@ -22,6 +24,10 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
           submissionCount
           solveCount
           activeTeamCount
+        }
+        pauses {
+          pausedAt
+          resumedAt
         }
       }
     `,
@@ -34,6 +40,8 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
   }
   const number = (value: number) => value.toLocaleString(i18n.language)
   const time = (at: string) => dateAndTime(Date.parse(at), i18n.language)
+  const paused = pausedMs(activity, pauses)
+  const hasPauses = paused.some((ms) => ms > 0)
   const label = t('statistics.overTimeLabel', {
     submissions: number(submissionCount),
     solves: number(solveCount),
@@ -46,6 +54,7 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
       <p className={styles.legend}>
         <span>{t('statistics.submissions')}</span>
         <span data-solves>{t('statistics.solves')}</span>
+        {hasPauses ? <span data-paused>{t('statistics.paused')}</span> : null}
       </p>
       <svg
         className={styles.chart}
@@ -54,6 +63,9 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
         role="img"
         aria-label={label}
       >
+        {pauseBands(activity, pauses).map(({ from, to }) => (
+          <rect key={from} className={styles.paused} x={from} y={0} width={to - from} height={HEIGHT} />
+        ))}
         {activity.map((part, index) => (
           <g key={part.startAt}>
             <rect className={styles.submissions} {...bar(part.submissionCount, index)} />
@@ -81,15 +93,19 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
                 <Table.Th>{t('statistics.submissions')}</Table.Th>
                 <Table.Th>{t('statistics.solves')}</Table.Th>
                 <Table.Th>{t('statistics.active')}</Table.Th>
+                {hasPauses ? <Table.Th>{t('statistics.paused')}</Table.Th> : null}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {activity.map((part) => (
+              {activity.map((part, index) => (
                 <Table.Tr key={part.startAt} className="h-num">
                   <Table.Td>{time(part.startAt)}</Table.Td>
                   <Table.Td>{number(part.submissionCount)}</Table.Td>
                   <Table.Td>{number(part.solveCount)}</Table.Td>
                   <Table.Td>{number(part.activeTeamCount)}</Table.Td>
+                  {hasPauses ? (
+                    <Table.Td>{clockText(remainingUntil(paused[index] ?? 0, 0), t('time.dayUnit'))}</Table.Td>
+                  ) : null}
                 </Table.Tr>
               ))}
             </Table.Tbody>

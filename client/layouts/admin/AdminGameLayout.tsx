@@ -32,7 +32,11 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
         label={t('navigation.game')}
         tabs={[
           { to: `${base}/info`, label: t('navigation.info'), covers: [`${base}/divisions`] },
-          { to: `${base}/challenges`, label: t('navigation.challenges'), covers: [`${base}/schedule`] },
+          {
+            to: `${base}/challenges`,
+            label: t('navigation.challenges'),
+            covers: [`${base}/schedule`, `${base}/images`],
+          },
           { to: `${base}/notices`, label: t('navigation.notices'), covers: [`${base}/webhooks`] },
           {
             to: `${base}/review`,

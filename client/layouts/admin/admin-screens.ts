@@ -4,6 +4,7 @@ export const ADMIN_SCREENS = [
   { path: 'users', label: 'navigation.adminUsers' },
   { path: 'teams', label: 'navigation.adminTeams' },
   { path: 'instances', label: 'navigation.adminInstances' },
+  { path: 'operations', label: 'navigation.adminOperations' },
   { path: 'logs', label: 'navigation.adminLogs' },
   { path: 'audit', label: 'navigation.adminAudit' },
   { path: 'settings', label: 'navigation.adminSettings' },

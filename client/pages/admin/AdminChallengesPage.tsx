@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCalendarTime, IconPlus } from '@tabler/icons-react'
+import { IconCalendarTime, IconPackage, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
@@ -65,6 +65,13 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
             leftSection={<IconCalendarTime size={16} stroke={1.75} />}
           >
             {t('adminSchedule.title')}
+          </Button>
+          <Button
+            component={Link}
+            to={`/admin/games/${game.databaseId}/images`}
+            leftSection={<IconPackage size={16} stroke={1.75} />}
+          >
+            {t('adminImages.title')}
           </Button>
           <Button
             variant="filled"

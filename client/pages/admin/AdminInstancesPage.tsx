@@ -6,6 +6,7 @@ import type { AdminInstancesPageQuery } from '../../__generated__/AdminInstances
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { Note } from '../../components/Note.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
+import { InstanceRoom } from '../../domains/instance/table/InstanceRoom.tsx'
 import { InstanceTable } from '../../domains/instance/table/InstanceTable.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 
@@ -17,6 +18,7 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
         settings {
           containerBackend
           containerStorageLimited
+          ...InstanceRoom_settings
         }
         ...InstanceTable_query
       }
@@ -31,7 +33,10 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
         crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <div className="h-page-head">
-        <h1>{t('navigation.adminInstances')}</h1>
+        <div className="h-grow">
+          <h1>{t('navigation.adminInstances')}</h1>
+          {query.settings && !isOff ? <InstanceRoom settings={query.settings} /> : null}
+        </div>
       </div>
       {query.settings?.containerStorageLimited === false && (
         <Note tone="warn">{t('instances.storageUnlimited')}</Note>

@@ -6,6 +6,7 @@ import { ActivityChart } from '../../domains/statistics/ActivityChart.tsx'
 import { ChallengeTable } from '../../domains/statistics/ChallengeTable.tsx'
 import { GameFigures } from '../../domains/statistics/GameFigures.tsx'
 import { ScoreRanges } from '../../domains/statistics/ScoreRanges.tsx'
+import { StatisticsDownload } from '../../domains/statistics/StatisticsDownload.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
@@ -23,6 +24,7 @@ export function StatisticsPage({ queryRef }: PageProps<StatisticsPageQuery>) {
             ...ActivityChart_statistics
             ...ScoreRanges_statistics
             ...ChallengeTable_statistics
+            ...StatisticsDownload_statistics
           }
         }
       }
@@ -43,6 +45,7 @@ export function StatisticsPage({ queryRef }: PageProps<StatisticsPageQuery>) {
           <h1>{t('statistics.title')}</h1>
           <p className="h-label">{t('statistics.intro')}</p>
         </div>
+        {statistics ? <StatisticsDownload statistics={statistics} /> : null}
       </div>
       {statistics ? (
         <div className="h-stack">

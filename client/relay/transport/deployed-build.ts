@@ -1,9 +1,11 @@
-const ENTRY = 'script[type="module"][src]'
+/** The built page preloads its entry and starts it after the first paint; the page of the development server has a script. */
+const ENTRY = 'link[data-entry], script[type="module"][src]'
 const TIMEOUT_MS = 10_000
 const RELOADED_KEY = 'reloaded-for'
 
 function buildOf(page: Document): string | null {
-  return page.querySelector(ENTRY)?.getAttribute('src') ?? null
+  const entry = page.querySelector(ENTRY)
+  return entry?.getAttribute('href') ?? entry?.getAttribute('src') ?? null
 }
 
 /** The build of this page: the address of its entry script, whose hash covers every file of the client. */

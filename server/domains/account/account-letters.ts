@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import type { ComposeLetter, Letter } from '../mail/letter.ts'
 import type { LetterKind } from '../mail/mail-layout.ts'
 import type { WayInNews } from '../mail/mail-owner.ts'
-import { linkLifeMs, linkPath, longestWaitMs } from './mail-link.ts'
-import { isOfUser, purposeOfLink } from './mail-token.ts'
+import { linkLifeMs, linkPath, longestWaitMs } from './email/mail-link.ts'
+import { isOfUser, purposeOfLink } from './email/mail-token.ts'
 import { normalize } from './normalize.ts'
 
 const lettersOfWaysIn = {

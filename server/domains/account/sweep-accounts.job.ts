@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Context } from '../../context.ts'
 import { freeHeldNames } from './held-names.ts'
-import { longestWaitMs } from './mail-link.ts'
+import { longestWaitMs } from './email/mail-link.ts'
 
 /** Deletes links, registrations and sessions that have expired. */
 export function createSweepAccounts({ db, clock }: Pick<Context, 'db' | 'clock'>): Task {

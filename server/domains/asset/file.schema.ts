@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { orderInput } from '../../graphql/list-order.ts'
+import { orderInput } from '../../graphql/lists/list-order.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { fileUrl } from './asset-url.ts'
 import { refusedField } from '../../graphql/errors/refused-items.ts'

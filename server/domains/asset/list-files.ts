@@ -27,10 +27,15 @@ type Filter = {
 export function allFiles(ctx: Context, { search, orderBy }: Filter = {}) {
   requireAdmin(ctx)
   const byName = containing(search ?? '').map((name) => ({ name }))
-  return listOf(ctx.db.file, {
-    where: search ? { OR: [...byName, { hash: { startsWith: search.toLowerCase() } }] } : {},
-    orderBy: [orderBy ? columns[orderBy.field](sortOrder(orderBy)) : { name: 'asc' }, { id: 'asc' }],
-  })
+  return listOf(
+    ctx,
+    'file',
+    {
+      where: search ? { OR: [...byName, { hash: { startsWith: search.toLowerCase() } }] } : {},
+      orderBy: [orderBy ? columns[orderBy.field](sortOrder(orderBy)) : { name: 'asc' }, { id: 'asc' }],
+    },
+    { isSearch: Boolean(search) },
+  )
 }
 
 /** A page of the stored files. */

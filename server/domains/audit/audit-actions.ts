@@ -40,6 +40,7 @@ export const auditActions = {
   'game.reopened': 'game',
   'game.deleted': 'game',
   'game.exported': 'game',
+  'game.images.pulled': 'game',
   'game.imported': 'game',
   'game.writeups.deleted': 'game',
   'participation.reviewed': 'participation',

@@ -4,7 +4,6 @@ import { may, requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { containing } from '../../database/containing.ts'
-import type { Database } from '../../database/database.ts'
 import { listOf, type RowList } from '../../database/row-list.ts'
 import { inputObject, instant, int32, parseInput, text, uuid } from '../../use-case/input.ts'
 import { auditActions } from './audit-actions.ts'
@@ -32,7 +31,7 @@ export function mayReadAudit(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'admin')
 }
 
-export type AuditList = { entries: RowList<Database['auditEntry']>; filters: Filters }
+export type AuditList = { entries: RowList<'auditEntry'>; filters: Filters }
 
 /**
  * The entries that match a filter, newest first, for administrators.
@@ -42,7 +41,12 @@ export async function auditEntries(ctx: Context, raw: unknown): Promise<AuditLis
   requireAdmin(ctx)
   const filters = parseInput(auditFilterInput, raw)
   await ctx.limits.charge(ctx, 'Query')
-  const entries = listOf(ctx.db.auditEntry, { where: matching(filters), orderBy: { seq: 'desc' } })
+  const entries = listOf(
+    ctx,
+    'auditEntry',
+    { where: matching(filters), orderBy: { seq: 'desc' } },
+    { isSearch: Boolean(filters.search ?? filters.actor), isLarge: true },
+  )
   return { entries, filters }
 }
 

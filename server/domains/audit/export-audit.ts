@@ -3,7 +3,7 @@ import { utcStamp } from '../../../rules/utc-time.ts'
 import type { AuditEntry } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { auditEntries, exportedEntry, type AuditList } from './audit.service.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../../../rules/csv-line.ts'
 import { recordAudit } from './record-audit.ts'
 
 export type AuditFormat = 'csv' | 'jsonl'

@@ -13,7 +13,7 @@ import { awardInput, type AwardInput } from './award.input.ts'
 /** The awards of a game for authors, newest first. @throws UnauthenticatedError, ForbiddenError */
 export function gameAwards(ctx: Context, gameId: number) {
   requireAuthor(ctx)
-  return listOf(ctx.db.scoreAdjustment, {
+  return listOf(ctx, 'scoreAdjustment', {
     where: { gameId, kind: 'Award', game: isKept },
     orderBy: [{ madeAt: 'desc' }, { id: 'desc' }],
   })

@@ -44,7 +44,7 @@ export async function setCertificates(
 /** The certificates of a game, the newest first; for authors. */
 export function gameCertificates(ctx: Context, gameId: number) {
   requireAuthor(ctx)
-  return listOf(ctx.db.certificate, { where: { gameId, game: isKept }, orderBy: { id: 'desc' } })
+  return listOf(ctx, 'certificate', { where: { gameId, game: isKept }, orderBy: { id: 'desc' } })
 }
 
 /**

@@ -68,7 +68,7 @@ function ofContainers(hasThem: boolean | null | undefined): Prisma.ChallengeWher
 /** All challenges of a game, or those with these titles, by category and title, for authors; null for others. */
 export function allChallenges(ctx: Context, gameId: number, titles?: readonly string[] | null) {
   if (!mayAuthorChallenges(ctx.viewer)) return null
-  return listOf(ctx.db.challenge, {
+  return listOf(ctx, 'challenge', {
     where: { gameId, ...(titles && { title: { in: [...titles] } }) },
     orderBy: byCategory(),
   })
@@ -88,7 +88,7 @@ export function byCategory(): Prisma.ChallengeOrderByWithRelationInput[] {
 export function requiredChallenges(ctx: Context, challengeId: number) {
   if (!mayAuthorChallenges(ctx.viewer)) return null
   const where = { requiredBy: { some: { challengeId } } }
-  return listOf(ctx.db.challenge, { where, orderBy: byCategory() })
+  return listOf(ctx, 'challenge', { where, orderBy: byCategory() })
 }
 
 /** The challenges of a game of which the viewer sees a card only. */

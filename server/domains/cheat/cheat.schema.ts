@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { numberOfId, rowKeys } from '../../graphql/global-id.ts'
-import { timeRangeArgs } from '../../graphql/time-range.ts'
+import { timeRangeArgs } from '../../graphql/lists/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import type { TimeRange } from '../../use-case/time-range.ts'
 import { isKept } from '../game/game.policy.ts'

@@ -17,7 +17,7 @@ type Filter = TimeRange & { teamId?: number | undefined; challengeId?: number | 
 /** The cheats of a game for monitors, newest first. A team is the one that submitted or the source of the flag. */
 export function gameCheats(ctx: Context, gameId: number, { teamId, challengeId, ...range }: Filter = {}) {
   requireMonitor(ctx)
-  return listOf(ctx.db.cheat, {
+  return listOf(ctx, 'cheat', {
     where: {
       gameId,
       ...(challengeId !== undefined && { challengeId }),

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { award, challenge, rowsOf, solve, start, team, viewOf } from '../../../tests/kit/world/board-rows.ts'
-import { ctfdDate, ctfdTeam, ctfdTeams, ctfdTop } from './ctfd/ctfd-answers.ts'
+import { ctfdDate, ctfdScoreboard, ctfdTeam, ctfdTeams, ctfdTop } from './ctfd/ctfd-answers.ts'
+import { ctfdUser, ctfdUserPage } from './ctfd/ctfd-user-answers.ts'
+import { indexUsers } from './ctfd/ctfd-users.ts'
 import { rctfGraph, rctfLeaderboard, rctfUser } from './rctf/rctf-answers.ts'
+import {
+  rctfChallengeSolvesV2,
+  rctfLeaderboardChallenges,
+  rctfLeaderboardV2,
+} from './rctf/rctf-v2-answers.ts'
+
+const users = indexUsers(
+  ['ada', 'bo'].map((name) => ({ userId: `id of ${name}`, name, teamId: 20, isCaptain: name === 'ada' })),
+)
 
 const guests = {
   name: 'Guests',
@@ -46,7 +57,7 @@ describe('CTFd', () => {
   })
 
   it('has pages of fifty teams', () => {
-    expect(ctfdTeams(board(), 1).meta.pagination).toEqual({
+    expect(ctfdTeams(board(), users, 1).meta.pagination).toEqual({
       page: 1,
       next: null,
       prev: null,
@@ -54,7 +65,10 @@ describe('CTFd', () => {
       per_page: 50,
       total: 30,
     })
-    expect(ctfdTeams(board(), 2)).toMatchObject({ data: [], meta: { pagination: { prev: 1, next: null } } })
+    expect(ctfdTeams(board(), users, 2)).toMatchObject({
+      data: [],
+      meta: { pagination: { prev: 1, next: null } },
+    })
   })
 
   it.each([
@@ -68,11 +82,64 @@ describe('CTFd', () => {
     [21, '21st'],
     [30, null],
   ])('names the place of team %i', (id, place) => {
-    expect(ctfdTeam(board(), id * 10).place).toBe(place)
+    expect(ctfdTeam(board(), users, id * 10).place).toBe(place)
+  })
+})
+
+describe('the members of CTFd', () => {
+  it('have numbers of their own, which others do not change', () => {
+    const rows = Array.from({ length: 50 }, (_, index) => ({
+      userId: `user ${index}`,
+      name: `user ${index}`,
+      teamId: 20,
+      isCaptain: false,
+    }))
+    const all = indexUsers(rows).all.map(({ id }) => id)
+    expect(new Set(all).size).toBe(50)
+    expect(all.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)).toBe(true)
+    expect(indexUsers(rows.slice(25)).all.map(({ id }) => id)).toEqual(all.slice(25))
+  })
+
+  it('have the points of their own solves', () => {
+    const view = board()
+    const [ada, bo] = users.all
+    const score = view.rowByTeam.get(20)?.score
+    expect(ctfdUser(view, users, ada?.id ?? 0)).toMatchObject({
+      name: 'ada',
+      team_id: 20,
+      score,
+      place: '1st',
+    })
+    expect(ctfdUser(view, users, bo?.id ?? 0)).toMatchObject({ score: 0, place: null })
+    expect(ctfdUserPage(view, users, 1).meta.pagination).toMatchObject({ total: 2, pages: 1 })
+    expect(ctfdTeam(view, users, 20)).toMatchObject({ captain_id: ada?.id, members: [ada?.id, bo?.id] })
+    const second = ctfdScoreboard(view, users)[1]
+    expect(second?.members).toMatchObject([
+      { id: ada?.id, name: 'ada', score },
+      { name: 'bo', score: 0 },
+    ])
   })
 })
 
 describe('rCTF', () => {
+  it('finds teams by a part of their name', () => {
+    const selection = { limit: 10, offset: 0, division: null, search: 'TEAM 2' }
+    const { total, leaderboard } = rctfLeaderboardV2(board(), selection)
+    expect(total).toBe(11)
+    expect(leaderboard[0]).toMatchObject({ id: '20', globalPlace: 2 })
+  })
+
+  it('names the first solvers of each challenge, and their places among its solves', () => {
+    const view = board()
+    expect(rctfLeaderboardChallenges(view)).toMatchObject({
+      1: { name: 'Challenge 1', solves: 30, firstSolvers: [{ id: '10' }, { id: '20' }, { id: '30' }] },
+      2: { solves: 0, firstSolvers: [] },
+    })
+    const { solves } = rctfChallengeSolvesV2(view, 1, { limit: 30, offset: 2 })
+    expect(solves.map(({ bloodIndex }) => bloodIndex).slice(0, 2)).toEqual([2, null])
+    expect(solves.at(-1)).toMatchObject({ division: 'Guests', globalPlace: null })
+  })
+
   it('has a slice of the ranked teams, and the number of all', () => {
     const { total, leaderboard } = rctfLeaderboard(board(), { limit: 2, offset: 28, division: null })
     expect(total).toBe(29)

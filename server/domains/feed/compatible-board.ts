@@ -7,6 +7,9 @@ import { findScoreboard } from '../scoreboard/scoreboard.service.ts'
 
 export type CompatibleBoard = { game: Awaited<ReturnType<typeof readGame>>; view: BoardView }
 
+/** Programs for another platform send its tokens, which are none here. The answers are the same for everybody. */
+export const publicAnswer = { config: { admission: 'public' } } as const
+
 /**
  * The public board of a game whose organizers let programs for other platforms read it, also for organizers.
  * @throws NotFoundError (unknown, or not switched on), ConflictError (not started)

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { ctftimeFaults } from '../../../tests/kit/world/ctftime-rules.ts'
 import { challenge, rowsOf, solve, start, team, viewOf } from '../../../tests/kit/world/board-rows.ts'
 import type { BoardRows, DivisionRow } from '../scoreboard/model/board-rows.ts'
 import { renderStandings, type CtftimeOptions } from './ctftime-standings.ts'
 
 async function standingsOf(rows: BoardRows, options: Partial<CtftimeOptions> = {}) {
   const json = await renderStandings(viewOf(rows), { isFull: false, division: null, ...options })
+  expect(ctftimeFaults(json)).toEqual([])
   return JSON.parse(json) as unknown
 }
 
@@ -85,6 +87,18 @@ it('escapes names beyond ASCII, and renders boards of many rows', async () => {
   )
   const json = await renderStandings(view, { isFull: true, division: null })
   expect(json).toContain(String.raw`"team":"M\u00f6we \ud83c\udff4"`)
-  expect(json).toMatch(/^[\x20-\x7e]+$/)
+  expect(ctftimeFaults(json)).toEqual([])
   expect((JSON.parse(json) as { standings: unknown[] }).standings).toHaveLength(451)
+})
+
+it.each([
+  [{ standings: [{ team: 'a' }] }, 'standing 0: it has neither a place nor a score'],
+  [{ standings: [{ pos: 1, team: 'é', score: 1 }] }, 'the text is not ASCII'],
+  [
+    { tasks: ['a'], standings: [{ pos: 1, team: 'a', score: 1, taskStats: { b: { time: 1e12 } } }] },
+    'b is no task',
+  ],
+  [{ tasks: [], standings: [{ pos: 1, team: 'a', score: 0.12345 }] }, 'at most four decimals'],
+])('would find a break of the rules in %j', (feed, fault) => {
+  expect(ctftimeFaults(JSON.stringify(feed)).join()).toContain(fault)
 })

@@ -146,5 +146,5 @@ export async function deleteFlag(ctx: Context, key: ChallengeKey, flagId: number
 /** The flags of a challenge in order of creation, for authors; null for others. */
 export function challengeFlags(ctx: Context, challengeId: number) {
   if (!mayAuthorChallenges(ctx.viewer)) return null
-  return listOf(ctx.db.flag, { where: { challengeId }, orderBy: { id: 'asc' } })
+  return listOf(ctx, 'flag', { where: { challengeId }, orderBy: { id: 'asc' } })
 }

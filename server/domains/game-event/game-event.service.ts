@@ -11,6 +11,7 @@ import { sortOrder } from '../../use-case/list-order.ts'
 import {
   countFoundEvents,
   eventsMatching,
+  eventsOfTypes,
   searchEvents,
   type EventFilter,
   type EventOrder,
@@ -39,7 +40,12 @@ export function seesGameEvents(viewer: Viewer | null): boolean {
 function gameEvents(ctx: Context, gameId: number, orderBy?: EventOrder | null) {
   requireMonitor(ctx)
   const sort = orderBy ? sortOrder(orderBy) : 'desc'
-  return listOf(ctx.db.gameEvent, { where: { gameId }, orderBy: [{ publishedAt: sort }, { id: sort }] })
+  return listOf(
+    ctx,
+    'gameEvent',
+    { where: { gameId }, orderBy: [{ publishedAt: sort }, { id: sort }] },
+    { isLarge: true },
+  )
 }
 
 type PageQuery = { cursor?: object | undefined; take?: number | undefined; skip?: number | undefined }
@@ -52,10 +58,14 @@ export async function readGameEvents(
   query: PageQuery,
 ) {
   const list = gameEvents(ctx, gameId, filter.orderBy)
-  if (!search) return list.matching(eventsMatching(filter)).rows(query)
+  const { types } = filter
+  const hasTypes = types && types.length > 1
+  if (!search && !hasTypes) return list.matching(eventsMatching(filter)).rows(query)
   const { cursor, take, skip, ...selection } = query
   const page = { cursor: cursor as { id: number } | undefined, take, skip }
-  const ids = await searchEvents(ctx, gameId, { ...filter, ...page, search })
+  const ids = await (search
+    ? searchEvents(ctx, gameId, { ...filter, ...page, search })
+    : eventsOfTypes(ctx, gameId, { ...filter, ...page, types: types ?? [] }))
   return list.matching({ id: { in: ids } }).rows(selection)
 }
 

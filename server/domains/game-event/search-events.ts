@@ -53,28 +53,63 @@ export async function searchEvents(
   const isAscending = (search.orderBy?.direction === 'ASC') !== take < 0
   const order = Prisma.raw(isAscending ? 'ASC' : 'DESC')
   const rest = cursor ? Prisma.sql`AND ${fromCursor(cursor.id, isAscending)}` : Prisma.empty
-  const rows = await ctx.db.$queryRaw<{ id: number }[]>`
+  const rows = await ctx.searchDb.$queryRaw<{ id: number }[]>`
     SELECT event.id ${found(gameId, search)} ${rest}
      ORDER BY event.published_at ${order}, event.id ${order}
      LIMIT ${Math.abs(take)} OFFSET ${skip}`
   return rows.map(({ id }) => id)
 }
 
+/**
+ * The ids of one page of the events of several types, in the order of the list. Each type is read through its index: a
+ * common filter would look for rare types among all events. `cursor` is excluded by `skip`, as in `searchEvents`.
+ */
+export async function eventsOfTypes(
+  ctx: Context,
+  gameId: number,
+  { cursor, take = 100, skip = 0, types, ...filter }: EventFilter & Page & { types: GameEventType[] },
+): Promise<number[]> {
+  const isAscending = (filter.orderBy?.direction === 'ASC') !== take < 0
+  const order = Prisma.raw(isAscending ? 'ASC' : 'DESC')
+  const rest = cursor ? Prisma.sql`AND ${fromCursor(cursor.id, isAscending)}` : Prisma.empty
+  const parts = [...new Set(types)].map((type) => {
+    const conditions = [
+      Prisma.sql`event.type = ${type}::"GameEventType"`,
+      ...conditionsOf(gameId, { ...filter, types: null }),
+    ]
+    return Prisma.sql`(SELECT event.id, event.published_at FROM game_event event
+      WHERE ${Prisma.join(conditions, ' AND ')} ${rest}
+      ORDER BY event.published_at ${order}, event.id ${order} LIMIT ${Math.abs(take) + skip})`
+  })
+  const rows = await ctx.db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM (${Prisma.join(parts, ' UNION ALL ')}) found
+     ORDER BY published_at ${order}, id ${order} LIMIT ${Math.abs(take)} OFFSET ${skip}`
+  return rows.map(({ id }) => id)
+}
+
 /** The number of events that a search finds. @throws InvalidInputError if no text can contain the search */
 export async function countFoundEvents(ctx: Context, gameId: number, search: Search): Promise<number> {
-  const rows = await ctx.db.$queryRaw<{ count: number }[]>`
+  const rows = await ctx.searchDb.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count ${found(gameId, search)}`
   return rows[0]?.count ?? 0
 }
 
 /** The tables and the conditions of a search. */
 function found(gameId: number, filter: Search): Prisma.Sql {
-  const { hideContainer, types, teamId, challengeId, since, until, search } = filter
+  const { search } = filter
   const words = Prisma.sql`concat_ws(E'\\n', team.name, "user".user_name, array_to_string(event.values, E'\\n'))`
   const contained = containing(search).map(({ contains }) => Prisma.sql`${words} ILIKE ${`%${contains}%`}`)
-  const conditions = [
+  const conditions = [...conditionsOf(gameId, filter), Prisma.sql`(${Prisma.join(contained, ' OR ')})`]
+  return Prisma.sql`FROM game_event event
+      JOIN team ON team.id = event.team_id
+      LEFT JOIN "user" ON "user".id = event.user_id
+     WHERE ${Prisma.join(conditions, ' AND ')}`
+}
+
+function conditionsOf(gameId: number, filter: EventFilter): Prisma.Sql[] {
+  const { hideContainer, types, teamId, challengeId, since, until } = filter
+  return [
     Prisma.sql`event.game_id = ${gameId}`,
-    Prisma.sql`(${Prisma.join(contained, ' OR ')})`,
     ...(hideContainer ? [Prisma.sql`event.type::text <> ALL(${containerKinds})`] : []),
     ...(types ? [Prisma.sql`event.type::text = ANY(${types})`] : []),
     ...(typeof teamId === 'number' ? [Prisma.sql`event.team_id = ${teamId}`] : []),
@@ -82,10 +117,6 @@ function found(gameId: number, filter: Search): Prisma.Sql {
     ...(since ? [Prisma.sql`event.published_at >= ${since}`] : []),
     ...(until ? [Prisma.sql`event.published_at < ${until}`] : []),
   ]
-  return Prisma.sql`FROM game_event event
-      JOIN team ON team.id = event.team_id
-      LEFT JOIN "user" ON "user".id = event.user_id
-     WHERE ${Prisma.join(conditions, ' AND ')}`
 }
 
 /** The condition for events from the cursor on, which is included; the caller skips it. */

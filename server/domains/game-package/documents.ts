@@ -9,6 +9,7 @@ import {
   gameShape,
   hintShape,
   noticeShape,
+  pauseShape,
   requirementShape,
 } from './game-shapes.ts'
 import type { Part } from './package-format.ts'
@@ -166,6 +167,7 @@ const documents = {
     table: 'assignment',
     refs: { challengeId: 'challenge', participationId: 'participation', flagId: 'flag' },
   },
+  'pauses.jsonl': { part: 'history', shape: pauseShape, table: 'game_pause', isAddedLater: true },
   'attempt-counts.jsonl': {
     part: 'history',
     shape: attemptCountShape,

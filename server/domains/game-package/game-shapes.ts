@@ -65,6 +65,8 @@ export const gameShape = z.strictObject({
   createdAt: time,
 })
 
+export const pauseShape = z.strictObject({ pausedAt: time, resumedAt: time })
+
 export const divisionShape = z.strictObject({
   id,
   name: requiredText(255),

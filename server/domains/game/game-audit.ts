@@ -1,6 +1,6 @@
 import { changedFields, pick } from '../audit/audit-fields.ts'
 import type { AuditRecord } from '../audit/record-audit.ts'
-import type { GameWithDivisions } from './divisions.ts'
+import type { GameWithDivisions } from './divisions/divisions.ts'
 
 const fields = [
   'title',

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Game } from '../../../prisma/generated/client/client.ts'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { posterUrl } from '../asset/asset-url.ts'
-import { joinableDivisions, type GameWithDivisions } from './divisions.ts'
+import { joinableDivisions, type GameWithDivisions } from './divisions/divisions.ts'
 import { shownEnd } from './game-state.ts'
 import type { basicGame, gameDetail, gameInfo } from './game.shapes.ts'
 

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { setDivisions, type GameWithDivisions } from './divisions.ts'
+import { setDivisions, type GameWithDivisions } from './divisions/divisions.ts'
 import { requireGoodFirstFreeze, requireGoodFreeze } from './set-freeze.ts'
 import { changesOfGame, creationOfGame } from './game-audit.ts'
 import {

@@ -6,7 +6,7 @@ import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { sortOrder, type ListOrder, type SortOrder } from '../../use-case/list-order.ts'
 import { editPageInput, gamePageInput, recentInput } from './game.input.ts'
-import type { GameWithDivisions } from './divisions.ts'
+import type { GameWithDivisions } from './divisions/divisions.ts'
 import { isKept, mayAuthorGames } from './game.policy.ts'
 import { hasStarted, inState, type GameState } from './game-state.ts'
 import { gameHashSalt } from './hash-salt.ts'
@@ -30,7 +30,7 @@ type Filter = {
 export async function visibleGames(ctx: Context, { state, includeHidden, orderBy }: Filter = {}) {
   await ctx.limits.charge(ctx, 'Query')
   const seesHidden = includeHidden === true && mayAuthorGames(ctx.viewer)
-  return listOf(ctx.db.game, {
+  return listOf(ctx, 'game', {
     where: {
       ...isKept,
       ...(!seesHidden && { hidden: false }),
@@ -90,7 +90,7 @@ export async function requireStartedGame(ctx: Context, gameId: number): Promise<
 /** All games for their authors, newest first. */
 export async function listGamesToEdit(ctx: Context, raw: unknown) {
   requireAuthor(ctx)
-  const list = listOf(ctx.db.game, { where: isKept, orderBy: { id: 'desc' } })
+  const list = listOf(ctx, 'game', { where: isKept, orderBy: { id: 'desc' } })
   const { count, skip } = parseInput(editPageInput, raw)
   const [games, total] = await Promise.all([
     list.rows({ take: count, skip, include: withDivisions } as const),

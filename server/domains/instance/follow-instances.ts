@@ -72,7 +72,7 @@ function changesOf(
      * subscribers.
      */
     async function pushMoved(): Promise<void> {
-      const positions = await starts.positions()
+      const { positions } = await starts.queue()
       for (const [challengeId, published] of queued) {
         const position = published?.view.container && positions.get(published.view.container.id)
         if (published && position !== undefined && position !== null) {

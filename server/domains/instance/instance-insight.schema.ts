@@ -4,6 +4,7 @@ import { ContainerNode } from './container/container.schema.ts'
 import { instanceStatus, upContainer } from './instance-view.ts'
 import { InstanceRef, InstanceStatusEnum } from './instance.schema.ts'
 import { readOutput, readUsage } from './read-insight.ts'
+import { readRoomInUse, type RoomInUse } from './room-in-use.ts'
 
 const ContainerBackendEnum = builder.enumType('ContainerBackend', {
   values: {
@@ -29,6 +30,31 @@ builder.objectField(Settings, 'containerBackend', (t) =>
     type: ContainerBackendEnum,
     description: 'The system that runs the containers.',
     resolve: (_settings, _args, { containers }) => containers.name,
+  }),
+)
+
+const InstanceRoom = builder.objectRef<RoomInUse>('InstanceRoom').implement({
+  description: 'What all instances may take by their limits, and what they take.',
+  fields: (t) => ({
+    memoryUsed: t.exposeInt('memoryUsed', { description: 'The memory limits of all instances in MiB.' }),
+    memoryLimit: t.exposeInt('memoryLimit', {
+      nullable: true,
+      description: 'The sum that they may reach, in MiB; null: no limit.',
+    }),
+    cpuUsed: t.exposeFloat('cpuUsed', { description: 'The CPU limits of all instances in cores.' }),
+    cpuLimit: t.exposeFloat('cpuLimit', {
+      nullable: true,
+      description: 'The sum that they may reach, in cores; null: no limit.',
+    }),
+    queuedCount: t.exposeInt('queuedCount', { description: 'The number of starts in the queue.' }),
+  }),
+})
+
+builder.objectField(Settings, 'instanceRoom', (t) =>
+  t.field({
+    type: InstanceRoom,
+    description: 'The room for instances. Starts wait in the queue while it is taken.',
+    resolve: (_settings, _args, ctx) => readRoomInUse(ctx),
   }),
 )
 

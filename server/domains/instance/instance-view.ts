@@ -29,12 +29,24 @@ export function upContainer({ container }: InstanceView): Container | null {
   return container && isUp(container) ? container : null
 }
 
+type Starts = Pick<Context, 'starts'>
+
 /** Position in the queue, 1 for the next; null unless the container is queued. */
-export async function queuePosition({ starts }: Pick<Context, 'starts'>, { container }: InstanceView) {
+export async function queuePosition(services: Starts, view: InstanceView): Promise<number | null> {
+  return (await placeOf(services, view))?.position ?? null
+}
+
+/** When the start is expected to begin; null unless the container is queued, and if it is not known. */
+export async function expectedStart(services: Starts, view: InstanceView): Promise<Date | null> {
+  const place = await placeOf(services, view)
+  return place && place.queue.expectedAt(place.position)
+}
+
+async function placeOf({ starts }: Starts, { container }: InstanceView) {
   if (instanceStatus(container) !== 'Queued' || !container) return null
-  const positions = await starts.positions()
+  const queue = await starts.queue()
   // A container queued after the positions were read is behind all of them.
-  return positions.get(container.id) ?? positions.size + 1
+  return { queue, position: queue.positions.get(container.id) ?? queue.positions.size + 1 }
 }
 
 /** The Prisma selection for `viewOfTeam`. */

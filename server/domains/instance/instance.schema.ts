@@ -5,10 +5,11 @@ import { translate } from '../../i18n/translate.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { loadChallenge } from '../challenge/read-challenges.ts'
 import { containerEntry } from '../challenge/play/play-challenge.service.ts'
-import { readSettings } from '../platform/settings.ts'
+import { readSettingsTogether } from '../platform/settings.ts'
 import { failureKey } from './container/container-queue.ts'
 import { followInstances, followTestContainers } from './follow-instances.ts'
 import {
+  expectedStart,
   viewerInstanceSelection,
   instanceStatus,
   queuePosition,
@@ -72,6 +73,13 @@ builder.node(InstanceRef, {
       description: 'While Queued: its position, 1 for the next to start.',
       resolve: (view, _args, ctx) => queuePosition(ctx, view),
     }),
+    expectedStartAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'While Queued: when its start is expected to begin, by the starts of the last minutes; null if it is not known.',
+      resolve: (view, _args, ctx) => expectedStart(ctx, view),
+    }),
     progress: t.int({
       nullable: true,
       description: 'While Pulling: downloaded percent of the image.',
@@ -115,7 +123,7 @@ builder.node(InstanceRef, {
       resolve: async (view, _args, ctx) => {
         const container = upContainer(view)
         if (!container || view.participationId === null) return null
-        const { renewalWindow } = (await readSettings(ctx)).containerPolicy
+        const { renewalWindow } = (await readSettingsTogether(ctx)).containerPolicy
         return new Date(container.expectStopAt.getTime() - renewalWindow * 60_000)
       },
     }),

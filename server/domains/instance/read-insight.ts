@@ -8,7 +8,7 @@ type Asking = Pick<Context, 'containers' | 'logger'>
 
 /** Resource usage of a container; null if the backend does not answer in time. */
 export function readUsage({ containers, logger }: Asking, id: string) {
-  return inTime({ logger, id }, containers.stats(id))
+  return inTime({ logger, about: { containerId: id } }, containers.stats(id))
 }
 
 /** The last lines of a container's output, cut to a maximum length; null if they cannot be read. */
@@ -18,12 +18,12 @@ export function readOutput({ containers, logger }: Asking, id: string): Promise<
     for await (const line of containers.logs(id, { tail: mostLines })) lines.push(line.slice(0, longestLine))
     return lines
   }
-  return inTime({ logger, id }, read())
+  return inTime({ logger, about: { containerId: id } }, read())
 }
 
 /** Null after a failure or after the time limit, so that a backend without an answer does not block the request. */
-async function inTime<Value>(
-  { logger, id }: Pick<Context, 'logger'> & { id: string },
+export async function inTime<Value>(
+  { logger, about }: Pick<Context, 'logger'> & { about: object },
   asked: Promise<Value>,
 ): Promise<Value | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
@@ -31,7 +31,7 @@ async function inTime<Value>(
   try {
     return await Promise.race([asked, late])
   } catch (error) {
-    logger.debug({ err: error, containerId: id }, 'could not read the usage or the output of a container')
+    logger.debug({ err: error, ...about }, 'the container backend gave no answer')
     return null
   } finally {
     clearTimeout(timer)

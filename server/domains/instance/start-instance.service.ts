@@ -51,6 +51,7 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
     if (displaced === null) return null
     const id = await queueContainer(ctx, tx, {
       image,
+      challenge,
       lifetimeMinutes: containerPolicy.defaultLifetime,
       asker,
     })

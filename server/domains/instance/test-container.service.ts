@@ -25,7 +25,12 @@ export async function startTestContainer(ctx: Context, key: ChallengeKey): Promi
     const challenge = await lockChallenge(tx, key)
     if (!hasContainer(challenge.type)) throw new ConflictError('container.notOfThisType')
     const image = requireImage(ctx, challenge)
-    const id = await queueContainer(ctx, tx, { image, lifetimeMinutes: testLifetimeMinutes, asker })
+    const id = await queueContainer(ctx, tx, {
+      image,
+      challenge,
+      lifetimeMinutes: testLifetimeMinutes,
+      asker,
+    })
     await tx.challenge.update({ where: { id: challenge.id }, data: { testContainerId: id } })
     await recordAudit(tx, ctx, {
       action: 'challenge.testContainer.started',

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { timeRangeArgs } from '../../graphql/time-range.ts'
+import { timeRangeArgs } from '../../graphql/lists/time-range.ts'
 import { allLogs, followLogs, mayReadLogs } from './log.service.ts'
 
 const LogLevelEnum = builder.enumType('LogLevel', {

@@ -25,7 +25,12 @@ export const logPageInput = inputObject({
 /** The rows of the log for administrators, newest first. */
 export function allLogs(ctx: Context, filter: Filter = {}) {
   requireAdmin(ctx)
-  return listOf(ctx.db.log, { where: logsMatching(filter), orderBy: [{ time: 'desc' }, { id: 'desc' }] })
+  return listOf(
+    ctx,
+    'log',
+    { where: logsMatching(filter), orderBy: [{ time: 'desc' }, { id: 'desc' }] },
+    { isSearch: Boolean(filter.search), isLarge: true },
+  )
 }
 
 /** A page of the log. The level is case-sensitive; `All` or no level returns every level. */

@@ -30,7 +30,7 @@ type Filter = TimeRange & { types?: NoticeType[] | null | undefined }
 
 /** The notices of a game that the viewer may see, newest first. */
 export function gameNotices(ctx: Context, gameId: number, { types, ...range }: Filter = {}) {
-  return listOf(ctx.db.gameNotice, {
+  return listOf(ctx, 'gameNotice', {
     where: {
       AND: [
         { gameId, publishedAt: during(range), ...(types && { type: { in: types } }) },
@@ -43,7 +43,7 @@ export function gameNotices(ctx: Context, gameId: number, { types, ...range }: F
 
 /** The notices of all listed games that the viewer may see, newest first. */
 export function allNotices(ctx: Context, { types, ...range }: Filter = {}) {
-  return listOf(ctx.db.gameNotice, {
+  return listOf(ctx, 'gameNotice', {
     where: {
       AND: [
         { game: { hidden: false }, publishedAt: during(range), ...(types && { type: { in: types } }) },

@@ -1,6 +1,6 @@
 import type { Division } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { joinableDivisions } from '../game/divisions.ts'
+import { joinableDivisions } from '../game/divisions/divisions.ts'
 import { findClaimedDivision } from '../identity/claimed-division.ts'
 import { readingPlayer } from './participation.policy.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { noTesters } from '../game/division-rights.ts'
+import { noTesters } from '../game/divisions/division-rights.ts'
 
 /** The viewer's participation in a game; null if they do not take part. */
 export async function readOwnParticipation(ctx: Context, gameId: number) {

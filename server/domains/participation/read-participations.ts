@@ -23,20 +23,25 @@ export function gameParticipations(
   { status, division, search, orderBy }: Filter = {},
 ) {
   requireAdmin(ctx)
-  return listOf(ctx.db.participation, {
-    where: {
-      gameId,
-      ...(status && { status }),
-      ...(division && { division: { gameId, name: division } }),
-      ...(search && { team: matching(search) }),
+  return listOf(
+    ctx,
+    'participation',
+    {
+      where: {
+        gameId,
+        ...(status && { status }),
+        ...(division && { division: { gameId, name: division } }),
+        ...(search && { team: matching(search) }),
+      },
+      orderBy: participationOrder(orderBy),
     },
-    orderBy: participationOrder(orderBy),
-  })
+    { isSearch: Boolean(search) },
+  )
 }
 
 /** The participations of a team that the viewer may see, newest first. */
 export function teamParticipations(ctx: Context, teamId: number) {
-  return listOf(ctx.db.participation, {
+  return listOf(ctx, 'participation', {
     where: { teamId, AND: [visibleParticipations(ctx.viewer)] },
     orderBy: [{ id: 'desc' }],
   })

@@ -74,6 +74,17 @@ export async function readSettings({ db }: { db: Database | Transaction }): Prom
   }
 }
 
+const reading = new WeakMap<Database, Promise<Settings>>()
+
+/** The settings, read once for all calls that come while they are read: for a field of many rows. */
+export function readSettingsTogether({ db }: { db: Database }): Promise<Settings> {
+  const known = reading.get(db)
+  if (known) return known
+  const read = readSettings({ db }).finally(() => reading.delete(db))
+  reading.set(db, read)
+  return read
+}
+
 function fromText(text: string, like: unknown): unknown {
   if (typeof like === 'boolean') return text.toLowerCase() === 'true'
   if (typeof like === 'number') return Number(text)

@@ -42,7 +42,7 @@ export function newestPosts(ctx: Context) {
 }
 
 function postList(ctx: Context) {
-  return listOf(ctx.db.post, { orderBy: [{ isPinned: 'desc' }, { updatedAt: 'desc' }, { id: 'asc' }] })
+  return listOf(ctx, 'post', { orderBy: [{ isPinned: 'desc' }, { updatedAt: 'desc' }, { id: 'asc' }] })
 }
 
 /** Loads a post. @throws NotFoundError */

@@ -56,7 +56,7 @@ export async function challengeRatings(ctx: Context, game: RatedGame): Promise<C
 
 /** The ratings of a game that have a comment, newest first, as far as the viewer may see them. */
 export function ratingComments(ctx: Context, gameId: number, challengeId: number | null) {
-  return listOf(ctx.db.rating, {
+  return listOf(ctx, 'rating', {
     where: { AND: [{ gameId, ...(challengeId !== null && { challengeId }) }, visibleComments(ctx)] },
     orderBy: [{ ratedAt: 'desc' }, { id: 'desc' }],
   })

@@ -50,7 +50,7 @@ export const ChallengeStatisticsRef = builder
       medianSolveSeconds: t.int({
         nullable: true,
         description:
-          'The median time in seconds from the release of the challenge, or the start of the game, to a solve. Null without one.',
+          'The median time in seconds from the release of the challenge, or the start of the game, to a solve, without pauses. Null without one.',
         resolve: ({ medianSolveSeconds }) => medianSolveSeconds,
       }),
     }),

@@ -14,7 +14,7 @@ export type ChallengeStatistics = {
   /** Submissions of the solving teams up to their solve, that one included. */
   submissionsToSolve: number
   firstSolveAt: Date | null
-  /** From the release of the challenge, or the start of the game, to the solve. Null without a solve. */
+  /** From the release of the challenge, or the start of the game, to the solve, without pauses. Null without a solve. */
   medianSolveSeconds: number | null
 }
 
@@ -37,10 +37,14 @@ export function countChallenges(db: Database, gameId: number): Promise<Challenge
          AND division.standing IS DISTINCT FROM 'Tester'),
     counted AS (
       SELECT solve.challenge_id, solve.participation_id, solve.submission_id, solve.solved_at,
-             extract(epoch FROM solve.solved_at - greatest(game.start_at, challenge.release_at)) AS seconds
+             extract(epoch FROM solve.solved_at - since - coalesce(paused, interval '0')) AS seconds
         FROM solve JOIN playing ON playing.id = solve.participation_id
         JOIN game ON game.id = solve.game_id
         JOIN challenge ON challenge.id = solve.challenge_id
+        CROSS JOIN LATERAL (SELECT greatest(game.start_at, challenge.release_at) AS since) opened
+        CROSS JOIN LATERAL (
+          SELECT sum(least(resumed_at, solve.solved_at) - greatest(paused_at, since)) AS paused FROM game_pause
+           WHERE game_pause.game_id = game.id AND paused_at < solve.solved_at AND resumed_at > since) pauses
        WHERE solve.game_id = ${gameId} AND solve.solved_at >= game.start_at AND solve.solved_at < game.end_at),
     tried AS (
       SELECT submission.challenge_id, count(*)::int AS submissions,

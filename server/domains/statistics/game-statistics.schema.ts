@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { GameNode } from '../game/game.schema.ts'
 import type { Activity } from './activity.ts'
 import { ChallengeStatisticsRef } from './challenge-statistics.schema.ts'
-import { gameStatistics, type GameStatistics } from './game-statistics.ts'
+import { gameStatistics, type GameStatistics, type Pause } from './game-statistics.ts'
 import type { ScoreRange } from './score-ranges.ts'
 
 const ActivityRef = builder.objectRef<Activity>('GameActivity').implement({
@@ -12,6 +12,14 @@ const ActivityRef = builder.objectRef<Activity>('GameActivity').implement({
     submissionCount: t.exposeInt('submissionCount', { description: 'The number of submissions.' }),
     solveCount: t.exposeInt('solveCount', { description: 'The number of solves.' }),
     activeTeamCount: t.exposeInt('activeTeamCount', { description: 'The number of teams that submitted.' }),
+  }),
+})
+
+const PauseRef = builder.objectRef<Pause>('GamePause').implement({
+  description: 'A pause of a game that is over.',
+  fields: (t) => ({
+    pausedAt: t.expose('pausedAt', { type: 'DateTime', description: 'The time of the pause.' }),
+    resumedAt: t.expose('resumedAt', { type: 'DateTime', description: 'The time of the resume.' }),
   }),
 })
 
@@ -40,6 +48,10 @@ const GameStatisticsRef = builder.objectRef<GameStatistics>('GameStatistics').im
       type: [ActivityRef],
       description:
         'The submissions over time: at most 48 parts of equal length from the start to the end, or to now.',
+    }),
+    pauses: t.expose('pauses', {
+      type: [PauseRef],
+      description: 'The pauses in this time that are over, in order. The times to solve do not contain them.',
     }),
     scores: t.expose('scores', {
       type: [ScoreRangeRef],

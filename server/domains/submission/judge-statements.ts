@@ -1,5 +1,5 @@
 import { isUnlockable, maskedTitle } from '../game/shown-challenges.ts'
-import { takesBlood } from '../game/division-rights.ts'
+import { takesBlood } from '../game/divisions/division-rights.ts'
 import { playingRows, refusalAt } from '../participation/refusal.ts'
 
 /**

@@ -3,6 +3,7 @@ import type { Clock } from '../../runtime/clock.ts'
 import { coalesce, type Coalesced } from '../../runtime/coalesce.ts'
 import { limitedConnections, type ConnectionLimits } from '../../database/connection-limits.ts'
 import type { EventBus } from '../../events/event-bus.ts'
+import { judgeTally, loadTotals } from '../../meters/load-tallies.ts'
 import { judgeBatchSize, judgedAnswers, judgeOpen, judgeSeconds } from '../../meters/meters.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import { createFlagTests } from './flag-tests.ts'
@@ -126,6 +127,8 @@ export function createJudge(options: Options): Judge {
   async function runStage(name: keyof typeof stages, answers: TestedAnswer[]) {
     const stage = stages[name]
     judgeBatchSize.observe({ stage: name }, answers.length)
+    loadTotals.batches += 1
+    loadTotals.batchedAnswers += answers.length
     try {
       return await runOnce(stage, answers)
     } catch (error) {
@@ -233,7 +236,9 @@ export function createJudge(options: Options): Judge {
       const verdict = judge(answer).finally(() => {
         judging.delete(verdict)
         judgeOpen.dec()
-        judgeSeconds.observe((performance.now() - started) / 1000)
+        const elapsedMs = performance.now() - started
+        judgeSeconds.observe(elapsedMs / 1000)
+        judgeTally.observe(elapsedMs)
       })
       judging.add(verdict)
       return verdict

@@ -1,10 +1,9 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireMonitor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/database.ts'
 import { listOf, type RowList } from '../../database/row-list.ts'
 import { readOnce } from '../../events/read-once.ts'
-import { sortOrder, type ListOrder } from '../../use-case/list-order.ts'
+import { sortOrder, type ListOrder, type SortOrder } from '../../use-case/list-order.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
 
 const rowsAtOnce = 250
@@ -18,7 +17,7 @@ export const withNames = {
 
 type SubmissionCursor = { id: number; submittedAt: Date }
 export type SubmissionOrder = ListOrder<'SUBMITTED_AT'>
-type SubmissionList = RowList<Database['submission']>
+export type SubmissionList = RowList<'submission'>
 
 export type NamedSubmission = Awaited<ReturnType<typeof readPortion>>[number]
 
@@ -29,13 +28,17 @@ export function gameSubmissions(
   orderBy?: SubmissionOrder | null,
 ): SubmissionList {
   requireMonitor(ctx)
-  return submissionList(ctx, { gameId }, orderBy)
+  const sort = orderBy ? sortOrder(orderBy) : 'desc'
+  return listOf(ctx, 'submission', { where: { gameId }, orderBy: byTime(sort) }, { isLarge: true })
 }
 
 /** The submissions of the viewer's team for a challenge, newest first. */
 export function viewerSubmissions(ctx: Context, challengeId: number): SubmissionList {
   const members = { some: { userId: readingPlayer(ctx.viewer) } }
-  return submissionList(ctx, { challengeId, participation: { members } })
+  return listOf(ctx, 'submission', {
+    where: { challengeId, participation: { members } },
+    orderBy: byTime('desc'),
+  })
 }
 
 /** The first submissions of a list, or those after `last`, with names. */
@@ -73,11 +76,6 @@ export const readNamedSubmission = readOnce(({ db }, { id }: { id: number }) =>
   db.submission.findUniqueOrThrow({ where: { id }, include: withNames }),
 )
 
-function submissionList(
-  ctx: Context,
-  where: Prisma.SubmissionWhereInput,
-  orderBy?: SubmissionOrder | null,
-): SubmissionList {
-  const sort = orderBy ? sortOrder(orderBy) : 'desc'
-  return listOf(ctx.db.submission, { where, orderBy: [{ submittedAt: sort }, { id: sort }] })
+function byTime(sort: SortOrder): Prisma.SubmissionOrderByWithRelationInput[] {
+  return [{ submittedAt: sort }, { id: sort }]
 }

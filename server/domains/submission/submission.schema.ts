@@ -3,8 +3,8 @@ import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
-import { orderInput } from '../../graphql/list-order.ts'
-import { timeRangeArgs } from '../../graphql/time-range.ts'
+import { orderInput } from '../../graphql/lists/list-order.ts'
+import { timeRangeArgs } from '../../graphql/lists/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
@@ -16,15 +16,10 @@ import { loadParticipation } from '../participation/read-participations.ts'
 import { TeamNode } from '../team/team.schema.ts'
 import { seesAllSubmissions, shownStatus, visibleSubmissions } from './submission.policy.ts'
 import { followSubmissions } from './follow-submissions.ts'
-import {
-  gameSubmissions,
-  loadSubmission,
-  readFollowedSubmission,
-  viewerSubmissions,
-} from './read-submissions.ts'
+import { loadSubmission, readFollowedSubmission, viewerSubmissions } from './read-submissions.ts'
 import { shownSubmission } from './shown-submission.ts'
 import { seesChallenge } from './seen-challenges.ts'
-import { submissionsMatching, submitFlag } from './submission.service.ts'
+import { gameSubmissionsFound, submitFlag } from './submission.service.ts'
 
 const AnswerResultEnum = builder.enumType(AnswerResult, {
   name: 'AnswerResult',
@@ -168,14 +163,10 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
             "Only those with this text in the answer or in the team's, user's or challenge's name; all when absent.",
         }),
       },
-      resolve: (query, game, { orderBy, ...filter }, ctx) =>
-        gameSubmissions(ctx, game.id, orderBy)
-          .matching(submissionsMatching(rowKeys(filter)))
-          .rows(query),
-      totalCount: (game, { orderBy: _order, ...filter }, ctx) =>
-        gameSubmissions(ctx, game.id)
-          .matching(submissionsMatching(rowKeys(filter)))
-          .count(),
+      resolve: async (query, game, { orderBy, ...filter }, ctx) =>
+        (await gameSubmissionsFound(ctx, game.id, rowKeys(filter), orderBy)).rows(query),
+      totalCount: async (game, { orderBy: _order, ...filter }, ctx) =>
+        (await gameSubmissionsFound(ctx, game.id, rowKeys(filter))).count(),
     },
     { name: 'SubmissionConnection' },
     SubmissionEdge,

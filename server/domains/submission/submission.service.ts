@@ -1,5 +1,5 @@
 import { challengeLimits } from '../../../rules/field-limits.ts'
-import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
 import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
@@ -18,6 +18,8 @@ import {
   readPortion,
   withNames,
   type NamedSubmission,
+  type SubmissionList,
+  type SubmissionOrder,
 } from './read-submissions.ts'
 import { refused } from '../participation/refusal.ts'
 import { flagInput, flagOfContractInput, submissionPageInput } from './submission.input.ts'
@@ -161,8 +163,33 @@ type Filter = TimeRange & {
   search?: string | null | undefined
 }
 
-/** The filter of a monitor's list of submissions. @throws InvalidInputError if no text can contain the search */
-export function submissionsMatching({
+/**
+ * The submissions of a game that match a filter, for monitors.
+ * @throws InvalidInputError if no text can contain the search
+ */
+export async function gameSubmissionsFound(
+  ctx: Context,
+  gameId: number,
+  { type, ...filter }: Filter,
+  orderBy?: SubmissionOrder | null,
+): Promise<SubmissionList> {
+  const list = gameSubmissions(ctx, gameId, orderBy)
+  const rest = submissionsMatching({ ...filter, type: isBlood(type) ? null : type })
+  const found = list.matching(rest, { isSearch: Boolean(filter.search) })
+  if (!isBlood(type)) return found
+  // There are three for a challenge. Prisma's filter would look for them among all solves.
+  const bloods = await ctx.db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM submission WHERE game_id = ${gameId} AND type = ${Prisma.raw(`'${type}'`)}`
+  return found.matching({ id: { in: bloods.map(({ id }) => id) } })
+}
+
+type Blood = 'FirstBlood' | 'SecondBlood' | 'ThirdBlood'
+
+function isBlood(type: SubmissionType | null | undefined): type is Blood {
+  return type === 'FirstBlood' || type === 'SecondBlood' || type === 'ThirdBlood'
+}
+
+function submissionsMatching({
   status,
   type,
   teamId,

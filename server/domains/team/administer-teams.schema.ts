@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
-import { orderInput } from '../../graphql/list-order.ts'
+import { orderInput } from '../../graphql/lists/list-order.ts'
 import { allTeams, updateAnyTeam } from './administer-teams.ts'
 import { loadTeam } from './find-team.ts'
 import { TeamNode } from './team.schema.ts'

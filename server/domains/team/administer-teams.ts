@@ -21,7 +21,12 @@ type Filter = { search?: string | null | undefined; orderBy?: TeamOrder | null |
 /** All teams for administrators, oldest first unless asked. */
 export function allTeams(ctx: Context, { search, orderBy }: Filter = {}) {
   requireAdmin(ctx)
-  return listOf(ctx.db.team, { where: search ? teamsMatching(search) : {}, orderBy: teamOrder(orderBy) })
+  return listOf(
+    ctx,
+    'team',
+    { where: search ? teamsMatching(search) : {}, orderBy: teamOrder(orderBy) },
+    { isSearch: Boolean(search) },
+  )
 }
 
 /** A page of all teams with their members and the total. */
@@ -39,7 +44,9 @@ export async function listAllTeams(ctx: Context, raw: unknown) {
 export async function searchTeams(ctx: Context, raw: unknown) {
   const list = allTeams(ctx)
   const { hint } = parseInput(searchInput, raw)
-  return list.matching(teamsMatching(hint)).rows({ take: mostFound, include: withMembers })
+  return list
+    .matching(teamsMatching(hint), { isSearch: true })
+    .rows({ take: mostFound, include: withMembers })
 }
 
 /** Teams whose name contains the hint, ignoring case, or whose id equals it. */

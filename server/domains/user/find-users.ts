@@ -6,10 +6,13 @@ import { containing } from '../../database/containing.ts'
 const maxMatchesById = 1000
 
 /** Users whose name, address, student number, phone, real name or id contains `hint`, ignoring case. */
-export async function usersMatching(ctx: Pick<Context, 'db'>, hint: string): Promise<Prisma.UserWhereInput> {
+export async function usersMatching(
+  ctx: Pick<Context, 'searchDb'>,
+  hint: string,
+): Promise<Prisma.UserWhereInput> {
   const isInId = /^[0-9a-f-]{1,36}$/i.test(hint)
   const byId = isInId
-    ? await ctx.db.$queryRaw<{ id: string }[]>`
+    ? await ctx.searchDb.$queryRaw<{ id: string }[]>`
         SELECT id FROM "user" WHERE strpos(id::text, ${hint.toLowerCase()}) > 0 ORDER BY id LIMIT ${maxMatchesById}`
     : []
   return {

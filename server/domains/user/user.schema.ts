@@ -1,6 +1,6 @@
 import { Role } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { orderInput } from '../../graphql/list-order.ts'
+import { orderInput } from '../../graphql/lists/list-order.ts'
 import { uuidKey } from '../../graphql/node-key.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { mayAdministerUsers, maySeePrivately } from './user.policy.ts'

@@ -19,13 +19,14 @@ type Filter = {
 /** All users for administrators, oldest first unless asked. */
 function allUsers(ctx: Context, { orderBy }: Pick<Filter, 'orderBy'> = {}) {
   requireAdmin(ctx)
-  return listOf(ctx.db.user, { orderBy: userOrder(orderBy) })
+  return listOf(ctx, 'user', { orderBy: userOrder(orderBy) })
 }
 
 /** The users that match a filter, for administrators. */
 export async function usersFound(ctx: Context, { search, role, orderBy }: Filter) {
   const list = allUsers(ctx, { orderBy })
-  return list.matching({ AND: [search ? await usersMatching(ctx, search) : {}, role ? { role } : {}] })
+  const found = search ? await usersMatching(ctx, search) : {}
+  return list.matching({ AND: [found, role ? { role } : {}] }, { isSearch: Boolean(search) })
 }
 
 /** A page of all users and the total. */
@@ -40,7 +41,7 @@ export async function listUsers(ctx: Context, raw: unknown): Promise<{ users: Us
 export async function searchUsers(ctx: Context, raw: unknown): Promise<User[]> {
   const list = allUsers(ctx)
   const { hint } = parseInput(searchInput, raw)
-  return list.matching(await usersMatching(ctx, hint)).rows({ take: mostFound })
+  return list.matching(await usersMatching(ctx, hint), { isSearch: true }).rows({ take: mostFound })
 }
 
 /** @throws NotFoundError */

@@ -12,13 +12,13 @@ import { about, findKept } from './webhook.service.ts'
 /** The webhooks of a game, in the order of their creation. @throws UnauthenticatedError, ForbiddenError */
 export function gameWebhooks(ctx: Context, gameId: number) {
   requireAuthor(ctx)
-  return listOf(ctx.db.webhook, { where: { gameId, AND: keptWebhooks(ctx) }, orderBy: { id: 'asc' } })
+  return listOf(ctx, 'webhook', { where: { gameId, AND: keptWebhooks(ctx) }, orderBy: { id: 'asc' } })
 }
 
 /** The webhooks of all games. @throws UnauthenticatedError, ForbiddenError */
 export function platformWebhooks(ctx: Context) {
   requireAdmin(ctx)
-  return listOf(ctx.db.webhook, { where: { gameId: null }, orderBy: { id: 'asc' } })
+  return listOf(ctx, 'webhook', { where: { gameId: null }, orderBy: { id: 'asc' } })
 }
 
 /** A webhook that the viewer may keep; null for any other. */
@@ -28,7 +28,7 @@ export function loadWebhook(ctx: Context, id: number, query: object) {
 
 /** The deliveries of a webhook, newest first. The viewer has been checked with the webhook. */
 export function webhookDeliveries(ctx: Context, webhookId: number) {
-  return listOf(ctx.db.webhookDelivery, {
+  return listOf(ctx, 'webhookDelivery', {
     where: { webhookId, webhook: keptWebhooks(ctx) },
     orderBy: { id: 'desc' },
   })

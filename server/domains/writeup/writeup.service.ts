@@ -24,7 +24,7 @@ export type Writeup = {
 /** The participations of a game that have a write-up, newest first, for administrators. */
 export function gameWriteups(ctx: Context, gameId: number) {
   requireAdmin(ctx)
-  return listOf(ctx.db.participation, {
+  return listOf(ctx, 'participation', {
     where: { gameId, ...withWriteup },
     orderBy: [{ writeupAt: 'desc' }, { id: 'desc' }],
   })

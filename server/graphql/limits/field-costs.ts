@@ -21,6 +21,7 @@ const board = { own: 900 }
 /** A column has a value for each team, or for each solve of a large game. */
 const teamColumn = { items: 200 }
 const solveColumn = { items: 2000 }
+const loadColumn = { items: 120 }
 
 const costs: Readonly<Record<string, FieldCost>> = {
   // Introspection reads the schema in memory, so each value costs a twentieth.
@@ -46,6 +47,10 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Challenge.countedAttempts': { own: 10, items: 50 },
   'Challenge.flags': { items: 20 },
   'Challenge.requiredChallenges': { own: 10, items: 5 },
+  // The engine is asked about each image.
+  'Game.containerImages': { own: 100, items: 20 },
+  'GameImage.challenges': { items: 2 },
+  'GameImage.engines': { items: 2 },
   'Game.lockedChallenges': { own: 25, items: 20 },
   'Challenge.hints': { items: 5 },
   'Challenge.writeupCount': { own: 25 },
@@ -97,6 +102,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.statistics': { own: 300 },
   'GameStatistics.activity': { items: 48 },
   'GameStatistics.challenges': { items: 100 },
+  'GameStatistics.pauses': { items: 10 },
   'GameStatistics.scores': { items: 10 },
   'Game.challenges': { own: 50, items: 100 },
   'Game.content': text,
@@ -123,10 +129,26 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Instance.output': { own: 50, items: 100 },
   'InputIssue.path': { items: 3 },
   'InvalidInputError.issues': { items: 5 },
+  'LoadHistory.restPerSecond': loadColumn,
+  'LoadHistory.graphqlPerSecond': loadColumn,
+  'LoadHistory.pagesPerSecond': loadColumn,
+  'LoadHistory.failuresPerSecond': loadColumn,
+  'LoadHistory.restP99Ms': loadColumn,
+  'LoadHistory.graphqlP99Ms': loadColumn,
+  'LoadHistory.judgedPerSecond': loadColumn,
+  'LoadHistory.judgeP99Ms': loadColumn,
+  'LoadHistory.eventLoopDelayMs': loadColumn,
+  'LoadHistory.memoryBytes': loadColumn,
+  'LoadHistory.sockets': loadColumn,
+  'LoadHistory.usedConnections': loadColumn,
   'LockTeamsPayload.refused': { items: 100 },
   'LockTeamsPayload.teams': { items: 100 },
   'MailStatus.deadLetters': { own: 10, items: 100 },
   'MailStatus.queued': { own: 10 },
+  'Operations.boards': { items: 10 },
+  'Operations.errors': { items: 20 },
+  'Operations.processes': { items: 8 },
+  'Operations.slowStatements': { items: 20 },
   'Participation.members': { items: 5 },
   'Participation.solvesAfterFreeze': { own: 20, items: 20 },
   'Participation.standing': { own: 20 },
@@ -140,6 +162,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Query.gameDeletions': { own: 10, items: 20 },
   'Query.node': row,
   'Query.nodes': { own: ({ ids }) => 150 * lengthOf(ids), items: ({ ids }) => lengthOf(ids) },
+  'Query.operations': { own: 300 },
   'Query.participation': { own: 400 },
   'Query.participationByDatabaseId': { own: 400 },
   'Query.post': row,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { execute, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
-import { WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 import type { Context } from '../../context.ts'
 import { databaseRefusal } from '../../database/outage.ts'
 import { RateLimitedError, UnauthenticatedError } from '../../use-case/errors.ts'
@@ -11,8 +11,10 @@ import { requireCostLimit, type Documents } from '../documents.ts'
 import { toGraphQLError } from '../errors/errors.ts'
 import { formatResult } from '../errors/format-result.ts'
 import { measureOperation } from '../measured-operations.ts'
+import { answerTallies } from '../../meters/load-tallies.ts'
 import { openSockets } from '../../meters/meters.ts'
 import { schema } from '../schema.ts'
+import { BriefWebSocket } from './brief-websocket.ts'
 import { writeShared } from './frame-writer.ts'
 import { releaseIdleInflater } from './idle-inflaters.ts'
 import { subscribeShared } from './shared-subscriptions.ts'
@@ -31,22 +33,6 @@ const compression = {
   zlibDeflateOptions: { memLevel: 6, chunkSize: 4096 },
   zlibInflateOptions: { chunkSize: 1024 },
 }
-/** The WebSocket protocol limits the reason of a close to this size. */
-const maxReasonBytes = 123
-
-/** Shortens the reason of a close, which may repeat an id chosen by the client; `close` throws for a longer one. */
-class BriefWebSocket extends WebSocket {
-  override close(code?: number, reason?: string | Buffer): void {
-    super.close(code, typeof reason === 'string' ? shorten(reason) : reason)
-  }
-}
-
-function shorten(reason: string): Buffer {
-  const bytes = Buffer.alloc(maxReasonBytes)
-  // `encodeInto` writes whole characters only.
-  return bytes.subarray(0, new TextEncoder().encodeInto(reason, bytes).written)
-}
-
 type Held = { ctx?: Context; offAccess?: () => void; connect?: () => Promise<Context> }
 type Options = {
   logger: Logger
@@ -132,8 +118,11 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
       },
       execute: async (args) => {
         const measured = measureOperation(args)
+        const started = performance.now()
         const result = await execute(args)
         measured(result)
+        // Operations over HTTP are counted with their request.
+        answerTallies.graphql.observe(performance.now() - started)
         return formatResult(result, args.contextValue as Context)
       },
       subscribe: subscribeShared,

@@ -163,7 +163,8 @@ export function answerReady(app: FastifyInstance, options: Options): void {
     if (found) {
       send(...found, response)
       const elapsedMs = performance.now() - started
-      measureAnswer({ method: 'GET', route: 'prepared', status: response.statusCode, elapsedMs })
+      const { url: address = '/' } = request
+      measureAnswer({ method: 'GET', route: 'prepared', address, status: response.statusCode, elapsedMs })
     } else ordinary(request, response)
   }
   app.server.off('request', ordinary)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { AppServices } from '../../services.ts'
 import type { Context } from '../../context.ts'
+import { openHubs } from '../../meters/meters.ts'
 import type { HubAnswer, HubRequest } from '../../events/hub-events.ts'
 import { noCookies } from '../security/session-cookies.ts'
 import { requireOwnOrigin } from '../security/xsrf.ts'
@@ -58,7 +59,10 @@ export async function registerHubs(app: FastifyInstance, services: AppServices):
   function serve({ name, query }: Call, ctx: Context, transport: HubTransport): HubConnection {
     const connection = serveHub({ name, ctx, query, transport })
     open.add(connection)
-    transport.onClosed(() => open.delete(connection))
+    openHubs.inc()
+    transport.onClosed(() => {
+      if (open.delete(connection)) openHubs.dec()
+    })
     return connection
   }
 

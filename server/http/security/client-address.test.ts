@@ -1,12 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { createClientAddress, isTrustedProxy } from './client-address.ts'
+import { addressTest, createClientAddress, isTrustedProxy } from './client-address.ts'
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
 
 const addressOf = (trustedProxies: string[], publicUrl: string | null = null) =>
   createClientAddress({ trustedProxies, publicUrl })
+
+it('finds an address among addresses and networks', () => {
+  const isListed = addressTest(['192.0.2.1', '10.0.0.0/8', '2001:db8::/32'])
+  expect(['192.0.2.1', '10.9.8.7', '2001:db8::9'].map(isListed)).toEqual([true, true, true])
+  expect(['192.0.2.2', '11.0.0.1', '2001:db9::1', '', 'unix:'].map(isListed)).not.toContain(true)
+  expect(addressTest([])('192.0.2.1')).toBe(false)
+})
 
 describe('a trusted proxy', () => {
   it.each(['loopback', 'linklocal', 'uniquelocal', '192.0.2.1', '10.0.0.0/8', '2001:db8::/32', '::1'])(

@@ -32,6 +32,12 @@ export function isTrustedProxy(item: string): boolean {
   }
 }
 
+/** Whether an address is one of the addresses and networks. */
+export function addressTest(items: string[]): (ip: string) => boolean {
+  const matches = proxyAddr.compile(items)
+  return (ip) => isIP(ip) !== 0 && matches(ip, 0)
+}
+
 /** Reads `X-Forwarded-For` and `-Proto` from right to left, as far as the proxies are trusted. */
 export function createClientAddress({ trustedProxies, publicUrl }: Options) {
   const isTrusted = proxyAddr.compile(trustedProxies)

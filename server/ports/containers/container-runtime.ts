@@ -24,7 +24,30 @@ export type ContainerRuntime = {
   ping(): Promise<void>
   /** Whether the backend limits the storage of containers; null until the first start. */
   limitsStorage(): boolean | null
+  /**
+   * What the machines of the backend have; null if the backend itself decides how many containers fit.
+   * @throws ContainerRuntimeError when the backend does not answer
+   */
+  capacity(): Promise<ContainerCapacity | null>
+  /** The engines whose images can be pulled before a start; empty if the machines of the backend pull by themselves. */
+  images: EngineImages[]
   dispose(): Promise<void>
+}
+
+export type ContainerCapacity = { memoryMiB: number; cpuTenths: number }
+
+/** The images on one engine. */
+export type EngineImages = {
+  /** The address of the engine. */
+  engine: string
+  /** @throws ContainerRuntimeError when the engine does not answer */
+  has(image: string): Promise<boolean>
+  /**
+   * Pulls an image, also one that is present, since its tag may have moved. Concurrent pulls of one image share a
+   * download.
+   * @throws ContainerRuntimeError (image, unreachable)
+   */
+  pull(image: string, onPercent: (percent: number | null) => void): Promise<void>
 }
 
 type ContainerBackend = 'docker' | 'swarm' | 'kubernetes' | 'none'

@@ -11,6 +11,8 @@ export const noContainerRuntime: ContainerRuntime = {
   async *logs() {},
   ping: refuse,
   limitsStorage: () => null,
+  capacity: async () => null,
+  images: [],
   dispose: async () => undefined,
 }
 

@@ -68,6 +68,7 @@ async function openDocker({ config, secret, logger }: Options): Promise<Containe
   const isLocal = dockerHost.startsWith('unix://')
   return createDockerContainerRuntime({
     docker: await connect(config),
+    engine: dockerHost,
     owner: platformName(secret),
     subnets: createSubnetPool(subnets),
     accounts: registries,
@@ -78,9 +79,10 @@ async function openDocker({ config, secret, logger }: Options): Promise<Containe
 }
 
 async function openSwarm({ config, secret, logger }: Options): Promise<ContainerRuntime> {
-  const { subnets, registries } = config.containers
+  const { dockerHost, subnets, registries } = config.containers
   return createSwarmContainerRuntime({
     docker: await connect(config),
+    engine: dockerHost,
     owner: platformName(secret),
     subnets: createSubnetPool(subnets),
     accounts: registries,

@@ -16,7 +16,7 @@ import { editRoutes } from '../../kit/routes/edit-routes.ts'
 import { monitorRoutes } from '../../kit/routes/monitor-routes.ts'
 import { publicRoutes } from '../../kit/routes/public-routes.ts'
 import type { World } from '../../kit/routes/route-row.ts'
-import { containersInMemory } from '../../kit/services/containers-in-memory.ts'
+import { containersInMemory } from '../../kit/services/docker/containers-in-memory.ts'
 import { startTestSmtp, type TestSmtp } from '../../kit/services/test-smtp.ts'
 
 let smtp: TestSmtp

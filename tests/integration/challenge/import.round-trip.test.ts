@@ -241,21 +241,53 @@ it('keeps the text of each file for authors, and writes it back while it gives t
   expect(await sourceOf(admin)).toEqual([null])
 }, 60_000)
 
-it('reports the pages of a site of ctfcli as a loss', async () => {
+it('reports the pages of a site of ctfcli as a loss, or writes them as posts on request', async () => {
   const gameId = await makeGame(admin, {})
   commandLine.clear()
+  const page = (title: string, more: string) => `---\ntitle: ${title}\n${more}\n---\nBe kind.\n`
   commandLine.write({
     'door/challenge.yml': 'name: Door\ncategory: web\nvalue: 1\nflags: [f]\n',
-    'pages/en/rules.md': '---\ntitle: Rules\nroute: rules\n---\nBe kind.\n',
+    'pages/en/rules.md': page('Rules', 'route: rules'),
     'pages/notes.md': 'Not a page.\n',
   })
   const { files, summary } = await importAll(gameId, true)
   expect(summary).toMatchObject({ created: 1, skipped: 1 })
   expect(files.find(({ file }) => file === 'pages/en/rules.md')).toMatchObject({
     status: 'skipped',
-    reason: 'it is a page of a site. The platform has posts instead: write one with its text',
+    reason: 'it is a page of a site. With --pages it becomes a post',
   })
   const env = { HALYARD_URL: test.url, HALYARD_TOKEN: token }
-  const strict = await commandLine.run(env, 'plan', commandLine.folder, '--game', String(gameId), '--strict')
-  expect(strict.code).toBe(1)
+  const target = [commandLine.folder, '--game', String(gameId), '--strict', '--json']
+  const strict = async (command: 'plan' | 'apply', ...options: string[]) => {
+    const { code, out } = await commandLine.run(env, command, ...target, ...options)
+    const report = JSON.parse(out) as Awaited<ReturnType<typeof importAll>>
+    return { code, of: Object.fromEntries(report.files.map(({ file, status }) => [file, status])) }
+  }
+  expect((await strict('plan')).code).toBe(1)
+
+  commandLine.write({ 'pages/home.md': page('Home', 'route: index') })
+  const created = {
+    'door/challenge.yml': 'created',
+    'pages/en/rules.md': 'created',
+    'pages/home.md': 'changed',
+  }
+  expect(await strict('plan', '--pages')).toEqual({ code: 0, of: created })
+  const posts = () => test.services.db.post.findMany({ select: { title: true, content: true } })
+  expect(await posts()).toEqual([])
+  expect(await strict('apply', '--pages')).toEqual({ code: 0, of: created })
+  expect(await posts()).toEqual([{ title: 'Rules', content: 'Be kind.' }])
+  const { content } = await test.services.db.game.findUniqueOrThrow({ where: { id: gameId } })
+  expect(content).toBe('Be kind.')
+  const again = await strict('apply', '--pages')
+  expect([again.code, new Set(Object.values(again.of))]).toEqual([0, new Set(['unchanged'])])
+
+  commandLine.write({
+    'pages/en/rules.md': page('Rules', 'route: rules').replace('kind', 'fair'),
+    'pages/fr/rules.md': page('Rules', 'route: regles'),
+  })
+  expect(await strict('apply', '--pages')).toMatchObject({
+    code: 1,
+    of: { 'pages/en/rules.md': 'changed', 'pages/fr/rules.md': 'skipped' },
+  })
+  expect(await posts()).toEqual([{ title: 'Rules', content: 'Be fair.' }])
 }, 60_000)

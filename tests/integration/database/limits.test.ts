@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { connectionsFor, warnOfFewConnections } from '../../../server/database/connection-count.ts'
 import { connectDatabase } from '../../../server/database/database.ts'
 import { defaultLimits } from '../../../server/database/connection-limits.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
@@ -76,6 +77,24 @@ describe('a connection', () => {
     await dispose()
   })
 
+  it('is counted: an operator whose database allows too few is warned at the start', async () => {
+    const log = captureLog('warn')
+    const { rows } = await other.query<{ max: number }>(
+      `SELECT current_setting('max_connections')::int AS max`,
+    )
+    const enough = Math.floor((rows[0]?.max ?? 0) / 40) - 1
+    await warnOfFewConnections({ databaseUrl, processes: enough, logger: log.logger })
+    expect(log.lines).toEqual([])
+    await warnOfFewConnections({ databaseUrl, processes: enough + 2, logger: log.logger })
+    expect(log.lines).toEqual([
+      expect.objectContaining({
+        processes: enough + 2,
+        msg: expect.stringContaining('raise max_connections') as unknown,
+      }),
+    ])
+    expect([connectionsFor(1), connectionsFor(8)]).toEqual([100, 340])
+  })
+
   it('sends its limits to the server', async () => {
     const { pool, dispose } = connectDatabase(databaseUrl, captureLog().logger, defaultLimits)
     const { rows } = await pool.query<{ name: string; setting: string }>(
@@ -106,7 +125,10 @@ describe('a busy database', () => {
   let other: Client
 
   beforeAll(async () => {
-    test = await startTestApp({ databaseLimits: { ...defaultLimits, lockMs: 200 }, logger: log.logger })
+    test = await startTestApp({
+      databaseLimits: { ...defaultLimits, lockMs: 200, searchMs: 2000 },
+      logger: log.logger,
+    })
     player = await signIn(test)
     other = await connect(test.databaseUrl)
   })
@@ -134,5 +156,31 @@ describe('a busy database', () => {
       .filter(({ level, msg }) => level >= 40 && msg.includes('database'))
       .map(({ msg }) => msg)
     expect(told).toEqual(['the database is busy: a call exceeded its time limit'])
+  })
+  it('refuses slow searches, which use few connections of their own', async () => {
+    const admin = await signIn(test, 'Admin')
+    const search = () => admin.graphql('{ files(search: "x") { totalCount } }')
+    await other.query('BEGIN; LOCK TABLE file IN ACCESS EXCLUSIVE MODE')
+    const searches = Array.from({ length: 10 }, search)
+    const waiting = `SELECT application_name AS name, count(*)::int AS count FROM pg_stat_activity
+                      WHERE datname = current_database() AND wait_event_type = 'Lock' GROUP BY 1`
+    await until(async () => {
+      const { rows } = await test.services.pool.query<{ name: string; count: number }>(waiting)
+      expect(rows.map(({ name }) => name).filter((name) => name !== 'halyard-search')).toEqual([])
+      return rows[0]?.count === 4
+    }, 'all connections of searches wait')
+    expect((await player.rest('GET', '/api/account/profile')).status).toBe(200)
+    const told = new Set<string | undefined>()
+    for (const { errors } of await Promise.all(searches)) {
+      expect(errors?.[0]?.extensions?.['code']).toBe('UNAVAILABLE')
+      told.add(errors?.[0]?.message)
+    }
+    const tooSlow = 'The search took too long. Narrow it, for example to a shorter period, and try again.'
+    expect(told).toContain(tooSlow)
+    told.delete(tooSlow)
+    expect([...told]).toEqual(told.size > 0 ? ['Too many searches are running. Try again in a moment.'] : [])
+    await other.query('ROLLBACK')
+    expect((await search()).errors).toBeUndefined()
+    expect(log.lines.map(({ msg }) => msg)).toContain('a search was refused')
   })
 })

@@ -70,9 +70,16 @@ describe('applyMigrations', () => {
   })
 
   it('applies a migration outside a transaction where it says so', async () => {
-    const sql = '-- halyard: outside a transaction\nCREATE INDEX CONCURRENTLY ship_name ON ship (name)'
+    const statements = ['ship_name ON ship (name)', 'ship_port ON ship (id, name)'].map(
+      (index) => `CREATE INDEX CONCURRENTLY ${index};\n`,
+    )
+    const sql = `-- halyard: outside a transaction\n${statements.join('')}`
     const fourth = migration('20260105000000_fourth', sql)
     expect(await apply([first, second, fourth])).toEqual([fourth.name])
+    const { rows } = await client.query(
+      "SELECT indexname FROM pg_indexes WHERE indexname LIKE 'ship\\_%' AND indexname <> 'ship_pkey' ORDER BY 1",
+    )
+    expect(rows).toEqual([{ indexname: 'ship_name' }, { indexname: 'ship_port' }])
     expect(await apply([first, second, fourth])).toEqual([])
   })
 

@@ -12,6 +12,7 @@ let gameId: number
 let challengeId: number
 let teamId: number
 let teamName: string
+let userName: string
 let ctfd: string
 let rctf: string
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   challengeId = await makeChallenge(admin, gameId, { title: 'Pier', category: 'Web', flags: ['flag{one}'] })
   const player = await makePlayer(test, gameId)
   teamId = player.teamId
+  userName = player.userName
   teamName = (await test.services.db.team.findUniqueOrThrow({ where: { id: teamId } })).name
   await player.rest('POST', `/api/game/${gameId}/challenges/${challengeId}`, { flag: 'flag{one}' })
   await admin.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'We _move_' })
@@ -81,11 +83,35 @@ describe('a game with the switch', () => {
     })
   })
 
+  it('lists the members of teams as CTFd does', async () => {
+    const { data } = (await ctfdOf('/users')) as { data: { id: number }[] }
+    expect(data).toMatchObject([{ name: userName, team_id: teamId }])
+    const id = data[0]?.id
+    expect(await ctfdOf(`/users/${id}`)).toMatchObject({ data: { id, name: userName, place: '1st' } })
+    expect(await ctfdOf(`/users/${id}/solves`)).toMatchObject({
+      data: [{ challenge_id: challengeId, user: { id, name: userName } }],
+      meta: { count: 1 },
+    })
+    expect(await ctfdOf(`/teams/${teamId}`)).toMatchObject({ data: { captain_id: id, members: [id] } })
+    expect(await ctfdOf('/scoreboard')).toMatchObject({ data: [{ members: [{ id, name: userName }] }] })
+    // Programs send the token of the other platform with every call, and those for CTFd this type without a body.
+    const headers = { 'content-type': 'application/json' }
+    for (const [base, authorization] of [
+      [`${ctfd}/users`, 'Token ctfd_1'],
+      [`${rctf}/v1/challs`, 'Bearer eyJ'],
+    ] as const) {
+      const { status } = await fetch(`${test.url}${base}`, { headers: { ...headers, authorization } })
+      expect([base, status]).toEqual([base, 200])
+    }
+  })
+
   it('refuses as CTFd does', async () => {
     for (const [path, status] of [
       ['/challenges/999999', 404],
       ['/teams/999999', 404],
       ['/teams?page=0', 400],
+      ['/users/1', 404],
+      ['/users/999999/solves', 404],
       ['/configs', 403],
     ] as const) {
       expect([path, (await visitor.rest('GET', `${ctfd}${path}`)).status]).toEqual([path, status])
@@ -113,6 +139,20 @@ describe('a game with the switch', () => {
     expect(await read(`/v1/challs/${challengeId}/solves${board}`)).toMatchObject({
       data: { solves: [{ userId: String(teamId), userName: teamName }] },
     })
+    const solves = [{ userId: String(teamId), userName: teamName, bloodIndex: 0, globalPlace: 1 }]
+    expect(await read(`/v2/challs/${challengeId}/solves${board}`)).toMatchObject({ data: { solves } })
+    expect(await read('/v2/challs')).toMatchObject({
+      kind: 'goodChallenges',
+      data: [{ id: String(challengeId), name: 'Pier', hasFlag: true, scoringKind: 'decay' }],
+    })
+    expect(await read('/v2/leaderboard/challs')).toMatchObject({
+      data: { [challengeId]: { name: 'Pier', solves: 1, firstSolvers: [{ id: String(teamId) }] } },
+    })
+    expect(await read('/v2/leaderboard/graph?limit=10')).toMatchObject({ data: { graph: [entry] } })
+    expect(await read(`/v2/leaderboard/with-graph${board}`)).toMatchObject({
+      data: { total: 1, leaderboard: [entry], graph: [entry] },
+    })
+    expect(await read(`/v2/leaderboard/now${board}&search=nobody`)).toMatchObject({ data: { total: 0 } })
     expect(await read(`/v1/users/${teamId}`)).toMatchObject({
       kind: 'goodUserData',
       data: { globalPlace: 1 },

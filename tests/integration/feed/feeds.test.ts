@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { codeOf, makeChallenge, makePlayer } from '../../kit/world/challenges.ts'
+import { ctftimeFaults } from '../../kit/world/ctftime-rules.ts'
 import { signIn, unique } from '../../kit/world/factories.ts'
 import { makeGame } from '../../kit/world/games.ts'
 
@@ -115,7 +118,12 @@ describe('the standings for CTFtime', () => {
     const { body } = await visitor.rest('GET', path)
     expect(body).toEqual({ standings: [{ pos: 1, team: name, score: first?.score }] })
     const time = Math.floor((first?.lastSubmissionTime ?? 0) / 1000)
-    expect((await visitor.rest('GET', `${path}?full=true`)).body).toEqual({
+    const full = await readText(`${path}?full=true`)
+    expect(ctftimeFaults(full.text)).toEqual([])
+    const args = ['scoreboard', '--game', String(gameId), '--format', 'ctftime', '--url', test.url]
+    const { stdout } = await promisify(execFile)(process.execPath, ['cli/bin.js', ...args])
+    expect(stdout).toBe(`${full.text}\n`)
+    expect(JSON.parse(full.text)).toEqual({
       tasks: ['Pier'],
       standings: [
         {

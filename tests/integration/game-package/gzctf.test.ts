@@ -241,6 +241,12 @@ describe('the command line', () => {
     expect(failed.stderr).toContain('strict')
   })
 
+  it('names a file that is missing', async () => {
+    const failed = (await run('import', '/missing.zip').catch((error: unknown) => error)) as Failed
+    expect(failed.code).toBe(1)
+    expect(failed.stderr).toBe('File not found: /missing.zip\n')
+  })
+
   it('creates the game of a .gzevent with its poster, once', async () => {
     const event = path.join(folder, 'events', 'spring')
     await mkdir(event, { recursive: true })

@@ -41,6 +41,8 @@ export async function playRichGame(test: TestApp, admin: Actor): Promise<number>
   await run(`INSERT INTO challenge_source (challenge_id, game_id, format, document, sha256)
     SELECT min(id), game_id, 'ctfcli', 'name: Door', encode(sha256('name: Door'), 'hex')
     FROM challenge WHERE game_id = $1 GROUP BY game_id`)
+  await run(`INSERT INTO game_pause (game_id, paused_at, resumed_at)
+    SELECT id, start_at, start_at + interval '1 minute' FROM game WHERE id = $1`)
   await run(`INSERT INTO challenge_requirement (challenge_id, required_id, game_id)
     SELECT max(id), min(id), game_id FROM challenge WHERE game_id = $1 GROUP BY game_id`)
   await run(`UPDATE division SET takes_bloods = false WHERE game_id = $1 AND name = 'Late'`)

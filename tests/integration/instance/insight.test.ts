@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noContainerRuntime } from '../../../server/ports/containers/none-container-runtime.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
@@ -5,6 +6,7 @@ import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { makeChallenge } from '../../kit/world/challenges.ts'
 import { makePlayedGame, type PlayedGame } from '../../kit/world/played-game.ts'
 import { signIn } from '../../kit/world/factories.ts'
+import { until } from '../../kit/wait.ts'
 import { addContainer, giveToFirstTeam } from '../../kit/services/proxy.ts'
 
 let test: TestApp
@@ -12,12 +14,27 @@ let admin: Actor
 let played: PlayedGame
 let stats = noContainerRuntime.stats
 let logs = noContainerRuntime.logs
+const engine = 'unix:///sea/docker.sock'
+let hasImage: (image: string) => Promise<boolean> = async () => true
+/** The pulls that the engine was asked for. */
+const pulls: { image: string; onPercent: (percent: number | null) => void; end: (error?: Error) => void }[] =
+  []
 
 beforeAll(async () => {
   const containers = {
     ...noContainerRuntime,
     stats: (id: string) => stats(id),
     logs: (id: string, options: { tail: number }) => logs(id, options),
+    images: [
+      {
+        engine,
+        has: (image: string) => hasImage(image),
+        pull: (image: string, onPercent: (percent: number | null) => void) =>
+          new Promise<void>((resolve, reject) => {
+            pulls.push({ image, onPercent, end: (error) => (error ? reject(error) : resolve()) })
+          }),
+      },
+    ],
   }
   test = await startTestApp({ overrides: { containers } })
   admin = await signIn(test, 'Admin')
@@ -89,4 +106,70 @@ it('authors read what the container wrote that they try a challenge with, player
     throw new Error('the backend is away')
   }
   expect(await read(admin, 'testContainer')).toEqual({ output: null })
+})
+
+it('images of a running game are pulled before a team needs them, and again when an organizer asks', async () => {
+  const image = 'sea/chest:2'
+  const present = new Set<string>()
+  hasImage = async (name) => present.has(name) || name !== image
+  const [challengeId = 0] = played.challengeIds
+  const data = { type: 'StaticContainer', containerImage: ` ${image}` } as const
+  await test.services.db.challenge.update({ where: { id: challengeId }, data })
+  const prepare = () =>
+    test.services.pool.query(`SELECT FROM graphile_worker.add_job('prepare-images', job_key => 'prepare')`)
+  const prepared = async () => {
+    await prepare()
+    const left = `SELECT FROM graphile_worker.jobs WHERE key = 'prepare'`
+    await until(async () => (await test.services.pool.query(left)).rowCount === 0, 'the images are compared')
+  }
+  const read = async (actor = admin) => {
+    const { game } = await actor.query<{ game: { containerImages: { image: string }[] | null } }>(
+      `{ game: gameByDatabaseId(databaseId: ${played.gameId}) {
+           containerImages { image challenges { title } engines { engine status progress message } } } }`,
+    )
+    return game.containerImages && game.containerImages.find((one) => one.image === image)
+  }
+  const shown = (status: string, rest: { progress?: number; message?: string } = {}) => ({
+    image,
+    challenges: [{ title: 'Challenge 1' }],
+    engines: [{ engine, status, progress: null, message: null, ...rest }],
+  })
+  const shows = (...state: Parameters<typeof shown>) =>
+    until(async () => isDeepStrictEqual(await read(), shown(...state)), state[0])
+  expect(await read()).toEqual(shown('Missing'))
+  expect(await read(played.players[0]?.actor)).toBeNull()
+
+  await prepared()
+  await until(() => pulls.length === 1, 'the engine pulls the missing image')
+  pulls[0]?.onPercent(40)
+  await shows('Pulling', { progress: 40 })
+  await prepared()
+  pulls[0]?.end(new Error('no such tag'))
+  await shows('Failed', { message: 'no such tag' })
+  // It is tried again, but not at once.
+  await prepared()
+  expect(await read()).toEqual(shown('Failed', { message: 'no such tag' }))
+  test.services.clock.offsetMs = 11 * 60_000
+  await prepared()
+  test.services.clock.offsetMs = 0
+  await until(() => pulls.length === 2, 'the engine pulls it again')
+  present.add(image)
+  pulls[1]?.end()
+  await shows('Present')
+  await prepared()
+  expect(pulls.map((pull) => pull.image)).toEqual([image, image])
+
+  const result = await admin.mutate('pullImages', { gameId: played.gameId })
+  expect(result.__typename).toBe('PullImagesPayload')
+  await until(() => pulls.length === 4, 'both images of the game are pulled')
+  expect(
+    pulls
+      .slice(2)
+      .map((pull) => pull.image)
+      .toSorted(),
+  ).toEqual(['sea/anchor:1', image])
+  for (const pull of pulls.slice(2)) pull.end(new Error('the registry is away'))
+  await shows('Present', { message: 'the registry is away' })
+  hasImage = () => Promise.reject(new Error('the engine is away'))
+  expect(await read()).toMatchObject({ engines: [{ status: 'Unknown' }] })
 })

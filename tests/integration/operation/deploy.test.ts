@@ -139,8 +139,17 @@ describe('deploy/compose.yaml', () => {
 
   function resolved(): { services: Record<string, Service> } {
     const file = path.join(certificate.folder, 'compose.yaml')
+    const settings = path.join(certificate.folder, 'settings.env')
+    writeFileSync(
+      settings,
+      'HALYARD_COMPAT_PREFIX=OTHER\nHALYARD_SECRET=another secret of thirty-two characters\n',
+    )
     // Compose 1, which Debian has, does not support the project's name in the file.
-    writeFileSync(file, filledIn('compose.yaml', [['name: halyard\n', '']]))
+    const changes: [string, string][] = [
+      ['name: halyard\n', ''],
+      ['env_file: .env', `env_file: ${settings}`],
+    ]
+    writeFileSync(file, filledIn('compose.yaml', changes))
     const words = ['--file', file, '--project-directory', path.join(root, 'deploy'), 'config']
     const env = { ...given, PATH: process.env['PATH'], HOME: certificate.folder }
     return parse(execFileSync(tool('docker-compose'), words, { encoding: 'utf8', stdio: 'pipe', env }))
@@ -150,7 +159,11 @@ describe('deploy/compose.yaml', () => {
     const { services } = resolved()
     const environment = services['platform']?.environment ?? {}
     const config = loadConfig(environment, certificate.folder)
-    expect(config).toMatchObject({ publicUrl: `https://${host}`, secret: given.HALYARD_SECRET })
+    expect(config).toMatchObject({
+      publicUrl: `https://${host}`,
+      secret: given.HALYARD_SECRET,
+      compatPrefix: 'OTHER',
+    })
     expect(config.trustedProxies).toContain('172.16.0.0/12')
   })
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,6 +16,8 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const documents = [
   'docs/administrators.md',
   'docs/bots/README.md',
+  'docs/feeds.md',
+  'docs/audit.md',
   'docs/operations.md',
   'docs/troubleshooting.md',
 ]
@@ -79,6 +81,12 @@ function patternOf(text: string): RegExp {
     .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('[^]*')}$`)
 }
+
+it('runs every document that has a command to run', () => {
+  const all = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+  const runnable = all.filter((document) => markedBlocks(document).some(({ kind }) => kind === 'run'))
+  expect(runnable.toSorted()).toEqual(documents.toSorted())
+})
 
 it.each(documents)('%s: each command does what the document says', { timeout: 120_000 }, async (document) => {
   const blocks: MarkedBlock[] = markedBlocks(document).filter(({ kind }) => kind !== 'file')

@@ -6,7 +6,7 @@ import { parseAllDocuments } from 'yaml'
 import { loadConfig } from '../../../server/config/config.ts'
 import { createProcessMeters } from '../../../server/meters/process-meters.ts'
 import { startTestApp } from '../../kit/server/app.ts'
-import { faultOf } from '../../kit/services/kubernetes-models.ts'
+import { faultOf } from '../../kit/services/kubernetes/kubernetes-models.ts'
 
 const file = path.resolve(import.meta.dirname, '../../../deploy/kubernetes/halyard.yaml')
 const types: Record<string, string> = {

@@ -106,7 +106,13 @@ it('has a file that Compose takes, with settings that the platform accepts', () 
   type Service = { environment: Record<string, string> }
   const file = path.join(folder, 'compose.yaml')
   // Compose 1, which Debian has, does not support the project's name in the file.
-  writeFileSync(file, filledIn('compose.replicas.yaml', [['name: halyard\n', '']]))
+  const settings = path.join(folder, 'settings.env')
+  writeFileSync(settings, 'HALYARD_COMPAT_PREFIX=OTHER\n')
+  const changes: [string, string][] = [
+    ['name: halyard\n', ''],
+    ['env_file: .env', `env_file: ${settings}`],
+  ]
+  writeFileSync(file, filledIn('compose.replicas.yaml', changes))
   const words = ['--file', file, '--project-directory', path.join(root, 'deploy'), 'config']
   const given = {
     POSTGRES_PASSWORD: 'pw',
@@ -120,5 +126,6 @@ it('has a file that Compose takes, with settings that the platform accepts', () 
   expect(config).toMatchObject({
     redisUrl: 'redis://redis:6379',
     storage: { kind: 'disk', folder: '/files' },
+    compatPrefix: 'OTHER',
   })
 })

@@ -1,14 +1,19 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../server/database/free-port.ts'
+import { Actor } from '../../kit/calls/actor.ts'
 import { startServerProcess, type ServerProcess } from '../../kit/server/server-process.ts'
 import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
 import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
 import { until } from '../../kit/wait.ts'
+
+const password = 'W0rkerspassword'
 
 let dataDir: string
 let redis: TestRedis
@@ -30,6 +35,7 @@ beforeAll(async () => {
     HALYARD_WORKERS: '2',
     HALYARD_DATA_DIR: dataDir,
     HALYARD_METRICS_PORT: String(metricsPort),
+    HALYARD_ADMIN_PASSWORD: password,
     HALYARD_CONTAINERS: 'none',
     HALYARD_LOG_LEVEL: 'info',
   })
@@ -84,9 +90,37 @@ it('serves one page of metrics with the values of all workers, and their state',
   expect([ready.status, await ready.json()]).toMatchObject([200, { database: 'up', redis: 'up' }])
 })
 
+it('shows both workers on the operations screen, whichever of them is asked', async () => {
+  const admin = new Actor(`http://127.0.0.1:${port}`)
+  const { status } = await admin.rest('POST', '/api/account/login', { userName: 'Admin', password })
+  expect(status).toBe(200)
+  const pids = logLines().flatMap(({ pid, worker }) => (worker ? [pid] : []))
+  for (let count = 0; count < 2; count += 1) {
+    const { operations } = await admin.query<{
+      operations: { processes: { name: string; pid: number; isAnswering: boolean }[] }
+    }>('{ operations { processes { name pid isAnswering } } }')
+    const { processes } = operations
+    expect(processes.map(({ name }) => name.split(' · ').at(-1))).toEqual(['1', '2'])
+    expect(processes.every(({ isAnswering, pid }) => isAnswering && pids.includes(pid))).toBe(true)
+  }
+})
+
 it('names the worker in each of its lines', () => {
   const workers = new Set(logLines().map(({ worker }) => worker))
   expect(workers).toEqual(new Set([undefined, '1', '2']))
+})
+
+it('keeps 1,000 connections that arrive while it accepts none', async () => {
+  process.kill(server.pid, 'SIGSTOP')
+  // The operating system connects those that have a place.
+  const sockets = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1'))
+  try {
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  } finally {
+    process.kill(server.pid, 'SIGCONT')
+    for (const socket of sockets) socket.destroy()
+  }
+  expect(await ask(new Agent())).toBe(200)
 })
 
 it('restarts its workers one by one without a failed request', async () => {

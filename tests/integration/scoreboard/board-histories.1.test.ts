@@ -1,3 +1,3 @@
 import { testHistories } from '../../kit/board/board-histories.ts'
 
-testHistories(0)
+testHistories(0, { processes: 2 })

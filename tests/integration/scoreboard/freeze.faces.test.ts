@@ -7,8 +7,9 @@ import { makeFrozenWorld, type FrozenWorld } from '../../kit/freeze/frozen-world
 import { argumentsOf, typePathsOf } from '../../kit/visibility/type-paths.ts'
 import { tokenOf } from '../../kit/visibility/shown-world.ts'
 
-// Every GET route of openapi.json and every field of the schema is read by every role, in every phase, in two worlds
-// that differ only by solves after the freeze and by what testers do. A new route or type needs a path in tests/kit, or these tests fail.
+// Every GET route of the server, every page with answers and every field of the schema is read by every role, in every
+// phase: with and without a challenge that the reader must not know, and with and without solves after the freeze. A
+// new route, page or type needs a path in tests/kit, or these tests fail.
 
 /** Members that change between two readings of one world, or that count all submissions, right and wrong alike. */
 const changing = new Set([
@@ -41,6 +42,9 @@ const isForOrganizers = (type: string) =>
 /** The answers of every face to one role. */
 async function readAll(role: Role): Promise<Reading> {
   const actor = roles[role]
+  // A page has the scoreboard only if the server has it in memory.
+  for (const gameId of [world.gameId, world.upcomingId])
+    await actor.rest('GET', `/api/game/${gameId}/scoreboard`)
   const readings = [await allAnswers(actor, readPaths(world))]
   for (const typePath of typePathsOf(world)) {
     if (isForOrganizers(typePath.type)) continue
@@ -58,7 +62,7 @@ const cells = [
   ['ended', 'admin:read'],
   ['ended', 'admin'],
 ] as const
-type Role = (typeof cells)[number][1]
+type Role = (typeof cells)[number][1] | 'solver'
 
 async function readCells(): Promise<Map<string, Reading>> {
   const readings = new Map<string, Reading>()
@@ -84,6 +88,8 @@ beforeAll(async () => {
     visitor: test.anonymous(),
     captain,
     rival,
+    // A player of a team without solves.
+    solver: world.solvers[0] ?? captain,
     // A token of an administrator that may not monitor.
     'admin:read': await tokenOf(test, admin, ['read']),
     monitor,
@@ -91,6 +97,86 @@ beforeAll(async () => {
   }
 }, 120_000)
 afterAll(() => world.test.dispose())
+
+describe('a challenge', () => {
+  const marks = ['Kelpie', 'Read the runes', 'Under the keel', 'Tide of runes', 'runes.txt']
+  const change = async (input: object) => {
+    const { gameId, challengeId, admin } = world
+    const { __typename } = await admin.mutate('updateChallenge', { gameId, challengeId, ...input })
+    expect(__typename).toBe('UpdateChallengePayload')
+  }
+  const hideFrom = async (hiddenChallengeIds: number[]) => {
+    const { gameId, divisionId, admin } = world
+    const rights = { divisionId, hiddenChallengeIds }
+    const { __typename } = await admin.mutate('setDivisionRights', { gameId, divisions: [rights] })
+    expect(__typename).toBe('SetDivisionRightsPayload')
+  }
+  /** The faces that contain a text of the challenge, each with these texts. */
+  const marked = (reading: Reading) => {
+    const found = [...reading].map(([face, answer]) => [face, marks.filter((mark) => answer.includes(mark))])
+    return Object.fromEntries(found.filter(([, texts]) => texts?.length)) as Record<string, string[]>
+  }
+  /** The scoreboard and the notices name every challenge, and a submission the one that it was for. */
+  const namesAll =
+    /scoreboard|^GET \/compat\/(ctfd|rctf)\/\d+\/api\/v1\/chall|notices|Notice\.challenge|^Submission\.challengeTitle$/i
+
+  beforeAll(async () => {
+    await world.setTime(world.times.live)
+    const { challengeId: id, hintId, test } = world
+    await change({ title: 'Kelpie', content: 'Read the runes' })
+    // A change of hints would be told in a notice with the title.
+    await test.services.db.challenge.update({ where: { id }, data: { hints: ['Under the keel'] } })
+    await test.services.db.hint.update({ where: { id: hintId }, data: { title: 'Tide of runes' } })
+    await test.services.db.attachment.updateMany({
+      where: { challenges: { some: { id } } },
+      data: { name: 'runes.txt' },
+    })
+  })
+
+  it('that is enabled is on many faces', async () => {
+    for (const role of ['captain', 'admin'] as const) {
+      const faces = Object.values(marked(await readAll(role)))
+      expect(new Set(faces.flat())).toEqual(new Set(marks))
+    }
+  }, 120_000)
+
+  it('that a team has not unlocked has no name on any face', async () => {
+    await change({ requiredChallengeIds: [world.otherChallengeId] })
+    const reading = await readAll('solver')
+    await change({ requiredChallengeIds: null })
+    expect(marked(reading)).toEqual({})
+  }, 120_000)
+
+  it('that a division does not see is to its teams a name on what is the same for everybody', async () => {
+    await hideFrom([world.disabledId, world.challengeId])
+    const found = marked(await readAll('captain'))
+    await hideFrom([world.disabledId])
+    const faces = Object.keys(found)
+    expect(found).toEqual(Object.fromEntries(faces.map((face) => [face, ['Kelpie']])))
+    expect(faces.filter((face) => !namesAll.test(face))).toEqual([])
+    expect(faces).toContain('ScoreboardChallenge.title')
+  }, 120_000)
+
+  it('is as if disabled before its release, on every face', async () => {
+    const roles = ['visitor', 'captain'] as const
+    const readBoth = async () => [await readAll(roles[0]), await readAll(roles[1])]
+    await change({ releaseAt: world.times.ended.toISOString() })
+    const unreleased = await readBoth()
+    const set = (isEnabled: boolean) =>
+      world.test.services.db.challenge.update({ where: { id: world.challengeId }, data: { isEnabled } })
+    // Without a move of the board, so that its version does not change.
+    await set(false)
+    const disabled = await readBoth()
+    await set(true)
+    await change({ releaseAt: null })
+    for (const [index, reading] of unreleased.entries()) {
+      expect([roles[index], differences(disabled[index] ?? new Map(), reading)]).toEqual([roles[index], []])
+      // Players see what they submitted earlier.
+      const faces = Object.keys(marked(reading)).filter((face) => !face.startsWith('Submission.'))
+      expect([roles[index], faces]).toEqual([roles[index], []])
+    }
+  }, 120_000)
+})
 
 describe('two worlds that differ by hidden solves and by testers', () => {
   let without: Map<string, Reading>

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { readLiveCursor } from '../../../server/events/live/live-cursor.ts'
 import { schema } from '../../../server/graphql/schema.ts'
+import { hubs, type HubName } from '../../../server/http/hubs/hub-feeds.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { collectEvents } from '../../kit/calls/collect-events.ts'
 import { followOverSocket } from '../../kit/calls/live.ts'
 import { makeFrozenWorld, type FrozenWorld } from '../../kit/freeze/frozen-world.ts'
+import { until } from '../../kit/wait.ts'
 import { flagOf, makePlayedGame, submit } from '../../kit/world/played-game.ts'
 
 let world: FrozenWorld
@@ -21,6 +24,7 @@ const withoutSolves = [
   'containerInstanceChanged',
   'gameEventRecorded',
   'logWritten',
+  'operationsMeasured',
   'testContainerChanged',
   'viewerInstanceChanged',
 ]
@@ -37,6 +41,30 @@ it('has a row for every subscription of the schema', () => {
   expect(all.toSorted()).toEqual([...Object.keys(feeds), ...withoutSolves].toSorted())
 })
 
+/** The message that a player receives from a hub; null where the hub refuses players. */
+const hubMessages: Record<HubName, string | null> = { user: 'ReceivedGameNotice', monitor: null, admin: null }
+
+it('has a row for every hub', () => {
+  expect(Object.keys(hubMessages).toSorted()).toEqual(Object.keys(hubs).toSorted())
+})
+
+/** What each hub sends to a player. */
+async function followHubs(url: string, { player, gameId }: { player: Actor; gameId: number }) {
+  const received: { type: string; values: string[] }[] = []
+  const refused: string[] = []
+  for (const [name, message] of Object.entries(hubMessages)) {
+    const hub = new HubConnectionBuilder()
+      .withUrl(`${url}/hub/${name}?game=${gameId}`, { headers: { Cookie: player.cookieHeader } })
+      .configureLogging(LogLevel.None)
+      .build()
+    onTestFinished(() => hub.stop())
+    hub.onclose(() => refused.push(name))
+    if (message) hub.on(message, (notice: (typeof received)[number]) => received.push(notice))
+    await hub.start()
+  }
+  return { received, refused }
+}
+
 it('tells players of no hidden solve, neither by an item nor by a version or a cursor', async () => {
   const { test, admin, captain, gameId, challengeId } = world
   const collected = Object.values(feeds).map((feed) =>
@@ -48,11 +76,12 @@ it('tells players of no hidden solve, neither by an item nor by a version or a c
       ),
     ),
   )
+  const { received, refused } = await followHubs(test.url, { player: captain, gameId })
   let rounds = 0
   /** A change that each of the subscriptions tells. */
   const changeAll = async () => {
     rounds += 1
-    await admin.mutate('createNotice', { gameId, content: 'Ahoy' })
+    await admin.mutate('createNotice', { gameId, content: `Ahoy ${rounds}` })
     await captain.rest('PUT', `/api/team/${world.teamId}`, { name: `Frozen ${rounds}` })
     const answer = { flag: `flag{late ${rounds}}` }
     await captain.rest('POST', `/api/game/${gameId}/challenges/${challengeId}`, answer)
@@ -73,6 +102,11 @@ it('tells players of no hidden solve, neither by an item nor by a version or a c
   const last = (name: string) => (data: Record<string, unknown>) => JSON.stringify(data).includes(name)
   await collected[0]?.once(async () => undefined, last(`Frozen ${rounds}`), 'the last name arrives')
   await collected[2]?.once(async () => undefined, last(`late ${rounds}`), 'the last answer arrives')
+  await until(
+    () => received.some(({ values }) => values[0] === `Ahoy ${rounds}`),
+    'the hub tells the last notice',
+  )
+  await until(() => refused.length === 2, 'the hubs of organizers refuse a player')
   for (const feed of collected) await feed.stop()
   const items = collected.map(({ all }) => all.map(({ item }) => item as Record<string, unknown>))
   expect(items[0]?.at(-1)).toEqual({
@@ -82,6 +116,7 @@ it('tells players of no hidden solve, neither by an item nor by a version or a c
     teams: [{ name: `Frozen ${rounds}` }],
   })
   expect(new Set(items[1]?.map(({ type }) => type))).toEqual(new Set(['Normal']))
+  expect(new Set(received.map(({ type }) => type))).toEqual(new Set(['Normal']))
   expect(new Set(items[2]?.map(({ status }) => status))).toEqual(new Set(['WrongAnswer']))
 })
 

@@ -109,6 +109,30 @@ it('publish results of one process to subscribers of the other', async () => {
   await deltas.return?.()
 })
 
+it('share one delta among all subscribers that continue from the same version', async () => {
+  const played = await makePlayedGame(one, { teams: 3, challenges: 2 })
+  const [first = 0, second = 0] = played.challengeIds
+  await solveEverywhere(played, first)
+  // The board is loaded now, so no version before is in memory.
+  const { seq } = await boardAt(other, played.gameId, 3)
+  const followAfter = (after: number) =>
+    other.services.scoreboards.follow(played.gameId, { audience: 'public', after })[Symbol.asyncIterator]()
+  const followers = [0, 0, 1].map(followAfter)
+  const [delta, same, shorter] = await Promise.all(followers.map(async (one) => (await one.next()).value))
+  expect(delta).toMatchObject({ previousSeq: 0, seq })
+  expect(same).toBe(delta)
+  expect(shorter).toMatchObject({ previousSeq: 1, seq })
+  expect([delta?.solves.length, shorter?.solves.length]).toEqual([3, 2])
+
+  await solveEverywhere(played, second)
+  const newest = await boardAt(other, played.gameId, seq + 3)
+  const again = [seq, seq].map(followAfter)
+  const [later, equal] = await Promise.all(again.map(async (one) => (await one.next()).value))
+  expect(later).toMatchObject({ previousSeq: seq, seq: newest.seq, reset: null })
+  expect(equal).toBe(later)
+  for (const follower of [...followers, ...again]) await follower.return?.()
+})
+
 it('agree on awards, and sell a hint once for concurrent calls to both', async () => {
   const played = await makePlayedGame(one, { teams: 4, challenges: 1 })
   const { gameId, challengeIds, players } = played

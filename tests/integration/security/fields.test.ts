@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { captureLog } from '../../kit/server/captured-log.ts'
 import { argumentsOf, coveredElsewhere, nodesOf, typePathsOf } from '../../kit/visibility/type-paths.ts'
 import { seenFields, table, type TypePath } from '../../kit/visibility/seen-fields.ts'
+import { shownOperations } from '../../kit/visibility/shown-operations.ts'
 import { makeShownWorld, tokenOf, type ShownWorld } from '../../kit/visibility/shown-world.ts'
 
 const log = captureLog('error')
@@ -15,7 +16,7 @@ let world: ShownWorld
 let actors: [name: string, actor: Actor][]
 
 beforeAll(async () => {
-  test = await startTestApp({ logger: log.logger })
+  test = await startTestApp({ logger: log.logger, overrides: { operations: shownOperations } })
   world = await makeShownWorld(test)
   const { admin, monitor, captain, member, rival, user } = world
   actors = [

@@ -16,6 +16,7 @@ import { makeChallenge } from '../../kit/world/challenges.ts'
 import { makeGame, makeTeam } from '../../kit/world/games.ts'
 import { argumentsOf, typePathsOf } from '../../kit/visibility/type-paths.ts'
 import { callOf, type TypePath } from '../../kit/visibility/seen-fields.ts'
+import { shownOperations } from '../../kit/visibility/shown-operations.ts'
 import { makeShownWorld, tokenOf, type ShownWorld } from '../../kit/visibility/shown-world.ts'
 
 type Answer = {
@@ -30,7 +31,7 @@ let tokens: Map<ApiTokenScope, Actor>
 let everyScope: Actor
 
 beforeAll(async () => {
-  test = await startTestApp()
+  test = await startTestApp({ overrides: { operations: shownOperations } })
   world = await makeShownWorld(test)
   // The owner is a player and an administrator, so that only scopes limit the tokens.
   const { captain } = world

@@ -45,7 +45,7 @@ async function statisticsFor(actor: Actor, gameId: number): Promise<Statistics |
 }
 
 /** A game of three teams and two challenges, played from its start to its end. */
-async function playGame(data: { freezeAt?: Date } = {}) {
+async function playGame({ isPaused = false, ...data }: { freezeAt?: Date; isPaused?: boolean } = {}) {
   await setTime(at(1))
   const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 3, challenges: 2 })
   await test.services.db.game.update({ where: { id: gameId }, data: { start, end, ...data } })
@@ -59,6 +59,12 @@ async function playGame(data: { freezeAt?: Date } = {}) {
   await submit(two, wrong)
   await setTime(at(10))
   await submit(one, flag(first))
+  if (isPaused) {
+    await setTime(at(20))
+    await admin.mutate('pauseGame', { gameId })
+    await setTime(at(50))
+    await admin.mutate('resumeGame', { gameId })
+  }
   await setTime(at(100))
   await submit(three, flag(first))
   await submit(three, flag(first))
@@ -103,6 +109,28 @@ it('count the submissions and solves of a game, over time, by points and by chal
   const scores = statistics?.scores ?? []
   expect(scores.reduce((sum, { teamCount }) => sum + teamCount, 0)).toBe(3)
   expect(scores[0]).toMatchObject({ from: 0, teamCount: 1 })
+})
+
+it('tell of pauses, and leave them out of the time to solve', async () => {
+  const { gameId } = await playGame({ isPaused: true })
+  const { game } = await monitor.query<{ game: { statistics: { pauses: object[]; challenges: object[] } } }>(
+    `query ($id: Int!) { game: gameByDatabaseId(databaseId: $id) { statistics {
+      pauses { pausedAt resumedAt } challenges { firstSolveAt medianSolveSeconds } } } }`,
+    { id: gameId },
+  )
+  expect(game.statistics.pauses).toEqual([
+    { pausedAt: at(20).toISOString(), resumedAt: at(50).toISOString() },
+  ])
+  // The solves are 10 and 100 minutes after the start, the second one with 30 minutes of a pause.
+  expect(game.statistics.challenges[0]).toEqual({
+    firstSolveAt: at(10).toISOString(),
+    medianSolveSeconds: 40 * 60,
+  })
+  await setTime(at(175))
+  await admin.mutate('pauseGame', { gameId })
+  await setTime(at(300))
+  // The time of a paused game stands still.
+  expect((await statisticsFor(monitor, gameId))?.activity).toHaveLength(35)
 })
 
 it('are for organizers during the game, and for everybody after its end', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import type { Actor } from '../../kit/calls/actor.ts'
+import { itemTypeOf, wholeSelection } from '../../kit/calls/whole-selection.ts'
 import { recordStatements } from '../../kit/server/statements.ts'
+import { fillGameLists, fillPlatformLists } from '../../kit/world/filled-lists.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../../kit/world/played-game.ts'
 import { signIn } from '../../kit/world/factories.ts'
 
@@ -100,6 +103,120 @@ it('an answer in the flag box previews only the challenges that it can concern',
   statements.stop()
   const preview = statements.sent.find(({ text }) => text.includes('"isBait"'))
   expect(preview?.values[1]).toEqual([challengeIds[1], 0])
+})
+
+describe('a list needs as many statements for 20 rows as for one:', () => {
+  const most = 20
+  /** A count with a filter, for the page of one game. */
+  const skipped = new Set(['Game.participationCount'])
+  /** With their objects these would cost more than an operation may. */
+  const withoutObjects = new Set(['Game.allChallenges', 'Game.challenges', 'Query.games'])
+  let admin: Actor
+  /** A game with one row in each list, and a game with 20. */
+  let games: [PlayedGame, PlayedGame]
+
+  beforeAll(async () => {
+    admin = await signIn(test, 'Admin')
+    games = [
+      await makePlayedGame(test, { teams: 1, challenges: 1 }),
+      await makePlayedGame(test, { teams: most, challenges: most }),
+    ]
+    for (const each of games) await fillGameLists(test.services.pool, each)
+    await fillPlatformLists(test.services.pool, most)
+  })
+
+  type Row = { __typename: string }
+  type Read = { list: Row[] | { edges: { node: Row }[] } }
+
+  /** The statements that each of three calls sends, so without those of background work, and the rows of the list. */
+  async function statementsFor(document: string): Promise<{ counts: Map<string, number>; rows: number }> {
+    let counts: Map<string, number> | undefined
+    let rows = 0
+    for (let run = 0; run < 3; run += 1) {
+      const recorded = recordStatements()
+      const data = await admin.query<Read | { game: Read }>(document).finally(recorded.stop)
+      const { list } = 'game' in data ? data.game : data
+      rows = 'edges' in list ? list.edges.length : list.length
+      const sent = countEach(recorded.all.map(targetOf))
+      counts = new Map([...(counts ?? sent)].map(([text, n]) => [text, Math.min(n, sent.get(text) ?? 0)]))
+    }
+    return { counts: counts ?? new Map<string, number>(), rows }
+  }
+
+  /** Prisma words the same read differently for one row and for several, so its statements count by their table. */
+  const targetOf = (text: string) =>
+    /^SELECT .*? FROM "public"\."\w+"/.exec(text)?.[0].replace(/^.* FROM/, 'read from') ?? shown(text)
+
+  function countEach(texts: string[]): Map<string, number> {
+    const counts = new Map<string, number>()
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+    return counts
+  }
+
+  function listDocument(path: string, first: number, gameId: number): string {
+    const [parent = '', field = ''] = path.split('.')
+    const { name, isConnection } = itemTypeOf(parent, field)
+    const selection = wholeSelection(name, skipped, withoutObjects.has(path) ? 0 : 1)
+    const list = isConnection
+      ? `list: ${field}(first: ${first}) { edges { node { ${selection} } } }`
+      : `list: ${field} { ${selection} }`
+    return parent === 'Game' ? `{ game: gameByDatabaseId(databaseId: ${gameId}) { ${list} } }` : `{ ${list} }`
+  }
+
+  it.each([
+    'Game.allChallenges',
+    'Game.awards',
+    'Game.certificates',
+    'Game.challenges',
+    'Game.challengeStatistics',
+    'Game.cheats',
+    'Game.events',
+    'Game.notices',
+    'Game.participations',
+    'Game.ratingComments',
+    'Game.sharedWriteups',
+    'Game.submissions',
+    'Game.writeups',
+    'Query.allTeams',
+    'Query.files',
+    'Query.games',
+    'Query.logs',
+    'Query.posts',
+    'Query.users',
+  ])('%s', async (path) => {
+    const [small, large] = games
+    const few = await statementsFor(listDocument(path, 1, small.gameId))
+    const many = await statementsFor(listDocument(path, most, large.gameId))
+    expect([few.rows, many.rows]).toEqual([1, most])
+    const more = [...many.counts].filter(([text, n]) => n > (few.counts.get(text) ?? 0))
+    expect(more.map(([text, n]) => `${n} times: ${text}`)).toEqual([])
+  })
+
+  it('instances of a team', async () => {
+    const [, { challengeIds, gameId, players }] = games
+    const [player] = players
+    await test.services.pool.query(
+      `WITH started AS (
+         INSERT INTO container (id, image, container_id, status, phase, expect_stop_at, is_proxy, ip, port)
+         SELECT gen_random_uuid(), 'image', '', 'Running', 'Starting', now() + interval '1 hour', true, '', 80
+           FROM unnest($1::int[]) RETURNING id),
+       numbered AS (SELECT id, row_number() OVER () AS n FROM started)
+       INSERT INTO assignment (challenge_id, participation_id, game_id, is_assigned, container_id)
+       SELECT ($1::int[])[n], $2, $3, true, id FROM numbered`,
+      [challengeIds, player?.participationId, gameId],
+    )
+    await test.services.pool.query(`UPDATE challenge SET type = 'StaticContainer' WHERE game_id = $1`, [
+      gameId,
+    ])
+    const recorded = recordStatements()
+    const { game: read } = await (player?.actor ?? admin)
+      .query<{ game: { challenges: { instance: { extendableAt: string } }[] } }>(
+        `{ game: gameByDatabaseId(databaseId: ${gameId}) { challenges { instance { status extendableAt } } } }`,
+      )
+      .finally(recorded.stop)
+    expect(read.challenges.filter(({ instance }) => instance.extendableAt)).toHaveLength(most)
+    expect(recorded.all.filter((text) => text.includes('FROM "public"."setting"'))).toHaveLength(1)
+  })
 })
 
 const shown = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 120)

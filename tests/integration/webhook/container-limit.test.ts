@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeWebhook } from '../../kit/calls/webhooks.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { containersInMemory } from '../../kit/services/containers-in-memory.ts'
+import { containersInMemory } from '../../kit/services/docker/containers-in-memory.ts'
 import { startWebhookReceiver } from '../../kit/services/webhook-receiver.ts'
 import { until } from '../../kit/wait.ts'
 import { signIn } from '../../kit/world/factories.ts'

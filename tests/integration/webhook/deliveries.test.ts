@@ -80,8 +80,9 @@ describe('a receiver that', () => {
       302,
     ],
     ['hangs', 'The operation was aborted due to timeout', () => undefined, null],
-  ])('%s gets the same message again later', async (_name, failure, answer, status) => {
+  ])('%s gets the same message again later', async (name, failure, answer, status) => {
     receiver.answer = answer
+    receiver.hangs = name === 'hangs'
     const { webhookId, secret, send } = await stage.makeTestHook('/unwell')
     await send()
     const failed = await stage.waitFor(
@@ -92,6 +93,7 @@ describe('a receiver that', () => {
     expect(failed.failingSince).not.toBeNull()
     expect(failed.deliveries).toMatchObject([{ status: 'Waiting', failure, responseStatus: status }])
     receiver.answer = (response) => void response.writeHead(200).end('ok')
+    receiver.hangs = false
     stage.later(10_000)
     const { deliveries, failingSince } = await stage.waitFor(
       webhookId,

@@ -255,6 +255,7 @@ export const auditedMutations: Record<string, Row> = {
     gameId: await endedGame({ finalizedAt: new Date() }),
     reason: 'A flag was wrong',
   })),
+  pullImages: acts('game.images.pulled', 'after', async ({ game }) => ({ gameId: await game() })),
   pauseGame: acts('game.paused', 'after', async ({ game }) => ({ gameId: await game() })),
   resumeGame: acts('game.resumed', 'both', async ({ pausedGame }) => ({ gameId: await pausedGame() })),
   revealNextSolve: acts('game.revealed', 'after', async ({ frozenGame }) => ({ gameId: await frozenGame() })),

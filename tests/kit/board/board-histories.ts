@@ -10,6 +10,8 @@ import { makeHistory } from './board-history.ts'
 import { publicFacts, readFacts, type Facts } from './board-rows.ts'
 import { seededRandom } from './random.ts'
 import { changesOf, referenceBoard } from './reference-board.ts'
+import { startRedis, type TestRedis } from '../services/test-redis.ts'
+import { until } from '../wait.ts'
 import { signIn } from '../world/factories.ts'
 
 const stepsEach = 10
@@ -17,6 +19,8 @@ const stepsEach = 10
 const atOnce = 5
 
 let test: TestApp
+/** A second process on the same database; null where one process plays. */
+let second: { app: TestApp; redis: TestRedis } | null = null
 let admin: Actor
 let followers: ReturnType<typeof createFollowers>
 
@@ -60,10 +64,22 @@ async function viewsFromRows(gameId: number) {
   return views
 }
 
-/** After every step: the served boards, the reference board from the rows, and the steps so far. */
+/** The boards of a process once it has that version, which another process may have made. */
+async function viewsAt({ services }: TestApp, gameId: number, seq: number) {
+  const store = services.scoreboards
+  const isThere = async () => ((await store.get(gameId, 'organizer'))?.seq ?? -1) >= seq
+  await until(isThere, 'the process has the version')
+  return viewsOf(store, gameId)
+}
+
+/**
+ * After every step: the boards that each process serves, that a subscriber has put together and that a process computes
+ * after a restart, with those of the reference and the steps so far.
+ */
 async function* playOne(seed: number) {
   const random = seededRandom(seed)
-  const { gameId, step } = await makeHistory({ test, admin, random })
+  const urls = [test.url, ...(second ? [second.app.url] : [])]
+  const { gameId, step } = await makeHistory({ test, admin, random, urls })
   const visitor = test.anonymous()
   const follower = await followers.follow(visitor, gameId)
   const story = [`seed ${seed}`]
@@ -72,23 +88,27 @@ async function* playOne(seed: number) {
     const facts = await readFacts(test.services.pool, gameId)
     const shownFacts = publicFacts(facts)
     const reference = referenceBoard(shownFacts)
+    const { seq, publicSeq } = facts.game
+    const views = await viewsAt(test, gameId, seq)
     yield {
       shown: {
         story,
         board: await boardFor(visitor, gameId),
         truth: await boardFor(admin, gameId),
-        followed: await follower.at(facts.game.publicSeq),
+        followed: await follower.at(publicSeq),
+        restarted: await viewsFromRows(gameId),
+        elsewhere: second && (await viewsAt(second.app, gameId, seq)),
       },
       expected: {
         story,
         board: reference,
         truth: referenceBoard(facts),
         followed: asFollowed(reference, shownFacts),
+        restarted: views,
+        elsewhere: second && views,
       },
     }
   }
-  // Another process, or this one after a restart, computes the same boards and versions.
-  yield { shown: await viewsOf(test.services.scoreboards, gameId), expected: await viewsFromRows(gameId) }
   follower.stop()
 }
 
@@ -98,17 +118,26 @@ const parts = 5
 
 /**
  * Declares the tests of one part of the histories: after every step the live board and its followers match the board
- * computed from the rows.
+ * computed from the rows. With two processes, players use both, and followers the second.
  */
-export function testHistories(part: number): void {
+export function testHistories(part: number, { processes = 1 }: { processes?: 1 | 2 } = {}): void {
   beforeAll(async () => {
-    test = await startTestApp()
+    const redis = processes === 2 ? await startRedis() : null
+    const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}
+    test = await startTestApp({ env })
+    if (redis) {
+      const overrides = { clock: test.services.clock }
+      const app = await startTestApp({ env, overrides, databaseUrl: test.databaseUrl })
+      second = { app, redis }
+    }
     admin = await signIn(test, 'Admin')
-    followers = createFollowers(test.url)
+    followers = createFollowers(second?.app.url ?? test.url)
   })
   afterAll(async () => {
     await followers.dispose()
+    await second?.app.dispose()
     await test.dispose()
+    await second?.redis.stop()
   })
 
   const each = histories / parts

@@ -1,5 +1,6 @@
 import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
 import { newGameKeys } from '../../../server/domains/game/team-token/team-token.ts'
+import { Actor } from '../calls/actor.ts'
 import { makePlayedGame } from '../world/played-game.ts'
 import { unique } from '../world/factories.ts'
 import {
@@ -193,9 +194,17 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [3, playerJoins],
 ]
 
-/** A game with divisions and so few teams and challenges that actions often collide. */
-export async function makeHistory({ test, admin, random }: Omit<World, 'played'>) {
+/** A game with divisions and so few teams and challenges that actions often collide. The players use the servers in turn. */
+export async function makeHistory({
+  test,
+  admin,
+  random,
+  urls,
+}: Omit<World, 'played'> & { urls: readonly string[] }) {
   const played = await makePlayedGame(test, { teams: 3 + random.below(3), challenges: 2 + random.below(2) })
+  for (const [index, player] of played.players.entries()) {
+    player.actor = new Actor(urls[index % urls.length] ?? test.url, player.actor.headers)
+  }
   await test.services.pool.query(
     `INSERT INTO division (game_id, name, position)
      SELECT $1, name, place FROM unnest($2::text[]) WITH ORDINALITY AS named (name, place)`,

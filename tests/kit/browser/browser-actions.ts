@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { linkOf, type TestSmtp } from '../services/test-smtp.ts'
+import { visit } from './browser.ts'
 
 // Actions of users in the browser. They find controls by their visible texts.
 
@@ -8,6 +10,23 @@ export async function logIn(page: Page, userName: string, password: string): Pro
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('link', { name: 'Teams' }).first().waitFor()
+}
+
+/** Sets a new password with the link of a mail, as after the loss of another way to log in. */
+export async function recoverByMail(
+  page: Page,
+  { smtp, email, password }: { smtp: TestSmtp; email: string; password: string },
+): Promise<void> {
+  await visit(page, '/account/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email address').fill(email)
+  const received = smtp.mailsTo(email).length
+  await page.getByRole('button', { name: 'Send link' }).click()
+  const { url } = linkOf(await smtp.waitFor(email, received + 1))
+  await visit(page, url.href)
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Password changed' }).waitFor()
 }
 
 /** Registers on the account screen and continues to the teams. */

@@ -117,7 +117,7 @@ export async function visit(page: Page, path: string, open?: (page: Page) => Pro
 
 /** Waits until no skeleton is left and fonts and pictures have loaded. */
 export async function settle(page: Page): Promise<void> {
-  await page.locator('main h1, h1').first().waitFor({ state: 'attached' })
+  await page.locator('h1:not(.h-first h1)').first().waitFor({ state: 'attached' })
   await page.waitForFunction(
     () =>
       document.querySelectorAll('[aria-busy="true"], .mantine-Skeleton-root').length === 0 &&

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { TestApp } from '../server/app.ts'
 import { password, unique } from '../world/factories.ts'
 
-type PowChallenge = { id: string; challenge: string; difficulty: number }
+export type PowChallenge = { id: string; challenge: string; difficulty: number }
 
 export async function switchCaptcha(test: TestApp, isOn: boolean): Promise<void> {
   const key = 'AccountPolicy:UseCaptcha'

@@ -1,20 +1,45 @@
-import openapi from '../../../openapi.json' with { type: 'json' }
 import type { Actor } from '../calls/actor.ts'
+import { until } from '../wait.ts'
 import type { FrozenWorld } from './frozen-world.ts'
 
 /** Headers that differ between two requests, whatever happened between them. */
 const changingHeaders = /^(date|x-request-id|set-cookie|keep-alive|connection|.*ratelimit.*)$/
 
-/** The paths of every GET route of the REST API and of a certificate, about the objects of the world. */
+/** Routes that tell of no game. `all-values.ts` asks GraphQL, and `freeze.live.test.ts` follows the hubs. */
+const unread = new Set([
+  '/graphql',
+  '/auth/{key}',
+  '/auth/{key}/callback',
+  '/hub/user',
+  '/hub/monitor',
+  '/hub/admin',
+  '/api/docs',
+  '/api/openapi.json',
+  '/api/openapi-3.0.json',
+])
+
+/** The pages whose answers of GraphQL the server writes into them. They have no routes. */
+const pages = ['/', '/games', '/games/{id}', '/games/{id}/scoreboard']
+
+const queries: Readonly<Record<string, string>> = {
+  '/compat/rctf/{gameId}/api/v1/leaderboard/now': '?limit=50&offset=0',
+  '/compat/rctf/{gameId}/api/v2/leaderboard/now': '?limit=50&offset=0',
+  '/compat/rctf/{gameId}/api/v1/leaderboard/graph': '?limit=50',
+  '/compat/rctf/{gameId}/api/v1/challs/{id}/solves': '?limit=50&offset=0',
+}
+
+/** The addresses of every GET route of the server and of the pages of a game, about the objects of the world. */
 export function readPaths(world: FrozenWorld): string[] {
   const { gameId, teamId, postId, instanceId, challengeId, participationId, submissionId, captain } = world
-  const ids: [prefix: string, id: number | string][] = [
-    ['/api/team/', teamId],
-    ['/api/posts/', postId],
-    ['/api/proxy/', instanceId],
-    ['/api/', gameId],
+  const ids: [address: RegExp, id: number | string][] = [
+    [/^\/api\/team\/|^\/compat\/.*\/(teams|users)\//, teamId],
+    [/^\/compat\/.*\/(challenges|challs)\//, challengeId],
+    [/^\/api\/posts\//, postId],
+    [/^\/api\/proxy\//, instanceId],
+    [/^\/(api|games|embed|certificates)\//, gameId],
   ]
   const params: Record<string, string | number> = {
+    gameId,
     challengeId,
     cId: challengeId,
     partId: participationId,
@@ -22,30 +47,50 @@ export function readPaths(world: FrozenWorld): string[] {
     userid: captain.userId,
     filename: 'shown-ONE.pcap',
     hash: 'a'.repeat(64),
-    name: 'avatar',
+    code: world.certificateCode,
+    count: 5,
   }
-  const paths = Object.entries(openapi.paths).flatMap(([path, methods]) => {
-    if (!('get' in methods)) return []
-    const id = ids.find(([prefix]) => path.startsWith(prefix))?.[1]
-    return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+  const hasPages = world.routes.includes('/embed/games/{id}')
+  const routes = [...world.routes, ...(hasPages ? pages : [])].filter((route) => !unread.has(route))
+  return routes.map((route) => {
+    const id = ids.find(([address]) => address.test(route))?.[1]
+    const path = route.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       const value = name === 'id' ? id : params[name]
-      if (value === undefined) throw new Error(`no value for the parameter ${name} of ${path}`)
+      if (value === undefined) throw new Error(`no value for the parameter ${name} of ${route}`)
       return encodeURIComponent(value)
     })
+    return path + (queries[route] ?? '')
   })
-  return [...paths, `/certificates/${world.certificateCode}.pdf`]
 }
 
 /** The status, the headers and the body of every GET route, by path. */
 export async function allAnswers(actor: Actor, paths: string[]): Promise<Map<string, string>> {
   const answers = new Map<string, string>()
-  for (const path of paths) {
-    const response = await actor.fetch(path)
-    const headers = [...response.headers].filter(([name]) => !changingHeaders.test(name))
-    const body = Buffer.from(await response.arrayBuffer())
-    const isText = /json|text/.test(response.headers.get('content-type') ?? '')
-    const shown = isText ? body.toString() : body.toString('base64')
-    answers.set(`GET ${path}`, JSON.stringify([response.status, headers, shown]))
-  }
+  for (const path of paths) answers.set(`GET ${path}`, await answerAt(actor, path))
   return answers
+}
+
+async function answerAt(actor: Actor, path: string): Promise<string> {
+  const isPage = /^\/(games(\/\d+(\/scoreboard)?)?)?$/.test(path)
+  let answer = ''
+  // A page that waited too long for its answers is sent without them.
+  await until(async () => {
+    answer = await readOnce(actor, path, isPage)
+    return !isPage || answer.includes('first-answers')
+  }, `${path} has its answers`)
+  return answer
+}
+
+async function readOnce(actor: Actor, path: string, isPage: boolean): Promise<string> {
+  const response = await actor.fetch(path, isPage ? { headers: { accept: 'text/html' } } : {})
+  const type = response.headers.get('content-type') ?? ''
+  // A page has a new nonce each time, so its compressed size varies.
+  const isHtml = type.includes('text/html')
+  const headers = [...response.headers].filter(
+    ([name]) => !changingHeaders.test(name) && !(isHtml && name === 'content-length'),
+  )
+  const body = Buffer.from(await response.arrayBuffer())
+  const isText = /json|text|xml/.test(type)
+  const shown = isText ? body.toString() : body.toString('base64')
+  return JSON.stringify([response.status, headers, shown]).replaceAll(/nonce(=\\"|-)[\w+/=-]+/g, 'nonce')
 }

@@ -5,6 +5,7 @@ import { makeTeam } from '../world/games.ts'
 import type { TestApp } from '../server/app.ts'
 import { startStillApp } from '../server/still-clock.ts'
 import { makeShownWorld } from '../visibility/shown-world.ts'
+import { recordRoutes } from './recorded-routes.ts'
 
 const minuteMs = 60_000
 
@@ -15,7 +16,8 @@ export type FrozenWorld = Awaited<ReturnType<typeof makeFrozenWorld>>
  * stands still. Two more teams have not solved anything yet.
  */
 export async function makeFrozenWorld() {
-  const { test, setTime } = await startStillApp()
+  const { started, routes } = await recordRoutes(startStillApp)
+  const { test, setTime } = started
   const world = await makeShownWorld(test)
   const { admin, gameId, challengeId } = world
   const otherChallengeId = await makeChallenge(admin, gameId, { flags: ['flag{other}'] })
@@ -25,7 +27,8 @@ export async function makeFrozenWorld() {
   // This time is before the container of the world expires.
   const { end } = await test.services.db.game.findUniqueOrThrow({ where: { id: gameId } })
   const times = { live: at(1), freezeAt: at(30), frozen: at(40), ended: new Date(end.getTime() + 1) }
-  const { __typename } = await admin.mutate('updateGame', { gameId, freezeAt: times.freezeAt.toISOString() })
+  const changes = { freezeAt: times.freezeAt.toISOString(), hasCompatibleApis: true }
+  const { __typename } = await admin.mutate('updateGame', { gameId, ...changes })
   if (__typename !== 'UpdateGamePayload') throw new Error(`no freeze: ${__typename}`)
   const solvers: (Actor & { teamId: number })[] = []
   for (let count = 0; count < 2; count += 1) {
@@ -39,6 +42,7 @@ export async function makeFrozenWorld() {
   return {
     ...world,
     test,
+    routes,
     setTime,
     times,
     otherChallengeId,

@@ -6,6 +6,7 @@ import { createApp, type App } from '../../../server/app.ts'
 import type { AppServices } from '../../../server/services.ts'
 import { loadConfig } from '../../../server/config/config.ts'
 import type { ConnectionLimits } from '../../../server/database/connection-limits.ts'
+import type { OperationsOptions } from '../../../server/domains/operation/open-operations.ts'
 import { createLogger, type Logger } from '../../../server/runtime/logger.ts'
 import { Actor } from '../calls/actor.ts'
 import { watchAnswers } from './documented-answers.ts'
@@ -29,6 +30,7 @@ type Options = {
   overrides?: Partial<AppServices>
   databaseLimits?: ConnectionLimits
   logger?: Logger
+  operations?: OperationsOptions
   /** Applies the rate limits to the test's own calls. */
   isLoopbackLimited?: boolean
 }
@@ -40,6 +42,7 @@ export async function startTestApp({
   overrides = {},
   databaseLimits,
   logger: givenLogger,
+  operations,
   isLoopbackLimited = false,
 }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'halyard-test-'))
@@ -64,6 +67,7 @@ export async function startTestApp({
     // A job that runs at each full minute would change the rows of the tests that happen to run then.
     isScheduled: false,
     ...(databaseLimits && { databaseLimits }),
+    ...(operations && { operations }),
   })
   if (!isLoopbackLimited) Object.assign(app.services.limits, exemptLoopback({ ...app.services.limits }))
   const misfits = watchAnswers(app.server)

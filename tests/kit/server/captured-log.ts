@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { createLogger, type Logger } from '../../../server/runtime/logger.ts'
+import type { RecentErrors } from '../../../server/runtime/recent-errors.ts'
 import { until } from '../wait.ts'
 
 type LogLine = { level: number; msg: string; [member: string]: unknown }
@@ -12,7 +13,7 @@ export type CapturedLog = {
 }
 
 /** A logger that keeps its lines for the test. */
-export function captureLog(level = 'trace'): CapturedLog {
+export function captureLog(level = 'trace', errors?: RecentErrors): CapturedLog {
   const written: string[] = []
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -22,7 +23,7 @@ export function captureLog(level = 'trace'): CapturedLog {
   })
   const read = () => written.map((line) => JSON.parse(line) as LogLine)
   return {
-    logger: createLogger({ level, pretty: false, destination }),
+    logger: createLogger({ level, pretty: false, destination, ...(errors && { errors }) }),
     get lines() {
       return read()
     },

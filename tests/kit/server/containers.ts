@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import type { Actor } from '../calls/actor.ts'
 import { startTestApp, type TestApp } from '../server/app.ts'
 import { makeChallenge, editUrl } from '../world/challenges.ts'
-import { serviceImage } from '../services/test-images.ts'
+import { serviceImage } from '../services/docker/test-images.ts'
 
 const dockerEnv = () => ({ HALYARD_CONTAINERS: 'docker', DOCKER_HOST: inject('dockerHost') })
 

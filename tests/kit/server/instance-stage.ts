@@ -1,6 +1,6 @@
 import { sweepContainers } from '../../../server/domains/instance/container/sweep-containers.job.ts'
 import type { Actor } from '../calls/actor.ts'
-import { askService } from '../services/test-images.ts'
+import { askService } from '../services/docker/test-images.ts'
 import { until } from '../wait.ts'
 import { makePlayer } from '../world/challenges.ts'
 import { signIn } from '../world/factories.ts'

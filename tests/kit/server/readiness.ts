@@ -1,4 +1,4 @@
-import { startOwnMetrics } from '../../../server/http/process-metrics.ts'
+import { startOwnMetrics } from '../../../server/http/health/process-metrics.ts'
 import { freePort } from '../../../server/database/free-port.ts'
 import type { TestApp } from './app.ts'
 

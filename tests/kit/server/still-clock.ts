@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { startTestApp, type TestApp } from './app.ts'
 import { createTestDatabase } from '../services/test-database.ts'
+import { shownOperations } from '../visibility/shown-operations.ts'
 
 /** Starts a server whose clock and database clock stand still until `setTime` moves both. */
 export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Date): Promise<void> }> {
@@ -18,7 +19,10 @@ export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Da
   url.searchParams.set('options', '-c search_path=still,pg_catalog,public')
   let time = new Date()
   const clock = { offsetMs: 0, now: () => time }
-  const test = await startTestApp({ databaseUrl: url.href, overrides: { clock } })
+  const test = await startTestApp({
+    databaseUrl: url.href,
+    overrides: { clock, operations: shownOperations },
+  })
   return {
     test: {
       ...test,

@@ -16,6 +16,8 @@ export type WebhookReceiver = {
   received: Received[]
   /** Answers a request; by default with 204. */
   answer: (response: ServerResponse) => void
+  /** Whether it answers nothing. */
+  hangs: boolean
   /** The events of the received requests, after a check of each signature with the reference library. */
   verified(secret: string, path?: string): Event[]
   stop(): Promise<void>
@@ -32,7 +34,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       headers: request.headers as Record<string, string>,
       body,
     })
-    receiver.answer(response)
+    if (!receiver.hangs) receiver.answer(response)
   }
   const server = createServer((request, response) => void receive(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,6 +42,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [],
     answer: accept,
+    hangs: false,
     verified: (secret, path = '/') =>
       receiver.received
         .filter((request) => request.path === path)

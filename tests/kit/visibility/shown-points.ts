@@ -7,7 +7,7 @@ import { storeCertificate } from '../world/certificates.ts'
 type Place = { gameId: number; challengeId: number; teamId: number }
 type People = { admin: Actor; member: Actor & { userId: string } }
 
-/** An award, a bought hint, a rating and a write-up with a value in every field. */
+/** An award, a bought hint, a rating, a write-up and a pause with a value in every field. */
 export async function makePoints(test: TestApp, { admin, member }: People, place: Place) {
   const { db } = test.services
   const { gameId, challengeId, teamId } = place
@@ -30,6 +30,8 @@ export async function makePoints(test: TestApp, { admin, member }: People, place
   const { id: ratingId } = await db.rating.findFirstOrThrow({ where: { challengeId } })
   const writeupId = await makeWriteup(test, place, member)
   const { id: participationId } = await db.participation.findFirstOrThrow({ where: { gameId, teamId } })
+  const pausedAt = new Date(Date.now() - 600_000)
+  await db.gamePause.create({ data: { gameId, pausedAt, resumedAt: new Date(pausedAt.getTime() + 1000) } })
   const withdrawal = { withdrawnAt: new Date(), withdrawalReason: 'Second account' }
   const certificateCode = await storeCertificate(db, { gameId, participationId, ...withdrawal })
   return { awardId, hintId, ratingId, writeupId, certificateCode, ...(await makeHook(test, admin, gameId)) }

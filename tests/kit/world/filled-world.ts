@@ -7,7 +7,7 @@ import { addCertificate } from './world-certificates.ts'
 import { addCheats } from './world-cheats.ts'
 import { addPasskeys } from './world-passkeys.ts'
 import { addProviders } from './world-providers.ts'
-import { addRules, playRegatta } from './world-rules.ts'
+import { addPause, addRules, playRegatta } from './world-rules.ts'
 import {
   addCaptures,
   addContainers,
@@ -103,6 +103,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   try {
     await client.query(`UPDATE "user" SET role = 'Monitor' WHERE user_name = 'harbourmaster'`)
     await spreadOver(client, { from: start + 600_000, to: began - 60_000 })
+    await addPause(client, gameId)
     await addContainers(client, { gameId, challengeId: containerChallengeId })
     await addTestContainer(client, containerChallengeId)
     await addCaptures(client, product.dataDir, { gameId, challengeId: item(challengeIds, 2) })

@@ -27,18 +27,31 @@ export async function addRules(
     { title: '', cost: 50, content: 'Take the **third** root of $c$.' },
   ]
   await act(admin, 'setExtraHints', { gameId, challengeId: openId, hints })
-  await addChallenge(admin, gameId, {
-    title: 'Second Watch',
-    releaseAt: new Date(Date.now() + 4 * hourMs),
-  })
-  await addChallenge(admin, gameId, { title: "Crow's Nest", requiredChallengeIds: [openId] })
-  return addChallenge(admin, gameId, {
+  const nestId = await addChallenge(admin, gameId, { title: "Crow's Nest", requiredChallengeIds: [openId] })
+  const limitedId = await addChallenge(admin, gameId, {
     title: 'Three Knocks',
     closeAt: new Date(Date.now() + 3 * hourMs),
     submissionLimit: 3,
     attemptMode: 'Lockout',
     requiredChallengeIds: [solvedId],
   })
+  await addChallenge(admin, gameId, {
+    title: 'Second Watch',
+    releaseAt: new Date(Date.now() + 4 * hourMs),
+    requiredChallengeIds: [nestId, limitedId],
+    unlockCount: 1,
+    lockedView: 'Card',
+  })
+  return limitedId
+}
+
+/** A pause in the part of a running game in which no team solved anything. */
+export async function addPause(client: Client, gameId: number): Promise<void> {
+  await client.query(
+    `INSERT INTO game_pause (game_id, paused_at, resumed_at)
+     SELECT id, start_at + interval '790 minutes', start_at + interval '850 minutes' FROM game WHERE id = $1`,
+    [gameId],
+  )
 }
 
 /** Lets teams play an ended game. A freeze hides the solves of its last part. */

@@ -6,6 +6,7 @@ import type { AdminChallengeList_game$key } from '../../../__generated__/AdminCh
 import { categories } from '../../../../rules/categories.ts'
 import { CategoryName } from '../../../components/flags/Flag.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
+import { useDeletedIds } from '../../../relay/delayed-deletions.ts'
 import { AdminChallengeRow } from './AdminChallengeRow.tsx'
 import { useUpdateChallenge } from './useChallengeMutations.ts'
 import styles from './AdminChallengeList.module.css'
@@ -37,9 +38,11 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
   const [running, setRunning] = useState(false)
   const [updateChallenge] = useUpdateChallenge()
 
+  const deleted = useDeletedIds()
   const wanted = search.trim().toLowerCase()
   const rows = (game.allChallenges ?? []).filter(
-    ({ title, category, isEnabled }) =>
+    ({ id, title, category, isEnabled }) =>
+      !deleted.has(id) &&
       (show === 'all' || (show === 'enabled') === isEnabled) &&
       (title.toLowerCase().includes(wanted) || category.toLowerCase() === wanted),
   )

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { leavingForGood } from '../../../forms/UnsavedGuard.tsx'
+import { deleteLater } from '../../../relay/delayed-deletions.ts'
 import { withinSentence } from '../../../i18n/within-sentence.ts'
 import type { EditedGame } from './challenge-values.ts'
 import { ChallengePreview } from './ChallengePreview.tsx'
@@ -48,11 +49,13 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
   const list = `/admin/games/${game.databaseId}/challenges`
 
   async function remove() {
-    const outcome = await deleteChallenge({
-      variables: { input: { gameId: game.id, challengeId: challenge.id } },
+    setDeleting(false)
+    deleteLater({
+      id: challenge.id,
+      title: t('adminChallenge.deleted', { title }),
+      undoLabel: t('action.undo'),
+      remove: () => deleteChallenge({ variables: { input: { gameId: game.id, challengeId: challenge.id } } }),
     })
-    if (!outcome.ok) return
-    showSuccess(t('adminChallenge.deleted', { title }))
     await navigate(list, { state: leavingForGood })
   }
 

@@ -8,7 +8,8 @@ import { Poster } from '../../../components/Poster.tsx'
 import type { Column } from '../../../table/column.ts'
 import { RowOpener } from '../../../table/RowOpener.tsx'
 import { dateAndTime } from '../../../time/formats.ts'
-import { STATE_MARKS, type StateOfGame } from '../state-marks.ts'
+import type { StateOfGame } from '../../../../rules/arrange-games.ts'
+import { STATE_MARKS } from '../state-marks.ts'
 import styles from './AdminGameTable.module.css'
 
 type Row = gameColumns_game$key & { id: string }

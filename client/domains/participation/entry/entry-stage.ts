@@ -1,4 +1,4 @@
-import type { StateOfGame } from '../../game/state-marks.ts'
+import type { StateOfGame } from '../../../../rules/arrange-games.ts'
 
 type Status = 'Accepted' | 'Pending' | 'Rejected' | 'Suspended' | 'Unsubmitted'
 

@@ -39,7 +39,7 @@ export async function resetAttempts(
 /** The teams with wrong answers that a limit counts, most of them first, for authors; null for others. */
 export function countedAttempts(ctx: Context, challengeId: number) {
   if (!mayAuthorChallenges(ctx.viewer)) return null
-  return listOf(ctx.db.attemptCount, {
+  return listOf(ctx, 'attemptCount', {
     where: { challengeId, wrong: { gt: 0 } },
     orderBy: [{ wrong: 'desc' }, { participationId: 'asc' }],
   })

@@ -64,5 +64,5 @@ export function challengesAt(
   if (!mayAuthorChallenges(ctx.viewer)) return null
   const released = { OR: [{ releaseAt: null }, { releaseAt: { lte: at } }] }
   const where = at < start ? { id: { in: [] } } : { gameId, isEnabled: true, ...released }
-  return listOf(ctx.db.challenge, { where, orderBy })
+  return listOf(ctx, 'challenge', { where, orderBy })
 }

@@ -7,8 +7,9 @@ import {
 } from '../../scoreboard/model/board-view.ts'
 import type { TeamSolve } from '../../scoreboard/model/board-state.ts'
 import { rankedRows, requireChallenge, requireTeam, solvesOf } from '../compatible-board.ts'
+import { membersOf, numberOfUser, ordinal, scoreOf, type CtfdUsers } from './ctfd-users.ts'
 
-// The data of CTFd's read calls, from the public board. Texts, files and members are not on the board.
+// The data of CTFd's read calls, from the public board. Texts and files of challenges are not on the board.
 
 const pageSize = 50
 const mostTeams = 50
@@ -18,7 +19,26 @@ export function ctfdDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('Z', '000Z')
 }
 
-export function ctfdScoreboard(view: BoardView) {
+/** A page of a list with its place among the pages. */
+export function ctfdPage<Row, Item>(rows: readonly Row[], page: number, itemOf: (row: Row) => Item) {
+  const total = rows.length
+  const pages = Math.ceil(total / pageSize)
+  return {
+    data: rows.slice((page - 1) * pageSize, page * pageSize).map(itemOf),
+    meta: {
+      pagination: {
+        page,
+        next: page < pages ? page + 1 : null,
+        prev: page > 1 ? page - 1 : null,
+        pages,
+        per_page: pageSize,
+        total,
+      },
+    },
+  }
+}
+
+export function ctfdScoreboard(view: BoardView, users: CtfdUsers) {
   return rankedRows(view).map((row) => ({
     pos: row.rank,
     account_id: row.team.teamId,
@@ -28,7 +48,13 @@ export function ctfdScoreboard(view: BoardView) {
     name: row.team.name,
     score: row.score,
     ...bracketOf(view, row),
-    members: [],
+    members: membersOf(users, row).map((user) => ({
+      id: user.id,
+      oauth_id: null,
+      name: user.name,
+      score: scoreOf(view, row, user),
+      ...bracketOf(view, row),
+    })),
   }))
 }
 
@@ -84,46 +110,34 @@ export function ctfdChallengeSolves(view: BoardView, id: number) {
   }))
 }
 
-/** A page of the teams with its place among the pages. */
-export function ctfdTeams(view: BoardView, page: number) {
-  const total = view.rows.length
-  const pages = Math.ceil(total / pageSize)
-  return {
-    data: view.rows.slice((page - 1) * pageSize, page * pageSize).map((row) => teamOf(view, row)),
-    meta: {
-      pagination: {
-        page,
-        next: page < pages ? page + 1 : null,
-        prev: page > 1 ? page - 1 : null,
-        pages,
-        per_page: pageSize,
-        total,
-      },
-    },
-  }
-}
+export const ctfdTeams = (view: BoardView, users: CtfdUsers, page: number) =>
+  ctfdPage(view.rows, page, (row) => teamOf(view, users, row))
 
-export function ctfdTeam(view: BoardView, id: number) {
+export function ctfdTeam(view: BoardView, users: CtfdUsers, id: number) {
   const row = requireTeam(view, id)
   return {
-    ...teamOf(view, row),
-    members: [],
+    ...teamOf(view, users, row),
+    members: membersOf(users, row).map((user) => user.id),
     place: row.standing === 'Ranked' ? ordinal(row.rank) : null,
     score: row.score,
   }
 }
 
-export function ctfdTeamSolves(view: BoardView, id: number) {
+export function ctfdTeamSolves(view: BoardView, users: CtfdUsers, id: number) {
   const row = requireTeam(view, id)
-  return row.solves.map((solve) => ({
+  return row.solves.map((solve) => ctfdSolve(view, users, row, solve))
+}
+
+export function ctfdSolve(view: BoardView, users: CtfdUsers, { team }: BoardRow, solve: TeamSolve) {
+  return {
     id: solve.submissionId,
     challenge_id: solve.challengeId,
     challenge: challengeOfSolve(view, solve),
-    user: { id: null, name: solve.userName },
-    team: { id, name: row.team.name },
+    user: { id: numberOfUser(users, solve.userName), name: solve.userName },
+    team: { id: team.teamId, name: team.name },
     date: ctfdDate(solve.time),
     type: 'correct',
-  }))
+  }
 }
 
 function challengeOfSolve(view: BoardView, solve: TeamSolve) {
@@ -148,7 +162,7 @@ function headOf({ row, score, solvedCount }: BoardChallenge, position: number) {
   }
 }
 
-function teamOf(view: BoardView, row: BoardRow) {
+function teamOf(view: BoardView, users: CtfdUsers, row: BoardRow) {
   return {
     id: row.team.teamId,
     name: row.team.name,
@@ -157,7 +171,7 @@ function teamOf(view: BoardView, row: BoardRow) {
     country: null,
     bracket_id: bracketOf(view, row).bracket_id,
     oauth_id: null,
-    captain_id: null,
+    captain_id: membersOf(users, row).find(({ isCaptain }) => isCaptain)?.id ?? null,
     fields: [],
   }
 }
@@ -181,12 +195,7 @@ function changesOf(view: BoardView, { team, solves, adjustments }: BoardRow) {
 }
 
 /** The division as a bracket: its place among the divisions, from 1. */
-function bracketOf(view: BoardView, { division }: BoardRow) {
+export function bracketOf(view: BoardView, { division }: BoardRow) {
   const index = division === null ? -1 : view.divisions.indexOf(division)
   return { bracket_id: index < 0 ? null : index + 1, bracket_name: division }
-}
-
-function ordinal(rank: number): string {
-  const suffix = /(^|[^1])[123]$/.test(String(rank)) ? (['st', 'nd', 'rd'][(rank % 10) - 1] ?? 'th') : 'th'
-  return `${rank}${suffix}`
 }

@@ -6,7 +6,7 @@ import { intParam, readIntParam } from '../../../rest/params.ts'
 import { ConflictError, DomainError, ForbiddenError } from '../../../use-case/errors.ts'
 import { inputObject, int32, parseInput } from '../../../use-case/input.ts'
 import { gameNotices } from '../../notice/notice.service.ts'
-import { readCompatibleBoard } from '../compatible-board.ts'
+import { publicAnswer, readCompatibleBoard } from '../compatible-board.ts'
 import { markdownHtml } from '../markdown-html.ts'
 import {
   ctfdChallenge,
@@ -19,6 +19,8 @@ import {
   ctfdTeamSolves,
   ctfdTop,
 } from './ctfd-answers.ts'
+import { ctfdUser, ctfdUserPage, ctfdUserSolves } from './ctfd-user-answers.ts'
+import { readCtfdUsers, type CtfdUsers } from './ctfd-users.ts'
 
 const pageInput = inputObject({ page: int32({ min: 1 }).default(1) })
 const topInput = inputObject({ bracket_id: int32({ min: 1 }).optional() })
@@ -39,14 +41,19 @@ export function registerCtfdRoutes(app: FastifyInstance): void {
           .send({ success: false, errors: { '': [message] }, message })
       })
       const read = (path: string, answer: (asked: Asked) => object | Promise<object>) =>
-        scope.get(path, async (request, reply) => {
+        scope.get(path, publicAnswer, async (request, reply) => {
           const board = await readCompatibleBoard(request.ctx, readIntParam(request, 'gameId'))
           const members = await answer({ ...board, request })
           return reply.header('cache-control', 'no-cache').send({ success: true, ...members })
         })
+      const readWithUsers = (path: string, answer: (asked: Asked & { users: CtfdUsers }) => object) =>
+        read(path, async (asked) =>
+          answer({ ...asked, users: await readCtfdUsers(asked.request.ctx, asked.view) }),
+        )
       const idOf = (request: FastifyRequest) => readIntParam(request, 'id')
+      const pageOf = ({ query }: FastifyRequest) => parseInput(pageInput, query).page
 
-      read('/scoreboard', ({ view }) => ({ data: ctfdScoreboard(view) }))
+      readWithUsers('/scoreboard', ({ view, users }) => ({ data: ctfdScoreboard(view, users) }))
       read(`/scoreboard/top/${intParam('count')}`, ({ view, request }) => {
         const { bracket_id: bracketId = null } = parseInput(topInput, request.query)
         return { data: ctfdTop(view, { count: readIntParam(request, 'count'), bracketId }) }
@@ -58,25 +65,35 @@ export function registerCtfdRoutes(app: FastifyInstance): void {
       read(`/challenges/${intParam('id')}/solves`, ({ view, request }) => ({
         data: ctfdChallengeSolves(view, idOf(request)),
       }))
-      read('/teams', ({ view, request }) => ctfdTeams(view, parseInput(pageInput, request.query).page))
-      read(`/teams/${intParam('id')}`, ({ view, request }) => ({ data: ctfdTeam(view, idOf(request)) }))
-      read(`/teams/${intParam('id')}/solves`, ({ view, request }) => {
-        const data = ctfdTeamSolves(view, idOf(request))
-        return { data, meta: { count: data.length } }
-      })
+      readWithUsers('/teams', ({ view, users, request }) => ctfdTeams(view, users, pageOf(request)))
+      readWithUsers(`/teams/${intParam('id')}`, ({ view, users, request }) => ({
+        data: ctfdTeam(view, users, idOf(request)),
+      }))
+      readWithUsers(`/teams/${intParam('id')}/solves`, ({ view, users, request }) =>
+        counted(ctfdTeamSolves(view, users, idOf(request))),
+      )
+      readWithUsers('/users', ({ view, users, request }) => ctfdUserPage(view, users, pageOf(request)))
+      readWithUsers(`/users/${intParam('id')}`, ({ view, users, request }) => ({
+        data: ctfdUser(view, users, idOf(request)),
+      }))
+      readWithUsers(`/users/${intParam('id')}/solves`, ({ view, users, request }) =>
+        counted(ctfdUserSolves(view, users, idOf(request))),
+      )
       read('/notifications', async ({ game, request }) => {
         const notices = await gameNotices(request.ctx, game.id, { types: ['Normal'] }).rows({
           take: noticeCount,
         })
         return { data: notices.map((notice) => toNotification(request, notice)) }
       })
-      scope.get('/configs', () => {
+      scope.get('/configs', publicAnswer, () => {
         throw new ForbiddenError()
       })
     },
     { prefix: `/compat/ctfd/${intParam('gameId')}/api/v1` },
   )
 }
+
+const counted = (data: object[]) => ({ data, meta: { count: data.length } })
 
 function toNotification(request: FastifyRequest, { id, values, publishedAt }: GameNotice) {
   const [content = ''] = values

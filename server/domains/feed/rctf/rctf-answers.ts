@@ -4,30 +4,12 @@ import { rankedRows, requireChallenge, requireTeam, solvesOf } from '../compatib
 
 // The data of rCTF's read calls, from the public board. Its numbers of teams and challenges are texts here.
 
-type Slice = { limit: number; offset: number }
-type Selection = Slice & { division: string | null }
+export type Slice = { limit: number; offset: number }
+export type Selection = Slice & { division: string | null; search?: string | undefined }
 
 export function rctfLeaderboard(view: BoardView, selection: Selection) {
   const { total, rows } = select(view, selection)
   return { total, leaderboard: rows.map(teamOf) }
-}
-
-export function rctfLeaderboardV2(view: BoardView, selection: Selection) {
-  const { total, rows } = select(view, selection)
-  return {
-    total,
-    leaderboard: rows.map((row) => ({
-      ...teamOf(row),
-      avatarUrl: row.team.avatarUrl,
-      countryCode: null,
-      statusText: row.team.bio,
-      solves: row.solves.map(({ challengeId, time }) => ({ id: String(challengeId), solveTime: time })),
-      dynamicScores: [],
-      division: row.division,
-      divisionPlace: row.divisionRank,
-      globalPlace: row.rank,
-    })),
-  }
 }
 
 /** The scores of the best teams over time, the newest point first. */
@@ -63,12 +45,16 @@ export function rctfChallengeSolves(view: BoardView, id: number, { limit, offset
   return {
     solves: solvesOf(view, id)
       .slice(offset, offset + limit)
-      .map(({ row: { team }, solve }) => ({
-        id: String(solve.submissionId),
-        createdAt: solve.time,
-        userId: String(team.teamId),
-        userName: team.name,
-      })),
+      .map(solveOf),
+  }
+}
+
+export function solveOf({ row: { team }, solve }: ReturnType<typeof solvesOf>[number]) {
+  return {
+    id: String(solve.submissionId),
+    createdAt: solve.time,
+    userId: String(team.teamId),
+    userName: team.name,
   }
 }
 
@@ -96,11 +82,15 @@ export function rctfUser(view: BoardView, id: number) {
   }
 }
 
-function teamOf({ team, score }: BoardRow) {
+export function teamOf({ team, score }: BoardRow) {
   return { id: String(team.teamId), name: team.name, score }
 }
 
-function select(view: BoardView, { limit, offset, division }: Selection) {
-  const rows = rankedRows(view).filter((row) => division === null || row.division === division)
+/** A slice of the ranked teams, and the number of all that fit. */
+export function select(view: BoardView, { limit, offset, division, search = '' }: Selection) {
+  const wanted = search.toLowerCase()
+  const rows = rankedRows(view).filter(
+    (row) => (division === null || row.division === division) && row.team.name.toLowerCase().includes(wanted),
+  )
   return { total: rows.length, rows: rows.slice(offset, offset + limit) }
 }

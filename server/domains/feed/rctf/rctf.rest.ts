@@ -4,24 +4,26 @@ import { translate } from '../../../i18n/translate.ts'
 import { intParam, readIntParam } from '../../../rest/params.ts'
 import { ConflictError, DomainError, InvalidInputError, NotFoundError } from '../../../use-case/errors.ts'
 import { inputObject, int32, parseInput, text } from '../../../use-case/input.ts'
-import { readCompatibleBoard, type CompatibleBoard } from '../compatible-board.ts'
+import { publicAnswer, readCompatibleBoard, type CompatibleBoard } from '../compatible-board.ts'
 import { renderStandings } from '../ctftime-standings.ts'
+import { rctfChallenges, rctfChallengeSolves, rctfGraph, rctfLeaderboard, rctfUser } from './rctf-answers.ts'
 import {
-  rctfChallenges,
-  rctfChallengeSolves,
-  rctfGraph,
-  rctfLeaderboard,
+  rctfChallengesV2,
+  rctfChallengeSolvesV2,
+  rctfLeaderboardChallenges,
   rctfLeaderboardV2,
-  rctfUser,
-} from './rctf-answers.ts'
+  rctfLeaderboardWithGraph,
+} from './rctf-v2-answers.ts'
 
 const most = 100
 const sliceInput = inputObject({ limit: int32({ min: 1, max: most }), offset: int32({ min: 0 }) })
-const boardInput = inputObject({
+const boardMembers = {
   limit: int32({ min: 1, max: most }),
   offset: int32({ min: 0 }),
   division: text(200).optional(),
-})
+}
+const boardInput = inputObject(boardMembers)
+const searchInput = inputObject({ ...boardMembers, search: text(200).optional() })
 const graphInput = inputObject({ limit: int32({ min: 1, max: most }), division: text(200).optional() })
 
 const missing: Readonly<Record<string, string>> = {
@@ -46,7 +48,7 @@ export function registerRctfRoutes(app: FastifyInstance): void {
         kind: string,
         answer: (board: CompatibleBoard, request: FastifyRequest) => unknown,
       ) =>
-        scope.get(path, async (request, reply) => {
+        scope.get(path, publicAnswer, async (request, reply) => {
           const board = await readCompatibleBoard(request.ctx, readIntParam(request, 'gameId'))
           const data = answer(board, request)
           return reply.header('cache-control', 'no-cache').send({ kind, message: kind, data })
@@ -54,11 +56,24 @@ export function registerRctfRoutes(app: FastifyInstance): void {
       read('/v1/leaderboard/now', 'goodLeaderboard', ({ view }, { query }) =>
         rctfLeaderboard(view, boardOf(parseInput(boardInput, query))),
       )
-      read('/v2/leaderboard/now', 'goodLeaderboardV2', ({ view }, { query }) =>
-        rctfLeaderboardV2(view, boardOf(parseInput(boardInput, query))),
-      )
       read('/v1/leaderboard/graph', 'goodLeaderboard', ({ view }, { query }) =>
         rctfGraph(view, boardOf({ offset: 0, ...parseInput(graphInput, query) })),
+      )
+      read('/v2/leaderboard/now', 'goodLeaderboardV2', ({ view }, { query }) =>
+        rctfLeaderboardV2(view, boardOf(parseInput(searchInput, query))),
+      )
+      read('/v2/leaderboard/with-graph', 'goodLeaderboardWithGraph', ({ view }, { query }) =>
+        rctfLeaderboardWithGraph(view, boardOf(parseInput(searchInput, query))),
+      )
+      read('/v2/leaderboard/graph', 'goodLeaderboardGraph', ({ view }, { query }) =>
+        rctfGraph(view, boardOf({ offset: 0, ...parseInput(graphInput, query) })),
+      )
+      read('/v2/leaderboard/challs', 'goodLeaderboardChallenges', ({ view }) =>
+        rctfLeaderboardChallenges(view),
+      )
+      read('/v2/challs', 'goodChallenges', ({ view }) => rctfChallengesV2(view))
+      read(`/v2/challs/${intParam('id')}/solves`, 'goodChallengeSolves', ({ view }, request) =>
+        rctfChallengeSolvesV2(view, readIntParam(request, 'id'), parseInput(sliceInput, request.query)),
       )
       read('/v1/challs', 'goodChallenges', ({ view }) => rctfChallenges(view))
       read(`/v1/challs/${intParam('id')}/solves`, 'goodChallengeSolves', ({ view }, request) =>
@@ -82,7 +97,7 @@ export function registerRctfRoutes(app: FastifyInstance): void {
         emailEnabled: false,
         faviconUrl: `${publicOrigin(request)}/favicon.webp`,
       }))
-      scope.get('/v1/integrations/ctftime/leaderboard', async (request, reply) => {
+      scope.get('/v1/integrations/ctftime/leaderboard', publicAnswer, async (request, reply) => {
         const { view } = await readCompatibleBoard(request.ctx, readIntParam(request, 'gameId'))
         return reply
           .type('application/json')
@@ -96,13 +111,14 @@ export function registerRctfRoutes(app: FastifyInstance): void {
 
 function boardOf({
   division = null,
-  ...slice
+  ...others
 }: {
   limit: number
   offset: number
   division?: string | null | undefined
+  search?: string | undefined
 }) {
-  return { ...slice, division }
+  return { ...others, division }
 }
 
 function refusalOf(error: DomainError): string {

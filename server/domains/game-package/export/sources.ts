@@ -106,6 +106,8 @@ export function sourceOf(name: DocumentName, parts: PackageParts): Source {
     }
     case 'assignments.jsonl':
       return ofGame('assignment', 'r.challenge_id, r.participation_id')
+    case 'pauses.jsonl':
+      return ofGame('game_pause', 'r.paused_at')
     case 'attempt-counts.jsonl':
       return ofGame('attempt_count', 'r.challenge_id, r.participation_id')
     case 'submissions.jsonl':

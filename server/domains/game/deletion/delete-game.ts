@@ -61,5 +61,5 @@ function hideGame(ctx: Context, gameId: number): Promise<{ title: string; seq: n
 /** The games whose rows are being deleted, oldest deletion first, for authors. */
 export function gameDeletions(ctx: Context) {
   requireAuthor(ctx)
-  return listOf(ctx.db.gameDeletion, { orderBy: [{ game: { deletedAt: 'asc' } }, { gameId: 'asc' }] })
+  return listOf(ctx, 'gameDeletion', { orderBy: [{ game: { deletedAt: 'asc' } }, { gameId: 'asc' }] })
 }

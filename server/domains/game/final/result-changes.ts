@@ -21,5 +21,5 @@ export async function resultChanges(ctx: Context, gameId: number) {
     seq: first ? { gte: first.seq } : { lt: 0n },
     OR: [{ action: { in: ['game.finalized', 'game.reopened'] } }, withReason],
   }
-  return listOf(ctx.db.auditEntry, { where, orderBy: { seq: 'desc' } })
+  return listOf(ctx, 'auditEntry', { where, orderBy: { seq: 'desc' } })
 }

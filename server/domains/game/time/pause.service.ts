@@ -35,7 +35,7 @@ export async function pauseGame(ctx: Context, gameId: number): Promise<void> {
 }
 
 /**
- * Resumes a paused game and moves the times that were in the future at the pause by its duration.
+ * Resumes a paused game, moves the times that were in the future at the pause by its duration, and stores the pause.
  * @throws NotFoundError, ConflictError (not paused)
  */
 export async function resumeGame(ctx: Context, gameId: number): Promise<void> {
@@ -49,6 +49,7 @@ export async function resumeGame(ctx: Context, gameId: number): Promise<void> {
     const moves = await plannedMoves(tx, locked, byMs)
     await applyMoves(tx, gameId, moves)
     const instances = await moveInstances(tx, gameId, byMs)
+    await tx.gamePause.create({ data: { gameId, pausedAt, resumedAt: locked.now } })
     const after = await tx.game.update({ where: { id: gameId }, data: { pausedAt: null } })
     const at = locked.now
     const notice = { gameId, key: 'game.resumedNotice', at, end: after.end } as const

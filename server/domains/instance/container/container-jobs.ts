@@ -3,12 +3,17 @@ import { startJobWorker, type JobWorker } from '../../../jobs/job-worker.ts'
 import { isLoopback, publicEntry } from '../../../ports/containers/public-entry.ts'
 import { startTask } from './container-queue.ts'
 import type { Services } from './container-rows.ts'
+import { prepareImages, prepareTask } from '../image/prepare-images.job.ts'
+import { createPullImage } from '../image/pull-image.job.ts'
+import { pullTask } from '../image/image-queue.ts'
 import { stopTask } from './remove-container.ts'
 import { createStartContainer } from './start-container.job.ts'
 import { createStopContainer, sweepContainers, sweepTask } from './sweep-containers.job.ts'
 
 /** Number of starts that this process runs at once; the others wait in their order. */
 const startsAtOnce = 6
+/** Number of images that this process pulls at once; starts have their own places. */
+const pullsAtOnce = 2
 
 /** Tasks of the common worker for containers, with their schedule. */
 export function containerTasks(services: Services) {
@@ -16,8 +21,9 @@ export function containerTasks(services: Services) {
     tasks: {
       [stopTask]: createStopContainer(services),
       [sweepTask]: () => sweepContainers(services),
+      [prepareTask]: () => prepareImages(services),
     },
-    schedule: `* * * * * ${sweepTask}`,
+    schedule: `* * * * * ${sweepTask}\n* * * * * ${prepareTask}`,
   }
 }
 
@@ -28,24 +34,53 @@ export function containerTasks(services: Services) {
 export async function startContainerJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
   warnOfSharedHost(services)
   const { pool, logger, events } = services
+  const ending = new AbortController()
   const worker = await startJobWorker({
     pool,
     databaseUrl,
     logger,
-    tasks: { [startTask]: createStartContainer(services) },
+    tasks: { [startTask]: createStartContainer(services, ending.signal) },
     schedule: '',
     concurrency: startsAtOnce,
   })
-  const sweepSoon = () => {
+  const pulls = await startPulls(services, databaseUrl)
+  const soon = (task: string) => {
     pool
-      .query(`SELECT FROM graphile_worker.add_job($1, job_key => $1, max_attempts => 1)`, [sweepTask])
-      .catch((error: unknown) => logger.debug({ err: error }, 'could not sweep containers, will retry'))
+      .query(`SELECT FROM graphile_worker.add_job($1, job_key => $1, max_attempts => 1)`, [task])
+      .catch((error: unknown) => logger.debug({ err: error, task }, 'could not queue a job, will retry'))
   }
-  const off = services.containers.name === 'none' ? () => undefined : events.on('play.changed', sweepSoon)
-  if (services.containers.name !== 'none') sweepSoon()
+  const compareSoon = () => {
+    soon(sweepTask)
+    if (pulls) soon(prepareTask)
+  }
+  const off = services.containers.name === 'none' ? () => undefined : events.on('play.changed', compareSoon)
+  if (services.containers.name !== 'none') compareSoon()
   return {
     async dispose() {
       off()
+      ending.abort()
+      await pulls?.dispose()
+      await worker.dispose()
+    },
+  }
+}
+
+/** Runs the queue of pulls, separately from starts, which must not wait for images of other challenges. */
+async function startPulls(services: AppServices, databaseUrl: string): Promise<JobWorker | null> {
+  const { pool, logger, containers } = services
+  if (containers.images.length === 0) return null
+  const ending = new AbortController()
+  const worker = await startJobWorker({
+    pool,
+    databaseUrl,
+    logger,
+    tasks: { [pullTask]: createPullImage(services, ending.signal) },
+    schedule: '',
+    concurrency: pullsAtOnce,
+  })
+  return {
+    async dispose() {
+      ending.abort()
       await worker.dispose()
     },
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Container } from '../../../../prisma/generated/client/client.ts'
+import type { Challenge, Container } from '../../../../prisma/generated/client/client.ts'
 import type { Context } from '../../../context.ts'
 import type { Viewer } from '../../../use-case/viewer.ts'
 import type { Transaction } from '../../../database/database.ts'
@@ -8,6 +8,7 @@ import type { ErrorKey } from '../../../use-case/error-keys.ts'
 import { ConflictError } from '../../../use-case/errors.ts'
 import { queueJob } from '../../../jobs/job-queue.ts'
 import type { Asker } from './container-rows.ts'
+import { limitsOf } from './container-spec.ts'
 
 export const startTask = 'start-container'
 
@@ -20,7 +21,7 @@ export function askerOf(ctx: Context, { id, userName }: Viewer): Asker {
   return { userId: id, userName, ip: ctx.ip }
 }
 
-type Queued = { image: string; lifetimeMinutes: number; asker: Asker }
+type Queued = { image: string; challenge: Challenge; lifetimeMinutes: number; asker: Asker }
 
 /**
  * Creates the row of a queued container and returns its id. Anybody who knows the id may connect to the container.
@@ -28,14 +29,17 @@ type Queued = { image: string; lifetimeMinutes: number; asker: Asker }
 export async function queueContainer(
   ctx: Context,
   tx: Transaction,
-  { image, lifetimeMinutes, asker }: Queued,
+  { image, challenge, lifetimeMinutes, asker }: Queued,
 ): Promise<string> {
   const id = randomUUID()
   const now = ctx.clock.now()
+  const limits = limitsOf(challenge)
   await tx.container.create({
     data: {
       id,
       image,
+      memoryMib: limits.memoryMiB,
+      cpuTenths: limits.cpuTenths,
       containerId: '',
       ip: '',
       port: 0,
@@ -45,8 +49,16 @@ export async function queueContainer(
       expectStopAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
     },
   })
-  await queueJob(tx, { task: startTask, key: startKey(id), payload: { containerId: id, asker }, attempts })
+  await queueStart(tx, { containerId: id, asker })
   return id
+}
+
+/** Queues the job that starts a container. Replaces the one that is running, so that another process continues it. */
+export async function queueStart(
+  tx: Transaction,
+  payload: { containerId: string; asker: Asker },
+): Promise<void> {
+  await queueJob(tx, { task: startTask, key: startKey(payload.containerId), payload, attempts })
 }
 
 export function startKey(containerId: string): string {

@@ -33,6 +33,11 @@ function testFlag({ flagTemplate }: Challenge, prefix: string): string {
   return flagTemplate ? teamFlag(flagTemplate, 'TestTeamHash') : `flag{${prefix}_dynamic_flag_test}`
 }
 
+/** The limits of a challenge's containers that count against what all containers may take. */
+export function limitsOf({ cpuTenths, memoryLimitMib }: Pick<Challenge, 'cpuTenths' | 'memoryLimitMib'>) {
+  return { cpuTenths: cpuTenths ?? 1, memoryMiB: memoryLimitMib ?? 64 }
+}
+
 type Wanted = { challenge: Challenge; env: Record<string, string>; teamId: string | undefined; by: Asker }
 
 export function specOf(
@@ -42,8 +47,7 @@ export function specOf(
   return {
     containerId: id,
     image,
-    cpuTenths: challenge.cpuTenths ?? 1,
-    memoryMiB: challenge.memoryLimitMib ?? 64,
+    ...limitsOf(challenge),
     storageMiB: challenge.storageLimitMib ?? 256,
     exposedPort: challenge.containerExposePort ?? 80,
     labels: { teamId: teamId ?? '', userId: by.userId, challengeId: String(challenge.id) },

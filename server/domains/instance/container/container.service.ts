@@ -34,7 +34,7 @@ export function seesContainers(viewer: Viewer | null): boolean {
 /** The containers of all teams for administrators by start time, oldest first. */
 export function allContainers(ctx: Context) {
   requireAdmin(ctx)
-  return listOf(ctx.db.container, { where: ofTeams, orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })
+  return listOf(ctx, 'container', { where: ofTeams, orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })
 }
 
 /** The containers of all teams with their teams and challenges. */

@@ -3,7 +3,8 @@ import { instanceStartSeconds } from '../../../meters/meters.ts'
 import { ContainerRuntimeError, type RunningContainer } from '../../../ports/containers/container-runtime.ts'
 import { publicEntry } from '../../../ports/containers/public-entry.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { testLifetimeMinutes } from './container-queue.ts'
+import { createAdmission } from './admit-start.ts'
+import { queueStart, testLifetimeMinutes } from './container-queue.ts'
 import { publishContainerChange, withOwner, type Asker, type Services } from './container-rows.ts'
 import { environmentOf, specOf } from './container-spec.ts'
 import { recordContainerEvent } from './container-events.ts'
@@ -25,22 +26,35 @@ const forStart = {
 } as const
 
 /** Starts a queued container. A refusal of the backend is stored for the team to read and not retried. */
-export function createStartContainer(services: Services) {
-  const { db, containers, events, logger, logs } = services
+export function createStartContainer(services: Services, ending: AbortSignal) {
+  const { db, clock, containers, events, logger, logs } = services
+  const admit = createAdmission(services, ending)
 
   return async function startContainer(raw: unknown): Promise<void> {
     const { containerId: id, asker: by } = payload.parse(raw)
+    const admission = await admit(id)
+    if (admission === 'gone') return
+    if (admission === 'ending') return db.$transaction((tx) => queueStart(tx, { containerId: id, asker: by }))
     const container = await db.container.findUnique({ where: { id }, include: forStart })
-    if (!container || container.status !== 'Pending' || container.stoppingAt) return
+    if (!container) return
     const { assignment } = container
     const challenge = assignment?.challenge ?? container.testChallenge
     if (!challenge) return removeContainer(services, id)
     const owner = assignment
       ? `${challenge.title} for ${assignment.participation.team.name}`
       : `${challenge.title}, a test`
+    if (admission === 'tooLarge') {
+      const message = `the container of ${owner} needs more memory or CPU than all containers may take (HALYARD_CONTAINER_MEMORY, HALYARD_CONTAINER_CPU)`
+      logger.warn({ containerId: id }, message)
+      logs.write({ level: 'Warning', status: 'Failed', message })
+      return markFailed(services, id, 'full')
+    }
     const progress = followProgress(services, { id, assignment, testChallenge: container.testChallenge })
     await progress.report({ phase: 'Starting', percent: null })
-    events.emit('container.queueMoved', {})
+    events.emit('container.queueMoved', {
+      atMs: clock.now().getTime(),
+      queuedAtMs: container.queuedAt.getTime(),
+    })
 
     let running: RunningContainer
     const measured = instanceStartSeconds.startTimer()

@@ -2,7 +2,9 @@ import type { Container } from '../../../../prisma/generated/client/client.ts'
 import type { Database } from '../../../database/database.ts'
 import { ConflictError } from '../../../use-case/errors.ts'
 import type { EventBus } from '../../../events/event-bus.ts'
+import type { Clock } from '../../../runtime/clock.ts'
 import type { Logger } from '../../../runtime/logger.ts'
+import { expectedWaitMs, recentMs, type Departure } from './expected-wait.ts'
 
 /** Another process may run the start, and its events can be lost, so the rows are polled as well. */
 const pollMs = 1000
@@ -14,26 +16,39 @@ export type StartWatch = {
    * @throws ConflictError when `signal` aborts first: the caller no longer waits for the answer
    */
   settled(id: string, signal: AbortSignal): Promise<Container | null>
-  /** Positions of all queued containers by id, 1 for the next to start. */
-  positions(): Promise<ReadonlyMap<string, number>>
+  queue(): Promise<StartQueue>
   dispose(): void
 }
 
-type Services = { db: Database; events: EventBus; logger: Logger }
+type StartQueue = {
+  /** Positions of all queued containers by id, 1 for the next to start. */
+  positions: ReadonlyMap<string, number>
+  /** When the start of that position is expected to begin; null if it is not known. */
+  expectedAt(position: number): Date | null
+}
+
+type Services = { db: Database; clock: Clock; events: EventBus; logger: Logger }
 type Waiting = { resolve: (row: Container | null) => void; reject: (error: unknown) => void }
 
-export function createStartWatch({ db, events, logger }: Services): StartWatch {
+export function createStartWatch({ db, clock, events, logger }: Services): StartWatch {
   const waiting = new Map<string, Set<Waiting>>()
   let timer: NodeJS.Timeout | undefined
   let isSettling = false
   let isStale = false
-  let known: { positions: Promise<ReadonlyMap<string, number>>; until: number } | null = null
+  let known: { queue: Promise<StartQueue>; until: number } | null = null
+  /** The starts of the last minutes, those of all processes. */
+  let departures: Departure[] = []
+  const knownSinceMs = clock.now().getTime()
 
   const offChanged = events.on('container.changed', ({ containerId }) => {
     known = null
     if (waiting.has(containerId)) settleSoon()
   })
-  const offMoved = events.on('container.queueMoved', () => (known = null))
+  const offMoved = events.on('container.queueMoved', (departure) => {
+    known = null
+    const since = departure.atMs - recentMs
+    departures = [...departures.filter(({ atMs }) => atMs >= since), departure]
+  })
 
   function settleSoon(): void {
     isStale = isSettling
@@ -74,13 +89,30 @@ export function createStartWatch({ db, events, logger }: Services): StartWatch {
     timer = undefined
   }
 
-  async function readPositions(): Promise<ReadonlyMap<string, number>> {
+  async function readQueue(): Promise<StartQueue> {
     const rows = await db.container.findMany({
       where: { status: 'Pending', phase: 'Queued', stoppingAt: null },
       orderBy: [{ queuedAt: 'asc' }, { id: 'asc' }],
       select: { id: true },
     })
-    return new Map(rows.map(({ id }, index) => [id, index + 1]))
+    const expiries =
+      rows.length === 0
+        ? []
+        : await db.container.findMany({
+            where: { status: 'Running' },
+            orderBy: { expectStopAt: 'asc' },
+            take: rows.length,
+            select: { expectStopAt: true },
+          })
+    const expiriesMs = expiries.map(({ expectStopAt }) => expectStopAt.getTime())
+    const nowMs = clock.now().getTime()
+    return {
+      positions: new Map(rows.map(({ id }, index) => [id, index + 1])),
+      expectedAt(position) {
+        const waitMs = expectedWaitMs({ position, departures, expiriesMs, knownSinceMs, nowMs })
+        return waitMs === null ? null : new Date(nowMs + waitMs)
+      },
+    }
   }
 
   return {
@@ -108,13 +140,13 @@ export function createStartWatch({ db, events, logger }: Services): StartWatch {
         settleSoon()
       })
     },
-    positions() {
+    queue() {
       if (!known || known.until < Date.now()) {
-        const positions = readPositions()
-        known = { positions, until: Date.now() + pollMs }
-        positions.catch(() => (known = null))
+        const queue = readQueue()
+        known = { queue, until: Date.now() + pollMs }
+        queue.catch(() => (known = null))
       }
-      return known.positions
+      return known.queue
     },
     dispose() {
       stopPolling()

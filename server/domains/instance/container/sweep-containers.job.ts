@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { atMost } from '../../../limits/at-most.ts'
-import { seesIn } from '../../game/division-rights.ts'
+import { seesIn } from '../../game/divisions/division-rights.ts'
 import { shownIn } from '../../game/shown-challenges.ts'
 import { removeContainer, logRemovalFailure } from './remove-container.ts'
 import { asker, markFailed } from './start-container.job.ts'

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { BoardState } from '../../../events/process-report.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
 import { hasTesters, isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
 import type { AdjustmentRow, BoardRows, ParticipationRow, SolveRow } from './board-rows.ts'
@@ -224,4 +225,9 @@ function takeInPlace(
   }
   applyAdjustments(board, fresh.adjustments)
   return applySolves(board, fresh.solves)
+}
+
+/** What the operations screen shows of a board, whose newest announced version is `wanted`. */
+export function stateOf({ gameId, version }: HeldBoard, wanted: number, subscribers: number): BoardState {
+  return { gameId, seq: version.seq, behind: Math.max(0, wanted - version.seq), subscribers }
 }

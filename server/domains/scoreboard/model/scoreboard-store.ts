@@ -1,20 +1,23 @@
 import type pg from 'pg'
 import type { EventBus } from '../../../events/event-bus.ts'
+import type { BoardState } from '../../../events/process-report.ts'
 import { boardLoadSeconds, boardUpdateSeconds } from '../../../meters/meters.ts'
 import type { Logger } from '../../../runtime/logger.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
-import { diffBoards, replaySolves, resetTo, type BoardDelta } from '../table/board-delta.ts'
+import { diffBoards, resetTo, type BoardDelta } from '../table/board-delta.ts'
 import type { BoardView } from './board-view.ts'
 import { createSignal, endable, type Signal } from './follow-signal.ts'
 import {
   areNextSolves,
   loadHeldBoard,
+  stateOf,
   takeChanges,
   takeSolves,
   viewOf,
   type HeldBoard,
 } from './held-board.ts'
-import { gameExists, inSnapshot, readChanges, type StoredChange } from './load-board.ts'
+import { gameExists, inSnapshot, readChanges } from './load-board.ts'
+import { createMissedDeltas, type MissedDeltas } from './missed-deltas.ts'
 
 const pollMs = 1000
 const keepIdleMs = 300_000
@@ -32,6 +35,7 @@ type Entry = {
   seen: Record<BoardAudience, Map<number, BoardView>>
   /** Deltas to a view by the view they start from, computed once for all subscribers. */
   deltas: WeakMap<BoardView, WeakMap<BoardView, BoardDelta>>
+  missedDelta: MissedDeltas
 }
 
 /** The boards in memory: loaded on request, updated as changes commit, dropped when unused. */
@@ -45,11 +49,13 @@ export type ScoreboardStore = {
   peek(gameId: number, audience: BoardAudience): BoardView | undefined
   /** Deltas from version `after` (or from now) on, in order and without gaps; ends when the game is deleted. */
   follow(gameId: number, followed: Followed): AsyncIterable<BoardDelta>
+  /** The boards in memory. `behind` is the number of announced versions that are not applied yet. */
+  held(): BoardState[]
   dispose(): Promise<void>
 }
 
 type Followed = { audience: BoardAudience; after: number | null }
-type Options = { pool: pg.Pool; events: EventBus; logger: Logger }
+type Options = { pool: pg.Pool; events: Pick<EventBus, 'on'>; logger: Logger }
 
 export function createScoreboardStore({ pool, events, logger }: Options): ScoreboardStore {
   const entries = new Map<number, Entry>()
@@ -90,6 +96,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
         followers: new Set(),
         seen: { public: new Map(), organizer: new Map() },
         deltas: new WeakMap(),
+        missedDelta: createMissedDeltas(pool, gameId),
       }
       entries.set(gameId, entry)
       return entry
@@ -184,21 +191,10 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     } else onVersion(entry, seq)
   }
 
-  async function deltaAfter({ held }: Entry, { audience, after }: Followed & { after: number }) {
-    const changes = await readChanges(pool, held.gameId, after)
-    const view = viewOf(held, audience)
-    const missed = changesOn(view, changes).filter(({ seq }) => seq > after && seq <= view.seq)
-    // A first solve may have added a challenge that the subscriber does not know.
-    const isSame = [...view.challenges.values()].every(({ row }) => !row.isHiddenUntilSolved)
-    const isWhole =
-      isSame && missed.length === view.seq - after && missed.every(({ kind }) => kind === 'solve')
-    const ids = new Set(missed.flatMap((change) => change.ids))
-    return { delta: isWhole ? replaySolves(view, after, ids) : resetTo(view, after), view }
-  }
-
+  /** Null if the version that it starts from is no longer in memory. */
   function deltaBetween({ deltas, seen }: Entry, from: number, to: BoardView, audience: BoardAudience) {
     const view = seen[audience].get(from)
-    if (!view) return resetTo(to, from)
+    if (!view) return null
     const known = deltas.get(to) ?? new WeakMap<BoardView, BoardDelta>()
     deltas.set(to, known)
     const delta = known.get(view) ?? diffBoards(view, to)
@@ -221,7 +217,8 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     let seq = remember(seen[audience], viewOf(held, audience))
     try {
       if (after !== null && after !== seq) {
-        const { delta, view } = await deltaAfter(entry, { audience, after })
+        const view = viewOf(held, audience)
+        const delta = deltaBetween(entry, after, view, audience) ?? (await entry.missedDelta(view, after))
         seq = remember(seen[audience], view)
         yield delta
       }
@@ -231,7 +228,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
           await signal.woken()
           continue
         }
-        const delta = deltaBetween(entry, seq, view, audience)
+        const delta = deltaBetween(entry, seq, view, audience) ?? resetTo(view, seq)
         seq = remember(seen[audience], view)
         yield delta
       }
@@ -257,6 +254,8 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
       const signal = createSignal()
       return endable(deltasOf(gameId, followed, signal), signal)
     },
+    held: () =>
+      [...entries.values()].map(({ held, wanted, followers }) => stateOf(held, wanted, followers.size)),
     async dispose() {
       clearInterval(timer)
       offEvents()
@@ -279,12 +278,6 @@ function remember(seen: Map<number, BoardView>, view: BoardView): number {
     seen.delete(oldest)
   }
   return view.seq
-}
-
-/** The changes that a board counts, with its own versions. */
-function changesOn({ audience }: BoardView, changes: StoredChange[]): StoredChange[] {
-  if (audience === 'organizer') return changes
-  return changes.filter(({ isHidden }) => !isHidden).map((change) => ({ ...change, seq: change.publicSeq }))
 }
 
 /** The version in the database of a version that a subscriber names: it may be newer than the board in memory. */

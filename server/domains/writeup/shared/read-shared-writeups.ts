@@ -81,7 +81,7 @@ export type WriteupFilter = {
 export function sharedWriteups(ctx: Context, gameId: number, filter: WriteupFilter) {
   const { challengeId, isAboutGame, state } = filter
   const visible = state === 'Published' ? publishedWriteups(ctx) : { AND: [visibleWriteups(ctx), { state }] }
-  return listOf(ctx.db.sharedWriteup, {
+  return listOf(ctx, 'sharedWriteup', {
     where: {
       AND: [
         { gameId },

@@ -23,12 +23,14 @@ import {
   toRuntimeError,
   withRuntimeErrors,
 } from './docker-faults.ts'
-import { createImagePuller, imageBaseName } from './docker-images.ts'
+import { createEngineImages, imageBaseName } from './docker-images.ts'
 import { readLogs, readStats } from './docker-observe.ts'
 import type { SubnetPool } from './subnet-pool.ts'
 
 type Options = {
   docker: Docker
+  /** The address of the engine. */
+  engine: string
   /** Distinguishes this platform's containers from another's at the same engine. */
   owner: string
   subnets: SubnetPool
@@ -50,7 +52,7 @@ type OnProgress = NonNullable<Parameters<ContainerRuntime['create']>[1]>
 /** Containers of one Docker Engine, each in its own network. */
 export function createDockerContainerRuntime(options: Options): ContainerRuntime {
   const { docker, owner, subnets, publishAddress, firewall, logger } = options
-  const pull = createImagePuller(options)
+  const images = createEngineImages(options)
   const mine = { label: ownedBy(owner) }
   let limitStorage = true
   let hasStarted = false
@@ -151,11 +153,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     const networkId = await makeNetwork(spec.containerId)
     const container = await makeContainer(spec, networkId).catch(async (error: unknown) => {
       if (!isMissingImage(error)) throw error
-      try {
-        await pull(spec.image, (percent) => onProgress({ phase: 'Pulling', percent }))
-      } catch (fault) {
-        throw toRuntimeError(fault, 'image')
-      }
+      await images.pull(spec.image, (percent) => onProgress({ phase: 'Pulling', percent }))
       onProgress({ phase: 'Starting', percent: null })
       return makeContainer(spec, networkId)
     })
@@ -222,6 +220,11 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       await withRuntimeErrors(docker.ping())
     },
     limitsStorage: () => (hasStarted ? limitStorage : null),
+    async capacity() {
+      const { MemTotal, NCPU } = await withRuntimeErrors(docker.info())
+      return { memoryMiB: Math.floor(MemTotal / 1024 ** 2), cpuTenths: NCPU * 10 }
+    },
+    images: [images],
     async dispose() {},
   }
 }

@@ -36,7 +36,9 @@ export function toRuntimeError(error: unknown, failure: ContainerFailure): Conta
   if (error instanceof ContainerRuntimeError) return error
   const { code = '', message } = error as DockerFault
   const kind = unreachable.includes(code) ? 'unreachable' : failure
-  return new ContainerRuntimeError(kind, message, { cause: error })
+  // The client adds the status to what the engine says.
+  const said = message.replace(/^\(HTTP code \d+\) [^-]*- /, '').trim()
+  return new ContainerRuntimeError(kind, said, { cause: error })
 }
 
 /** The result of a call to Docker. @throws ContainerRuntimeError */

@@ -1,11 +1,15 @@
 import type Docker from 'dockerode'
 import type { RegistryAccounts } from '../../../config/container-config.ts'
+import { ContainerRuntimeError, type EngineImages } from '../container-runtime.ts'
+import { ifExists, toRuntimeError, withRuntimeErrors } from './docker-faults.ts'
 
 type Layer = { id?: string; status?: string; progressDetail?: { current?: number; total?: number } }
 type OnPercent = (percent: number | null) => void
 
-/** Pulls images; concurrent requests for one image share a pull. */
-export function createImagePuller({ docker, accounts }: { docker: Docker; accounts: RegistryAccounts }) {
+type Options = { docker: Docker; engine: string; accounts: RegistryAccounts }
+
+/** The images of a Docker Engine. */
+export function createEngineImages({ docker, engine, accounts }: Options): EngineImages {
   const pulls = new Map<string, { done: Promise<void>; listeners: Set<OnPercent> }>()
 
   async function pullNow(image: string, publish: OnPercent): Promise<void> {
@@ -26,12 +30,15 @@ export function createImagePuller({ docker, accounts }: { docker: Docker; accoun
     })
   }
 
-  return async function pull(image: string, onPercent: OnPercent): Promise<void> {
+  async function pull(image: string, onPercent: OnPercent): Promise<void> {
+    if (imageBaseName(image).trim() === '') throw new ContainerRuntimeError('image', 'the image has no name')
     const running = pulls.get(image) ?? start(image)
     running.listeners.add(onPercent)
     onPercent(null)
     try {
       await running.done
+    } catch (error) {
+      throw toRuntimeError(error, 'image')
     } finally {
       running.listeners.delete(onPercent)
     }
@@ -45,6 +52,13 @@ export function createImagePuller({ docker, accounts }: { docker: Docker; accoun
     pulls.set(image, pull)
     return pull
   }
+
+  async function has(image: string): Promise<boolean> {
+    if (imageBaseName(image).trim() === '') return false
+    return (await withRuntimeErrors(ifExists(docker.getImage(image).inspect()))) !== null
+  }
+
+  return { engine, has, pull }
 }
 
 function percentOf(layers: { current: number; total: number }[]): number {

@@ -148,6 +148,9 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
   return {
     name: 'kubernetes',
     limitsStorage: () => true,
+    // The scheduler of the cluster decides.
+    capacity: async () => null,
+    images: [],
     async create(spec, onProgress = () => undefined) {
       try {
         return await create(spec, onProgress)

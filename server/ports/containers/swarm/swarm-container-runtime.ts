@@ -20,14 +20,17 @@ import {
   toRuntimeError,
   withRuntimeErrors,
 } from '../docker/docker-faults.ts'
-import { accountFor, imageBaseName } from '../docker/docker-images.ts'
+import { accountFor, createEngineImages, imageBaseName } from '../docker/docker-images.ts'
 import { linesOf, readLogs, readStats } from '../docker/docker-observe.ts'
 import type { SubnetPool } from '../docker/subnet-pool.ts'
 import { gatewayBridge, overlayOptions, portLabel, serviceSpec } from './swarm-service-spec.ts'
+import { capacityOfSwarm } from './swarm-capacity.ts'
 import { tasksOf, waitForTask, type Task } from './swarm-tasks.ts'
 
 type Options = {
   docker: Docker
+  /** The address of the manager. */
+  engine: string
   /** Distinguishes this platform's containers from another's in the same swarm. */
   owner: string
   subnets: SubnetPool
@@ -230,6 +233,9 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
   return {
     name: 'swarm',
     limitsStorage: () => false,
+    capacity: () => withRuntimeErrors(capacityOfSwarm(docker)),
+    // Those of the manager; the other machines pull at a start.
+    images: [createEngineImages(options)],
     async create(spec, onProgress = () => undefined) {
       try {
         return await create(spec, onProgress)

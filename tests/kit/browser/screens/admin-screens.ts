@@ -28,6 +28,7 @@ export const adminScreens: Screen[] = [
   { name: 'admin-users', path: () => '/admin/users', as: 'admin', title: 'Users' },
   { name: 'admin-teams', path: () => '/admin/teams', as: 'admin', title: 'Teams' },
   { name: 'admin-instances', path: () => '/admin/instances', as: 'admin', title: 'Instances' },
+  { name: 'admin-operations', path: () => '/admin/operations', as: 'admin', title: 'Operations' },
   { name: 'admin-logs', path: () => '/admin/logs', as: 'admin', title: 'Logs' },
   { name: 'admin-audit', path: () => '/admin/audit', as: 'admin', title: 'Audit' },
   { name: 'admin-settings', path: () => '/admin/settings', as: 'admin', title: 'Settings' },
@@ -126,6 +127,12 @@ export const adminScreens: Screen[] = [
     path: (world) => `${inAdmin(world)}/divisions`,
     as: 'admin',
     title: `Divisions · ${runningGame}`,
+  },
+  {
+    name: 'admin-images',
+    path: (world) => `${inAdmin(world)}/images`,
+    as: 'admin',
+    title: `Images · ${runningGame}`,
   },
   {
     name: 'admin-schedule',

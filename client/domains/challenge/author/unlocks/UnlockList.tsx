@@ -3,28 +3,45 @@ import { graphql, useFragment } from 'react-relay'
 import type { UnlockList_game$key } from '../../../../__generated__/UnlockList_game.graphql.ts'
 import { Chip } from '../../../../components/Chip.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { UnlockGraph, type GraphChallenge } from './UnlockGraph.tsx'
+import styles from './UnlockGraph.module.css'
 
-/** Which challenges unlock which; nothing for a game without requirements. */
+/** Which challenges unlock which, as a graph and in words; nothing for a game without requirements. */
 export function UnlockList({ game: key }: { game: UnlockList_game$key }) {
   const { t } = useTranslation()
-  const game = useFragment(
+  const { databaseId: gameId, allChallenges } = useFragment(
     graphql`
       fragment UnlockList_game on Game {
+        databaseId
         allChallenges {
           id
+          databaseId
           title
           unlockCount
           lockedView
           requiredChallenges {
             id
-            title
           }
         }
       }
     `,
     key,
   )
-  const locked = (game.allChallenges ?? []).filter(({ requiredChallenges }) => requiredChallenges?.length)
+  const challenges = (allChallenges ?? []).map((challenge): GraphChallenge => {
+    const requiredIds = challenge.requiredChallenges?.map(({ id }) => id) ?? []
+    const all = requiredIds.length
+    const count = Math.min(challenge.unlockCount ?? all, all)
+    return {
+      id: challenge.id,
+      title: challenge.title,
+      to: `/admin/games/${gameId}/challenges/${challenge.databaseId}`,
+      requiredIds,
+      some: count < all ? { count, all } : null,
+      lockedView: challenge.lockedView === 'Card' ? 'Card' : 'Hidden',
+    }
+  })
+  const titles = new Map(challenges.map(({ id, title }) => [id, title]))
+  const locked = challenges.filter(({ requiredIds }) => requiredIds.length > 0)
   if (locked.length === 0) return null
   return (
     <section className="h-panel" aria-label={t('adminSchedule.unlocks')}>
@@ -32,23 +49,25 @@ export function UnlockList({ game: key }: { game: UnlockList_game$key }) {
         <h2>{t('adminSchedule.unlocks')}</h2>
       </div>
       <div className="h-panel-body h-stack">
-        {locked.map(({ id, title, unlockCount, lockedView, requiredChallenges }) => {
-          const all = requiredChallenges?.length ?? 0
-          const count = Math.min(unlockCount ?? all, all)
-          return (
-            <div key={id} className="h-row h-wrap">
-              {requiredChallenges?.map((required) => (
-                <Chip key={required.id}>{required.title}</Chip>
-              ))}
-              {count < all ? (
-                <span className="h-label h-num">{t('adminSchedule.someOf', { count, all })}</span>
-              ) : null}
-              <IconArrowRight size={16} stroke={1.75} aria-label={t('adminSchedule.unlock')} />
-              <b>{title}</b>
-              <span className="h-label">{t(`adminChallenge.unlock.${lockedView ?? 'Hidden'}`)}</span>
-            </div>
-          )
-        })}
+        <UnlockGraph challenges={challenges} />
+        <details className={styles.details}>
+          <summary>{t('adminSchedule.unlocksAsList')}</summary>
+          <div className="h-stack">
+            {locked.map(({ id, title, requiredIds, some, lockedView }) => (
+              <div key={id} className="h-row h-wrap">
+                {requiredIds.map((required) => (
+                  <Chip key={required}>{titles.get(required)}</Chip>
+                ))}
+                {some ? <span className="h-label h-num">{t('adminSchedule.someOf', some)}</span> : null}
+                <IconArrowRight size={16} stroke={1.75} aria-label={t('adminSchedule.unlock')} />
+                <b>{title}</b>
+                <span className="h-label">
+                  {t('adminChallenge.unlock.view')}: {t(`adminChallenge.unlock.${lockedView}`)}
+                </span>
+              </div>
+            ))}
+          </div>
+        </details>
       </div>
     </section>
   )

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { disabledLine, type FileReport } from './report.ts'
+
+const fileOf = (status: FileReport['status'], changed: string[]): FileReport => ({
+  file: 'web/Door/challenge.yml',
+  title: 'Door',
+  status,
+  changed,
+  changes: [],
+  reason: null,
+  warnings: [],
+})
+
+it('counts the new challenges that players do not see', () => {
+  const files = [
+    fileOf('created', ['title']),
+    fileOf('created', ['title', 'state']),
+    fileOf('changed', ['title']),
+    fileOf('failed', []),
+  ]
+  expect(disabledLine({ files, dryRun: false })).toMatch(/^1 new challenge is disabled: /)
+  expect(disabledLine({ files: [...files, ...files], dryRun: true })).toMatch(
+    /^2 new challenges would be disabled: /,
+  )
+  expect(disabledLine({ files: files.slice(1), dryRun: false })).toBeNull()
+})

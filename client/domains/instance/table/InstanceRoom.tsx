@@ -1,0 +1,40 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { InstanceRoom_settings$key } from '../../../__generated__/InstanceRoom_settings.graphql.ts'
+import { fileSize } from '../../asset/file-size.ts'
+import styles from './InstanceTable.module.css'
+
+/** How much of the room for instances is taken, and how many starts wait. */
+export function InstanceRoom({ settings }: { settings: InstanceRoom_settings$key }) {
+  const { t, i18n } = useTranslation()
+  const { instanceRoom } = useFragment(
+    graphql`
+      fragment InstanceRoom_settings on Settings {
+        instanceRoom {
+          memoryUsed
+          memoryLimit
+          cpuUsed
+          cpuLimit
+          queuedCount
+        }
+      }
+    `,
+    settings,
+  )
+  const { memoryUsed, memoryLimit, cpuUsed, cpuLimit, queuedCount } = instanceRoom
+  const size = (mebibytes: number) => fileSize(mebibytes * 1024 ** 2, i18n.language)
+  const isLimited = typeof memoryLimit === 'number'
+  return (
+    <p className={`h-label ${styles.room}`} role="status">
+      <span>
+        {isLimited
+          ? t('instances.room.memory', { used: size(memoryUsed), limit: size(memoryLimit) })
+          : t('instances.room.memoryOnly', { used: size(memoryUsed) })}
+      </span>
+      {typeof cpuLimit === 'number' ? (
+        <span>{t('instances.room.cpu', { used: cpuUsed, limit: cpuLimit })}</span>
+      ) : null}
+      {queuedCount > 0 ? <span>{t('instances.room.queued', { count: queuedCount })}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay'
+import type { OperationsNotes_operations$key } from '../../__generated__/OperationsNotes_operations.graphql.ts'
+import { Note } from '../../components/Note.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+
+/** What an operator should look at first. */
+export function OperationsNotes({ operations: key }: { operations: OperationsNotes_operations$key }) {
+  const { t } = useTranslation()
+  const { processes, platform } = useFragment(
+    graphql`
+      fragment OperationsNotes_operations on Operations {
+        processes {
+          version
+          isAnswering
+          isRedisUp
+        }
+        platform {
+          engineState
+        }
+      }
+    `,
+    key,
+  )
+  const answering = processes.filter(({ isAnswering }) => isAnswering)
+  const versions = new Set(answering.map(({ version }) => version))
+  return (
+    <>
+      {platform === null ? <Note tone="bad">{t('operations.databaseDown')}</Note> : null}
+      {platform?.engineState === 'down' ? <Note tone="bad">{t('operations.engineDown')}</Note> : null}
+      {answering.some(({ isRedisUp }) => isRedisUp === false) ? (
+        <Note tone="warn">{t('operations.redisDown')}</Note>
+      ) : null}
+      {versions.size > 1 ? <Note tone="warn">{t('operations.versionsDiffer')}</Note> : null}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../tests/kit/client/render-page.tsx'
+import { ToastList } from '../components/ToastList.tsx'
+import { deleteLater, finishDeletions, useDeletedIds } from './delayed-deletions.ts'
+
+let removed: string[] = []
+let isRefused = false
+
+function Hidden() {
+  return <output>{[...useDeletedIds()].join()}</output>
+}
+const hidden = () => screen.getByRole('status', { name: '' }).textContent
+
+async function remove(id: string): Promise<void> {
+  deleteLater({
+    id,
+    title: `${id} deleted`,
+    undoLabel: `Undo ${id}`,
+    remove: async () => {
+      removed.push(id)
+      return isRefused
+        ? { ok: false, error: { code: 'INVALID_INPUT', message: 'No such post.' } }
+        : { ok: true }
+    },
+  })
+  await vi.waitFor(() => screen.getByRole('button', { name: `Undo ${id}` }))
+}
+
+beforeEach(() => {
+  removed = []
+  isRefused = false
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  renderPage(
+    <>
+      <ToastList />
+      <Hidden />
+    </>,
+    { at: '/' },
+  )
+})
+afterEach(async () => {
+  await act(finishDeletions)
+  vi.useRealTimers()
+})
+
+test('a deletion hides its object at once and runs when the time to undo it is over', async () => {
+  await act(() => remove('post'))
+  expect([hidden(), removed]).toEqual(['post', []])
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect([hidden(), removed]).toEqual(['', ['post']])
+})
+
+test('an object whose deletion is undone is shown again and stays', async () => {
+  await act(() => remove('post'))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo post' }))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect([hidden(), removed]).toEqual(['', []])
+})
+
+test('the time to undo stands still while the button has the pointer or the focus', async () => {
+  await act(() => remove('post'))
+  fireEvent.focus(screen.getByRole('button', { name: 'Undo post' }))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(removed).toEqual([])
+  fireEvent.blur(screen.getByRole('button', { name: 'Undo post' }))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(removed).toEqual(['post'])
+})
+
+test('deletions that wait run when the page closes, and a fourth ends the first', async () => {
+  for (const id of ['a', 'b', 'c', 'd']) await act(() => remove(id))
+  expect([hidden(), removed]).toEqual(['b,c,d', ['a']])
+  await act(async () => void window.dispatchEvent(new Event('pagehide')))
+  expect([hidden(), removed]).toEqual(['', ['a', 'b', 'c', 'd']])
+})
+
+test('an object that the server does not delete is shown again', async () => {
+  isRefused = true
+  await act(() => remove('post'))
+  await act(finishDeletions)
+  expect([hidden(), removed]).toEqual(['', ['post']])
+  await screen.findByText('No such post.')
+})

@@ -1,0 +1,1 @@
+export declare const acceptedMigrations: ReadonlySet<string>

@@ -1,0 +1,1 @@
+export function migrationFaults(sql: string): string[]

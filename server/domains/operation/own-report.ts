@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import type { Redis } from 'ioredis'
+import type pg from 'pg'
+import type { LoggedError, ProcessReport, SlowStatement } from '../../events/process-report.ts'
+import { judgeOpen, openHubs, openSockets, openStreams } from '../../meters/meters.ts'
+import type { RecentList } from '../../runtime/recent-list.ts'
+import type { ScoreboardStore } from '../scoreboard/model/scoreboard-store.ts'
+import { gaugeValue, type LoadSampler } from './load-sampler.ts'
+
+/** The ends of longer lists that a report holds. */
+const told = 20
+
+export type OwnReport = { processId: string; read(since: number): Promise<ProcessReport> }
+
+type Options = {
+  pool: pg.Pool
+  redis: Redis | null
+  scoreboards: Pick<ScoreboardStore, 'held'>
+  /** Of the product. */
+  version: string
+  worker: string | null
+  sampler: LoadSampler
+  slow: RecentList<SlowStatement>
+  errors: RecentList<LoggedError>
+}
+
+/** Reports of this process, with the intervals after a slot. */
+export function createOwnReport({
+  pool,
+  redis,
+  scoreboards,
+  version,
+  worker,
+  sampler,
+  slow,
+  errors,
+}: Options): OwnReport {
+  const processId = randomUUID()
+  return {
+    processId,
+    async read(since) {
+      const [webSockets, eventStreams, hubConnections, judgeQueue] = await Promise.all([
+        gaugeValue(openSockets),
+        gaugeValue(openStreams),
+        gaugeValue(openHubs),
+        gaugeValue(judgeOpen),
+      ])
+      return {
+        processId,
+        host: hostname(),
+        worker,
+        pid: process.pid,
+        version,
+        nodeVersion: process.versions.node,
+        startedAt: Date.now() - Math.round(process.uptime() * 1000),
+        webSockets,
+        eventStreams,
+        hubConnections,
+        judgeQueue,
+        idleConnections: pool.idleCount,
+        waitingCalls: pool.waitingCount,
+        isRedisUp: redis ? redis.status === 'ready' : null,
+        boards: scoreboards.held(),
+        slowStatements: slow.read().slice(-told),
+        errors: errors.read().slice(-told),
+        samples: sampler.since(since),
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createFirstScreen } from './first-screen.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'halyard-screen-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+mkdirSync(path.join(folder, 'static'))
+writeFileSync(
+  path.join(folder, 'static/de-DE.json'),
+  JSON.stringify({ game: { heading: 'CTFs' }, navigation: { scoreboard: 'Scoreboard' } }),
+)
+const screenOf = createFirstScreen(folder)
+
+function textsOn(url: string, answers: Record<string, unknown> = {}): string[] {
+  const html = screenOf({ url, locale: 'de-DE', answers: new Map(Object.entries(answers)) })
+  return [...html.matchAll(/<(?:h1|h2|p)[^>]*>([^<]*)/g)].map(([, text = '']) => text)
+}
+const root = { RootLayoutQuery: { clientConfig: { slogan: 'Hoist <b>' } } }
+const day = (number: number) => `2026-01-0${number}T00:00:00Z`
+const game = (title: string, state: string, number: number) => ({
+  title,
+  summary: `On day ${number}`,
+  state,
+  start: day(number),
+  end: day(number),
+})
+const games = [game('Past', 'Ended', 1), game('Next', 'Upcoming', 3), game('Now', 'Running', 2)]
+
+test('the first screen of home has the slogan and the featured game', () => {
+  const answers = {
+    ...root,
+    HomePageQuery: { recentGames: games },
+  }
+  expect(textsOn('/', answers)).toEqual(['Hoist &#60;b&#62;', 'Now', 'On day 2'])
+})
+
+test('the first screen of the games has them in the order of the page', () => {
+  const answers = { GamesPageQuery: { games: { edges: games.map((node) => ({ node })) } } }
+  const titles = ['CTFs', 'Now', 'On day 2', 'Next', 'On day 3', 'Past', 'On day 1']
+  expect(textsOn('/games', answers)).toEqual(titles)
+  expect(textsOn('/games?state=ended', answers)).toEqual(['CTFs'])
+})
+
+test.each([
+  ['/games/7', { GamePageQuery: { game: games[0] } }, ['Past']],
+  ['/games/7/scoreboard', root, ['Scoreboard']],
+  ['/posts/abc', { PostPageQuery: { post: { title: 'News' } } }, ['News']],
+  ['/posts/abc', { PostPageQuery: { post: null } }, []],
+  ['/', root, []],
+  ['/games', {}, []],
+  ['/admin/users', root, []],
+])('the first screen at %s has the texts that the answers have', (url, answers, texts) => {
+  expect(textsOn(url, answers)).toEqual(texts)
+})
+
+test('a page without navigation has no first screen', () => {
+  const screen = (url: string) => screenOf({ url, locale: 'en-US', answers: new Map(Object.entries(root)) })
+  expect(screen('/account/login?from=/games')).toBe('')
+  expect(screen('/account/profile')).toContain('h-first-top')
+})

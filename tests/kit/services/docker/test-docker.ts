@@ -1,0 +1,145 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import Docker from 'dockerode'
+import { bridgePrefix } from '../../../../server/ports/containers/docker/container-firewall.ts'
+import { makeImages } from './test-images.ts'
+
+export type TestDocker = {
+  /** The value for `DOCKER_HOST`. */
+  host: string
+  docker: Docker
+  /** Stops the engine until `restart`. */
+  goAway(): Promise<void>
+  restart(): Promise<void>
+  /** Stops the engine and removes its containers, networks and firewall rules. */
+  stop(): Promise<void>
+}
+
+const startLimitMs = 60_000
+const run = promisify(execFile)
+
+/** Starts a Docker Engine with its own socket and data, without a default bridge. Needs root. */
+export async function startDocker(): Promise<TestDocker> {
+  const root = mkdtempSync(join(tmpdir(), 'halyard-docker-'))
+  const socket = join(root, 'docker.sock')
+  const docker = new Docker({ socketPath: socket })
+  let child: ChildProcess | undefined
+  const killOnExit = () => child?.kill('SIGKILL')
+  process.on('exit', killOnExit)
+  const release = await holdRules()
+  const rulesBefore = await saveRules()
+  const linksBefore = bridges()
+
+  const start = async () => {
+    rmSync(join(root, 'docker.pid'), { force: true })
+    mkdirSync(join(root, 'exec'), { recursive: true })
+    const log = openSync(join(root, 'log'), 'a')
+    const options = [
+      '-H',
+      `unix://${socket}`,
+      '--data-root',
+      join(root, 'data'),
+      '--exec-root',
+      join(root, 'exec'),
+    ]
+    const lonely = ['--pidfile', join(root, 'docker.pid'), '--bridge', 'none', '--shutdown-timeout', '1']
+    const started = spawn('dockerd', [...options, ...lonely], { stdio: ['ignore', log, log] })
+    child = started
+    let failure: Error | undefined
+    started.on('error', (error) => (failure = error))
+    for (const from = Date.now(); !(await answers(docker)); await sleep(50)) {
+      if (failure) throw failure
+      const isLate = Date.now() - from > startLimitMs
+      if (started.exitCode === null && !isLate) continue
+      throw new Error(`dockerd did not start:\n${readFileSync(join(root, 'log'), 'utf8').slice(-2000)}`)
+    }
+  }
+  const end = async () => {
+    const running = child
+    child = undefined
+    if (!running || running.exitCode !== null) return
+    running.kill('SIGTERM')
+    await once(running, 'exit')
+  }
+
+  await start()
+  await makeImages(docker)
+  return {
+    host: `unix://${socket}`,
+    docker,
+    goAway: end,
+    restart: start,
+    async stop() {
+      const containers = await docker.listContainers({ all: true })
+      await Promise.all(containers.map(({ Id }) => docker.getContainer(Id).remove({ force: true, v: true })))
+      await docker.pruneNetworks()
+      await end()
+      process.off('exit', killOnExit)
+      await restoreRules(rulesBefore)
+      await unmountAll(root)
+      const left = bridges().filter((name) => !linksBefore.includes(name))
+      for (const name of left) await run('ip', ['link', 'delete', name]).catch(() => undefined)
+      rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+      release()
+    },
+  }
+}
+
+async function answers(docker: Docker): Promise<boolean> {
+  try {
+    await docker.ping()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Allows one run at a time, because each engine takes over the firewall rules. The lock ends with its process. */
+async function holdRules(): Promise<() => void> {
+  for (;;) {
+    const server = createServer()
+    try {
+      server.listen('\0halyard-test-docker')
+      await once(server, 'listening')
+      return () => server.close()
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+      await sleep(500)
+    }
+  }
+}
+
+/** Unmounts the file systems of containers that did not end cleanly. */
+async function unmountAll(root: string): Promise<void> {
+  const lines = readFileSync('/proc/mounts', 'utf8').split('\n')
+  const places = lines.map((line) => line.split(' ')[1] ?? '').filter((place) => place.startsWith(root))
+  for (const place of places.toReversed()) await run('umount', ['-l', place]).catch(() => undefined)
+}
+
+/** The engine's bridges. It does not remove the bridge of a network that it failed to create. */
+function bridges(): string[] {
+  return readdirSync('/sys/class/net').filter((name) => name.startsWith(bridgePrefix))
+}
+
+/** Reads the firewall rules, to restore them later: Docker and the platform add chains and do not remove them. */
+async function saveRules(): Promise<string> {
+  return (await run('iptables-save')).stdout
+}
+
+async function restoreRules(before: string): Promise<void> {
+  // A missing table had no rules before.
+  for (const table of ['filter', 'nat'].filter((name) => !before.includes(`*${name}`))) {
+    if (table === 'filter') await run('iptables', ['-P', 'FORWARD', 'ACCEPT'])
+    await run('iptables', ['-t', table, '-F'])
+    await run('iptables', ['-t', table, '-X'])
+  }
+  const child = spawn('iptables-restore', ['-w'], { stdio: ['pipe', 'ignore', 'ignore'] })
+  child.stdin.end(before)
+  await once(child, 'exit')
+}

@@ -10,7 +10,6 @@ const separate: Record<string, string> = {
   'Challenge.bloods': 'organizers see fewer fields, on pages of their own',
   'Challenge.extraHints': 'authors and players have pages of their own',
   'Challenge.flags': 'the panel of flags loads its own list when the challenge is saved',
-  'Challenge.requiredChallenges': 'the titles are read only by the page that loads them',
   'Game.allChallenges': 'each page of organizers loads its own fields',
   'Game.challengeRatings': 'the next page of comments reads comments only',
   'Game.divisionRights': 'players and organizers have pages of their own',

@@ -81,7 +81,7 @@ export function figure(name: string, value: number, unit: string): Figure {
   return { name, value, unit, limit: null, ratio: null }
 }
 
-export function requireNone(what: string, count: number, examples: string[]): void {
+function requireNone(what: string, count: number, examples: string[]): void {
   if (count > 0) throw new Error(`${count} ${what}: ${examples.join('; ')}`)
 }
 

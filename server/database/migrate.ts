@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Logger } from '../runtime/logger.ts'
 import { StartError } from '../start/start-error.ts'
@@ -11,6 +12,7 @@ const { version } = JSON.parse(
 ) as { version: string }
 /** The same lock as `prisma migrate`, so that the two tools wait for each other. */
 const migrationLock = 72_707_369
+const lockRetryMs = 100
 
 export const createMigrationTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -84,6 +86,20 @@ export async function findMissingMigrations(databaseUrl: string): Promise<string
 }
 
 /**
+ * Waits until no other process migrates. A statement that waited for the lock itself would block a `CREATE INDEX
+ * CONCURRENTLY` of the process that has it, which waits for the end of all older statements.
+ */
+async function lockMigrations(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ claimed: boolean }>('SELECT pg_try_advisory_lock($1) AS claimed', [
+      migrationLock,
+    ])
+    if (rows[0]?.claimed) return
+    await setTimeout(lockRetryMs)
+  }
+}
+
+/**
  * Applies missing migrations and returns their names. One process works at a time; each migration is one
  * transaction unless it says otherwise, so a failed one changes nothing.
  * @throws NewerDatabaseError
@@ -100,7 +116,7 @@ export async function applyMigrations(options: {
     const before = await readApplied(client)
     requireNoneUnknown(migrations, before)
     if (findMissing(migrations, before).length === 0) return []
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    await lockMigrations(client)
     await client.query(createMigrationTable)
     const applied = await readApplied(client)
     requireNoneUnknown(migrations, applied)

@@ -15,6 +15,7 @@ import { securityHeaders } from '../security/security-headers.ts'
 import type { BoardAnswers, BoardQuestion } from './board-answers.ts'
 import { negotiateEncoding, type Encoding } from './encoding.ts'
 import { hasTag, tagOfBytes } from './etag.ts'
+import { handleFirst } from './handle-first.ts'
 import { sharedBytes, type SharedBytes } from './shared-bytes.ts'
 import { createSharedReads } from './shared-reads.ts'
 import type { VisitorRoutes } from './visitor-routes.ts'
@@ -155,9 +156,12 @@ export function answerReady(app: FastifyInstance, options: Options): void {
     return null
   }
 
-  const [ordinary] = app.server.listeners('request') as RequestListener[]
-  if (!ordinary) throw new Error('the HTTP server has no handler')
-  const answer = async (find: Finder, request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (
+    find: Finder,
+    request: IncomingMessage,
+    response: ServerResponse,
+    ordinary: RequestListener,
+  ) => {
     const started = performance.now()
     const found = await findFor(find, request)
     if (found) {
@@ -167,10 +171,9 @@ export function answerReady(app: FastifyInstance, options: Options): void {
       measureAnswer({ method: 'GET', route: 'prepared', address, status: response.statusCode, elapsedMs })
     } else ordinary(request, response)
   }
-  app.server.off('request', ordinary)
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  handleFirst(app.server, (ordinary) => (request, response) => {
     const find = finderFor(request)
-    if (find) void answer(find, request, response)
+    if (find) void answer(find, request, response, ordinary)
     else ordinary(request, response)
   })
   app.addHook('preClose', async () => {

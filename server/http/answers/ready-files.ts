@@ -8,6 +8,7 @@ import { compressedForms, fileTypes, immutable, smallestForms } from '../page/bu
 import { measureAnswer } from '../measured-requests.ts'
 import type { ClientAddress } from '../security/client-address.ts'
 import { securityHeaders } from '../security/security-headers.ts'
+import { handleFirst } from './handle-first.ts'
 import { negotiateEncoding, type Encoding } from './encoding.ts'
 
 const address = /^\/app\/([\w.-]{1,200})$/
@@ -56,7 +57,12 @@ export function answerFiles(app: FastifyInstance, { folder, addressOf }: Options
     })
   }
 
-  async function answer(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(
+    name: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    ordinary: RequestListener,
+  ): Promise<void> {
     const started = performance.now()
     try {
       const encoding = negotiateEncoding(request.headers['accept-encoding'], formsOf.get(name))
@@ -79,12 +85,10 @@ export function answerFiles(app: FastifyInstance, { folder, addressOf }: Options
     })
   }
 
-  const [ordinary] = app.server.listeners('request') as [RequestListener]
-  app.server.off('request', ordinary)
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  handleFirst(app.server, (ordinary) => (request, response) => {
     const name = nameFor(request)
     if (name === null) ordinary(request, response)
-    else void answer(name, request, response)
+    else void answer(name, request, response, ordinary)
   })
   app.addHook('preClose', async () => {
     isClosing = true

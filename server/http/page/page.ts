@@ -17,7 +17,7 @@ import { shareTags } from './share-tags.ts'
 import type { ClientAddress } from '../security/client-address.ts'
 import { newNonce, pagePolicy } from '../security/security-headers.ts'
 
-const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const clientFolder = fileURLToPath(new URL('../../../dist/client', import.meta.url))
 
 type PageTexts = Pick<PageSettings, 'title' | 'description' | 'icon'>
 

@@ -138,6 +138,7 @@ describe('a token of one scope', () => {
       'AuditChange',
       'ContainerChange',
       'ContainerUsage',
+      'EngineImage',
       'GameDeletion',
       'GamePackageDifference',
       'GamePackageDocument',

@@ -125,6 +125,8 @@ export function testHistories(part: number, { processes = 1 }: { processes?: 1 |
     const redis = processes === 2 ? await startRedis() : null
     const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}
     test = await startTestApp({ env })
+    // The files of one worker share this variable.
+    second = null
     if (redis) {
       const overrides = { clock: test.services.clock }
       const app = await startTestApp({ env, overrides, databaseUrl: test.databaseUrl })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { makeChallenge, makePlayer } from '../../kit/world/challenges.ts'
@@ -103,6 +103,27 @@ describe('a game with the switch', () => {
       const { status } = await fetch(`${test.url}${base}`, { headers: { ...headers, authorization } })
       expect([base, status]).toEqual([base, 200])
     }
+  })
+
+  it('sends new notices as the events of CTFd', async () => {
+    const leaving = new AbortController()
+    onTestFinished(() => leaving.abort())
+    const { status, headers, body } = await fetch(`${test.url}/compat/ctfd/${gameId}/events`, leaving)
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    const readUntil = async (end: RegExp) => {
+      while (!end.test(text)) text += (await reader?.read())?.value ?? ''
+    }
+    await readUntil(/^event:ping\ndata:\n\n/)
+    await admin.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'The tide _turns_' })
+    await readUntil(/event:notification\n.*\n\n/)
+    const [, data = ''] = /event:notification\ndata:(.*)\n\n/.exec(text) ?? []
+    expect(JSON.parse(data)).toMatchObject({
+      content: 'The tide _turns_',
+      html: '<p>The tide <em>turns</em></p>\n',
+      user_id: null,
+    })
   })
 
   it('refuses as CTFd does', async () => {

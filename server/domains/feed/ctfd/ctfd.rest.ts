@@ -1,24 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { GameNotice } from '../../../../prisma/generated/client/client.ts'
-import { publicOrigin } from '../../../http/public-origin.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { intParam, readIntParam } from '../../../rest/params.ts'
 import { ConflictError, DomainError, ForbiddenError } from '../../../use-case/errors.ts'
 import { inputObject, int32, parseInput } from '../../../use-case/input.ts'
 import { gameNotices } from '../../notice/notice.service.ts'
 import { publicAnswer, readCompatibleBoard } from '../compatible-board.ts'
-import { markdownHtml } from '../markdown-html.ts'
 import {
   ctfdChallenge,
   ctfdChallenges,
   ctfdChallengeSolves,
-  ctfdDate,
   ctfdScoreboard,
   ctfdTeam,
   ctfdTeams,
   ctfdTeamSolves,
   ctfdTop,
 } from './ctfd-answers.ts'
+import { registerCtfdEvents } from './ctfd-events.rest.ts'
+import { ctfdNotification } from './ctfd-notification.ts'
 import { ctfdUser, ctfdUserPage, ctfdUserSolves } from './ctfd-user-answers.ts'
 import { readCtfdUsers, type CtfdUsers } from './ctfd-users.ts'
 
@@ -41,7 +39,7 @@ export function registerCtfdRoutes(app: FastifyInstance): void {
           .send({ success: false, errors: { '': [message] }, message })
       })
       const read = (path: string, answer: (asked: Asked) => object | Promise<object>) =>
-        scope.get(path, publicAnswer, async (request, reply) => {
+        scope.get(`/api/v1${path}`, publicAnswer, async (request, reply) => {
           const board = await readCompatibleBoard(request.ctx, readIntParam(request, 'gameId'))
           const members = await answer({ ...board, request })
           return reply.header('cache-control', 'no-cache').send({ success: true, ...members })
@@ -83,27 +81,15 @@ export function registerCtfdRoutes(app: FastifyInstance): void {
         const notices = await gameNotices(request.ctx, game.id, { types: ['Normal'] }).rows({
           take: noticeCount,
         })
-        return { data: notices.map((notice) => toNotification(request, notice)) }
+        return { data: notices.map((notice) => ctfdNotification(request, notice)) }
       })
-      scope.get('/configs', publicAnswer, () => {
+      registerCtfdEvents(scope)
+      scope.get('/api/v1/configs', publicAnswer, () => {
         throw new ForbiddenError()
       })
     },
-    { prefix: `/compat/ctfd/${intParam('gameId')}/api/v1` },
+    { prefix: `/compat/ctfd/${intParam('gameId')}` },
   )
 }
 
 const counted = (data: object[]) => ({ data, meta: { count: data.length } })
-
-function toNotification(request: FastifyRequest, { id, values, publishedAt }: GameNotice) {
-  const [content = ''] = values
-  return {
-    id,
-    title: translate(request.ctx.locale, 'notice.feed.Normal'),
-    content,
-    html: markdownHtml(content, publicOrigin(request)),
-    date: ctfdDate(publishedAt.getTime()),
-    user_id: null,
-    team_id: null,
-  }
-}

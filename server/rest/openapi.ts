@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { policies } from '../limits/policies.ts'
 import { describeApi, failures, securitySchemes, tags } from './api-texts.ts'
+import { baseModels } from './base-models.ts'
 import contractNames from './contract-names.json' with { type: 'json' }
 import { createSchemaWriter, type JsonSchema } from './json-schema.ts'
 import type { Access, Operation } from './operation.ts'
@@ -34,7 +35,7 @@ export async function buildOpenApi(register: (app: FastifyInstance) => void | Pr
       responses: Object.fromEntries(
         Object.values(failures).map(({ name, ...failure }) => [name, { ...failure, ...error }]),
       ),
-      schemas: writer.named,
+      schemas: { ...writer.named, ...baseModels(writer.named) },
     },
   }
   return { document, undocumented }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f727209e4e8c6273dd50954fbf6f82>>
- * @relayHash 1108442f2284c15b64d92a797768dd09
+ * @generated SignedSource<<12c4f937d1146346863f23fbf11f6eac>>
+ * @relayHash 7b7e6d09f7fa43bdf67a71ae691ca093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f02b031151c98fecd2e7b72efc095f971acdb43e32a948aea8efc833b364b7b3
+// @relayRequestID dbb9aec6395e7886810cca73f1110e8edab9ab32cc84776ab4be976811d3c268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useOpeningMutation$data = {
         readonly type: AttachmentType;
         readonly " $fragmentSpreads": FragmentRefs<"AttachmentLink_attachment">;
       } | null | undefined;
+      readonly closeAt: string | null | undefined;
     } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
@@ -65,24 +66,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "closeAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -100,7 +108,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -108,7 +116,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -117,15 +125,15 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -156,6 +164,7 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -164,7 +173,7 @@ return {
                     "name": "attachment",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -189,11 +198,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -238,6 +247,7 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,7 +256,7 @@ return {
                     "name": "attachment",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,11 +298,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -303,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "f02b031151c98fecd2e7b72efc095f971acdb43e32a948aea8efc833b364b7b3",
+    "id": "dbb9aec6395e7886810cca73f1110e8edab9ab32cc84776ab4be976811d3c268",
     "metadata": {},
     "name": "useOpeningMutation",
     "operationKind": "mutation",
@@ -312,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "09bba09a5dffc88370bc3242b483a5f5";
+(node as any).hash = "6ca3e2631a9f62450c4a41b4ba085a54";
 
 export default node;

@@ -36,8 +36,8 @@ async function change(name: string, input: Record<string, unknown>): Promise<voi
   if (!__typename?.endsWith('Payload')) throw new Error(`${name} is refused: ${JSON.stringify(answer)}`)
 }
 
-/** A running game with two divisions; that of the sponsors is out of competition. */
-async function makeGame(): Promise<void> {
+/** A running game with two divisions; that of the sponsors is out of competition. Returns its id. */
+async function makeGame(): Promise<string> {
   const now = Date.now()
   const times = { start: now - hourMs, end: now + hourMs }
   const made = await admin.rest('POST', '/api/edit/games', { title, acceptWithoutReview: true, ...times })
@@ -52,10 +52,12 @@ async function makeGame(): Promise<void> {
   const sponsors = game.divisionRights.find(({ name }) => name === 'Sponsors')?.id
   const guests = { standing: 'OutOfCompetition', takesBloods: false, lowersValues: false }
   await change('setDivisionRights', { divisions: [{ divisionId: sponsors, ...guests }] })
+  if (sponsors === undefined) throw new Error('no division of the sponsors')
+  return sponsors
 }
 
-/** The challenges, each with another rule. Returns the id of the one that is not released. */
-async function makeChallenges(): Promise<number> {
+/** The challenges, each with another rule. Returns the ids of the one that is not released and of that with few attempts. */
+async function makeChallenges(): Promise<{ ebb: number; cable: number }> {
   const make = (name: string) =>
     makeChallenge(admin, gameId, {
       title: name,
@@ -82,7 +84,7 @@ async function makeChallenges(): Promise<number> {
   for (const challengeId of [anchor, beacon, cable, drift, ebb]) {
     await change('updateChallenge', { challengeId, isEnabled: true })
   }
-  return ebb
+  return { ebb, cable }
 }
 
 async function arrive(as: Actor | null): Promise<Page> {
@@ -132,8 +134,9 @@ async function passes(time: 'freezeAt' | 'end'): Promise<void> {
 }
 
 it('plays a game with every rule: three teams, an organizer and a projector, up to the reveal', async () => {
-  await makeGame()
-  const ebb = await makeChallenges()
+  const sponsors = await makeGame()
+  const { ebb, cable } = await makeChallenges()
+  await change('setDivisionRights', { divisions: [{ divisionId: sponsors, hiddenChallengeIds: [cable] }] })
   const gulls = await enter('gull', 'Gulls', 'Students')
   const terns = await enter('tern', 'Terns', 'Students')
   const [organizer, projector] = [await arrive(admin), await arrive(null)]
@@ -207,9 +210,23 @@ it('plays a game with every rule: three teams, an organizer and a projector, up 
   await answer(krakens, 'Drift', 'flag{flotsam}', 'Wrong flag. Try again.')
   await answer(krakens, 'Drift', 'flag{drift}', 'Correct.')
   await close(krakens)
+  // Their division does not see a challenge that the others see.
+  const cables = (page: Page) => page.locator('.h-cards').getByRole('link', { name: 'Cable' })
+  await cables(terns).waitFor()
+  await cables(krakens).waitFor({ state: 'detached' })
   await projector.getByText('Out of competition').first().waitFor()
   await visit(organizer, `/games/${gameId}/monitor/cheatinfo`)
   await organizer.getByRole('article', { name: 'Krakens submitted a bait for Drift' }).waitFor()
+
+  // A challenge closes at its time and stays readable.
+  await change('updateChallenge', { challengeId: cable, closeAt: new Date(Date.now() + 1000) })
+  await open(gulls, 'Cable')
+  await gulls
+    .getByRole('dialog', { name: 'Cable' })
+    .getByText(/^Closed/)
+    .first()
+    .waitFor()
+  await close(gulls)
 
   // Solves after the freeze are hidden from the projector until the reveal.
   await passes('freezeAt')

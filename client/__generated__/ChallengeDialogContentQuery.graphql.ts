@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1f9b029ab634432422db8f3cf3596f>>
- * @relayHash 22dc7c9711e079ae88814c2dac68be87
+ * @generated SignedSource<<eeb4d4f07579aee7215686aae41dfe81>>
+ * @relayHash 44073a29c2936e2f0c90f452fda8ca08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce39e9bc24f75ce0c6154fb286409fd5dc4797693f3b8e0d469429bf725f8b77
+// @relayRequestID f9cf41317a5cd9f75a6eacebf35c3bc2471eb8cc1150714b5ca48a2315d8bdd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type ChallengeDialogContentQuery$data = {
         readonly type: AttachmentType;
         readonly " $fragmentSpreads": FragmentRefs<"AttachmentLink_attachment">;
       } | null | undefined;
+      readonly closeAt: string | null | undefined;
       readonly content: string;
       readonly extraHints: ReadonlyArray<{
         readonly id: string;
@@ -105,59 +106,66 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSolved",
+  "name": "closeAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "writeupCount",
+  "name": "isSolved",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "writeupCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hints",
+  "name": "content",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "hints",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "title",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expectStopAt",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "expectStopAt",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -204,6 +212,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,7 +316,7 @@ return {
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,8 +325,8 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -342,6 +351,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +361,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +369,7 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,7 +385,7 @@ return {
                         "name": "unlockedAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -423,7 +433,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,7 +459,7 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -499,7 +509,7 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +572,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -615,7 +625,7 @@ return {
                             "name": "answer",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -623,7 +633,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -642,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce39e9bc24f75ce0c6154fb286409fd5dc4797693f3b8e0d469429bf725f8b77",
+    "id": "f9cf41317a5cd9f75a6eacebf35c3bc2471eb8cc1150714b5ca48a2315d8bdd6",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",
@@ -651,6 +661,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef631f797be706e13b39c5ae4f7a0a2f";
+(node as any).hash = "baa7d336d118bc8113ddb7b49a2b9d10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c4f937d1146346863f23fbf11f6eac>>
- * @relayHash 7b7e6d09f7fa43bdf67a71ae691ca093
+ * @generated SignedSource<<a1f727209e4e8c6273dd50954fbf6f82>>
+ * @relayHash 1108442f2284c15b64d92a797768dd09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbb9aec6395e7886810cca73f1110e8edab9ab32cc84776ab4be976811d3c268
+// @relayRequestID f02b031151c98fecd2e7b72efc095f971acdb43e32a948aea8efc833b364b7b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,6 @@ export type useOpeningMutation$data = {
         readonly type: AttachmentType;
         readonly " $fragmentSpreads": FragmentRefs<"AttachmentLink_attachment">;
       } | null | undefined;
-      readonly closeAt: string | null | undefined;
     } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
@@ -66,31 +65,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closeAt",
+  "name": "type",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -108,7 +100,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -116,7 +108,7 @@ v7 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -125,15 +117,15 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -164,7 +156,6 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -173,7 +164,7 @@ return {
                     "name": "attachment",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -198,11 +189,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -247,7 +238,6 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -256,7 +246,7 @@ return {
                     "name": "attachment",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,11 +288,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -313,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbb9aec6395e7886810cca73f1110e8edab9ab32cc84776ab4be976811d3c268",
+    "id": "f02b031151c98fecd2e7b72efc095f971acdb43e32a948aea8efc833b364b7b3",
     "metadata": {},
     "name": "useOpeningMutation",
     "operationKind": "mutation",
@@ -322,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ca3e2631a9f62450c4a41b4ba085a54";
+(node as any).hash = "09bba09a5dffc88370bc3242b483a5f5";
 
 export default node;

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
+/** The address of the client's first script in a page. */
+const entry = /data-entry href="(\/app\/[^"]+\.js)"/
+
 let product: Product
 
 beforeAll(async () => {
@@ -17,7 +20,7 @@ describe('addresses of the built client', () => {
     const visitor = product.anonymous()
     const page = await visitor.fetch('/games/1/nothing')
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    const [, script = ''] = /src="(\/app\/[^"]+\.js)"/.exec(await page.text()) ?? []
+    const [, script = ''] = entry.exec(await page.text()) ?? []
     const file = await visitor.fetch(script)
     expect(file.status).toBe(200)
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -37,7 +40,7 @@ describe('addresses of the built client', () => {
   ])('come as the build compressed them: %s', async (accepted, encoding) => {
     const visitor = product.anonymous()
     const page = await (await visitor.fetch('/')).text()
-    const [, script = ''] = /src="(\/app\/[^"]+\.js)"/.exec(page) ?? []
+    const [, script = ''] = entry.exec(page) ?? []
     const whole = await (await visitor.fetch(script, { headers: { 'accept-encoding': 'identity' } })).text()
     const file = await visitor.fetch(script, { headers: { 'accept-encoding': accepted } })
     expect([file.headers.get('content-encoding'), file.headers.get('vary')]).toEqual([

@@ -35,6 +35,7 @@ type Props = {
   attempt: number
 }
 
+/** The close is shown outside of the content. An organizer may have changed it since the list was read. */
 export const challengeDialogContentQuery = graphql`
   query ChallengeDialogContentQuery($gameId: Int!, $challengeId: Int!) {
     game: gameByDatabaseId(databaseId: $gameId) {
@@ -45,6 +46,7 @@ export const challengeDialogContentQuery = graphql`
       challenge: challengeByDatabaseId(databaseId: $challengeId) {
         id
         type
+        closeAt
         isSolved
         writeupCount
         content

@@ -3,10 +3,7 @@ import { graphql } from 'react-relay'
 import type { useOpeningMutation } from '../../../../__generated__/useOpeningMutation.graphql.ts'
 import { useMutationResult } from '../../../../relay/useMutationResult.ts'
 
-/**
- * Opens a challenge for the viewer's team: the first opening assigns the team its own flag and attachment. An organizer
- * may have changed the close since the list was read.
- */
+/** Opens a challenge for the viewer's team: the first opening assigns the team its own flag and attachment. */
 export function useOpening(challenge: { gameId: string; challengeId: string } | null, attempt: number): void {
   const [open] = useMutationResult<useOpeningMutation, 'openChallenge'>(
     graphql`
@@ -15,7 +12,6 @@ export function useOpening(challenge: { gameId: string; challengeId: string } | 
           __typename
           ... on OpenChallengePayload {
             challenge {
-              closeAt
               attachment {
                 type
                 ...AttachmentLink_attachment

@@ -211,7 +211,8 @@ export const orderedAnswers = `${seen(`greatest(now.time, (
   FROM limited WHERE NOT is_over_limit
 ), numbered AS MATERIALIZED (
   SELECT attempted.*, is_first AND t < end_at AS counts,
-    row_number() OVER (PARTITION BY challenge_id, is_first, takes_blood ORDER BY ordinal) + (
+    row_number() OVER (PARTITION BY challenge_id, is_first, takes_blood ORDER BY ordinal) + CASE WHEN is_first THEN (
+      -- Only a first solve has a place, so other answers do not cost the look-up.
       SELECT count(*) FROM (
         SELECT FROM solve JOIN participation ON participation.id = solve.participation_id
         WHERE solve.challenge_id = attempted.challenge_id AND participation.status = 'Accepted'
@@ -219,7 +220,7 @@ export const orderedAnswers = `${seen(`greatest(now.time, (
           AND solve.solved_at >= attempted.start_at AND solve.solved_at < attempted.end_at
         ORDER BY solve.solved_at, solve.submission_id LIMIT 3
       ) earlier
-    ) AS solve_place
+    ) ELSE 0 END AS solve_place
   FROM attempted
 ), typed AS MATERIALIZED (
   SELECT numbered.*,

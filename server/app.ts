@@ -46,6 +46,7 @@ import { addressTest } from './http/security/client-address.ts'
 import { createServer } from './http/server.ts'
 import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import { createLimiter } from './limits/limiter.ts'
+import { createWorkLines } from './limits/work-line.ts'
 import { createRecentList } from './runtime/recent-list.ts'
 import type { SlowStatement } from './events/process-report.ts'
 import type { Logger } from './runtime/logger.ts'
@@ -132,6 +133,7 @@ export async function createApp(options: Options): Promise<App> {
       connectionsPerAddress: config.connectionsPerAddress,
       isShared: addressTest(config.sharedAddresses),
     }),
+    lines: createWorkLines(),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
     containers,
     tunnels: createTunnels({ config, redis, logger }),

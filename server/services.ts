@@ -22,6 +22,7 @@ import type { PlatformLog } from './domains/log/platform-log.ts'
 import type { EventBus } from './events/event-bus.ts'
 import type { LiveRows } from './events/live/live-rows.ts'
 import type { Limiter } from './limits/limiter.ts'
+import type { WorkLines } from './limits/work-line.ts'
 import type { Logger } from './runtime/logger.ts'
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
 import type { ContainerRuntime } from './ports/containers/container-runtime.ts'
@@ -53,6 +54,7 @@ export type AppServices = {
   access: AccessWatch
   starts: StartWatch
   limits: Limiter
+  lines: WorkLines
   captcha: CaptchaVerifier
   containers: ContainerRuntime
   tunnels: Tunnels

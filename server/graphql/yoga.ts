@@ -7,6 +7,7 @@ import { useFormattedResults } from './errors/format-result.ts'
 import { useSharedSubscriptions } from './live/shared-subscriptions.ts'
 import { useMeasuredOperations } from './measured-operations.ts'
 import { schema } from './schema.ts'
+import { useWorkLines } from './work-lines.ts'
 
 /** GraphQL over HTTP: POST, GET for queries (never for mutations), and server-sent events. */
 export function createGraphQLServer(documents: Documents) {
@@ -27,6 +28,7 @@ export function createGraphQLServer(documents: Documents) {
     plugins: [
       useMeasuredOperations(),
       useDocuments(documents),
+      useWorkLines(),
       useSharedSubscriptions(),
       useEndedAccess(),
       useFormattedResults(),

@@ -31,6 +31,7 @@ import { createClientAddress, type ClientAddress } from './security/client-addre
 import { registerEmbed } from './page/embed-page.ts'
 import { createEventStreams } from './event-streams.ts'
 import { closeFreshConnections } from './fresh-connections.ts'
+import { handleInLine } from './handle-in-line.ts'
 import { registerHubs } from './hubs/hubs.ts'
 import { registerHealth } from './health/health.ts'
 import { executeForm } from './operation-form.ts'
@@ -94,6 +95,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   measureRequests(app)
   admitRequests(app, services, addressOf)
   const routes = collectVisitorRoutes(app)
+  handleInLine(app, services.lines)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, services.outage))
 
   const settings = createPageSettings(services)

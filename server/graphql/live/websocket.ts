@@ -18,9 +18,12 @@ import { BriefWebSocket } from './brief-websocket.ts'
 import { writeShared } from './frame-writer.ts'
 import { releaseIdleInflater } from './idle-inflaters.ts'
 import { subscribeShared } from './shared-subscriptions.ts'
+import { executeInLine } from '../work-lines.ts'
 
 const maxOperations = 200
 const closeTimeoutMs = 1000
+/** The first message of a socket can be in the process already, behind the work of many others. */
+const initTimeoutMs = 30_000
 /**
  * No compression state is kept between messages: frames that all subscribers share are compressed apart from any socket, and a socket
  * does not keep 300 kB for its next message.
@@ -68,6 +71,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
   const disposable = useServer<Record<string, unknown>, Held>(
     {
       isProd: true,
+      connectionInitWaitTimeout: initTimeoutMs,
       onConnect: async ({ connectionParams, extra }) => {
         const { authorization, acceptLanguage } = connectionParams ?? {}
         const bearer = typeof authorization === 'string' ? authorization.replace(/^Bearer /i, '') : null
@@ -119,13 +123,14 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
       execute: async (args) => {
         const measured = measureOperation(args)
         const started = performance.now()
-        const result = await execute(args)
+        const result = (await executeInLine(args, execute)) as ExecutionResult
         measured(result)
         // Operations over HTTP are counted with their request.
         answerTallies.graphql.observe(performance.now() - started)
         return formatResult(result, args.contextValue as Context)
       },
-      subscribe: subscribeShared,
+      subscribe: (args) =>
+        (args.contextValue as Context).lines.subscriptions.run(() => subscribeShared(args)),
       onOperation: ({ extra }, id, _payload, _args, result) => {
         if (!(Symbol.asyncIterator in result)) return undefined
         return writeShared(result as AsyncIterable<ExecutionResult>, id, {

@@ -89,11 +89,13 @@ export function createFirstAnswers(documents: Documents, routesFile: string): Fi
     if (!isViewerRead || method !== 'GET' || String(headers['prefer']).includes('return=minimal'))
       return noAnswers
     const path = url.split('?', 1)[0] ?? ''
+    // Others wait for their turn, so these answers would be late and given again.
+    const found = ctx.lines.reads.runNow(() => answersOf(ctx, askedAt(path)).catch(() => noAnswers))
+    if (!found) return noAnswers
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<Answered>((resolve) => {
       timer = setTimeout(resolve, longestWaitMs, noAnswers)
     })
-    const found = answersOf(ctx, askedAt(path)).catch(() => noAnswers)
     return Promise.race([found, late]).finally(() => clearTimeout(timer))
   }
 }

@@ -6,6 +6,7 @@ import type { Logger } from '../../../runtime/logger.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
 import { diffBoards, resetTo, type BoardDelta } from '../table/board-delta.ts'
 import type { BoardView } from './board-view.ts'
+import { createFollowers, type Followers } from './followers.ts'
 import { createSignal, endable, type Signal } from './follow-signal.ts'
 import {
   areNextSolves,
@@ -30,7 +31,7 @@ type Entry = {
   wanted: number
   catchingUp: Promise<void> | null
   usedAt: number
-  followers: Set<() => void>
+  followers: Followers
   /** The views that the subscribers of an audience have last received, by version. */
   seen: Record<BoardAudience, Map<number, BoardView>>
   /** Deltas to a view by the view they start from, computed once for all subscribers. */
@@ -93,7 +94,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
         wanted: Math.max(wanted, held.version.seq),
         catchingUp: null,
         usedAt: Date.now(),
-        followers: new Set(),
+        followers: createFollowers(),
         seen: { public: new Map(), organizer: new Map() },
         deltas: new WeakMap(),
         missedDelta: createMissedDeltas(pool, gameId),
@@ -139,13 +140,13 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
         if (!(await gameExists(pool, held.gameId))) drop(held.gameId, entry)
         entry.wanted = before
       }
-      for (const wake of entry.followers) wake()
+      entry.followers.announce()
     }
   }
 
   function drop(gameId: number, entry: Entry): void {
     if (entries.get(gameId) === entry) entries.delete(gameId)
-    for (const wake of entry.followers) wake()
+    entry.followers.wakeAll()
   }
 
   async function current(gameId: number): Promise<Entry | null> {
@@ -214,6 +215,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     if (!entry) return
     const { held, followers, seen } = entry
     followers.add(signal.wake)
+    let turn = followers.turn
     let seq = remember(seen[audience], viewOf(held, audience))
     try {
       if (after !== null && after !== seq) {
@@ -224,10 +226,11 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
       }
       while (!signal.isOver && entries.get(gameId) === entry) {
         const view = viewOf(held, audience)
-        if (view.seq === seq) {
+        if (view.seq === seq || followers.turn === turn) {
           await signal.woken()
           continue
         }
+        turn = followers.turn
         const delta = deltaBetween(entry, seq, view, audience) ?? resetTo(view, seq)
         seq = remember(seen[audience], view)
         yield delta

@@ -3,6 +3,7 @@ import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
+import { createSharedReads } from '../../runtime/shared-reads.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { sortOrder, type ListOrder, type SortOrder } from '../../use-case/list-order.ts'
 import { editPageInput, gamePageInput, recentInput } from './game.input.ts'
@@ -70,9 +71,18 @@ export async function recentGames(
   return games.toSorted((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0))
 }
 
-/** Loads a game by its id, also a hidden one, for anybody. @throws NotFoundError */
-export async function readGame(ctx: Context, gameId: number): Promise<GameWithDivisions> {
-  const game = await ctx.db.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
+type Shared = ReturnType<typeof createSharedReads<GameWithDivisions | null>>
+const sharedReads = new WeakMap<Context['db'], Shared>()
+
+/**
+ * Loads a game by its id, also a hidden one, for anybody. Callers of one instant share the row, which nobody changes.
+ * @throws NotFoundError
+ */
+export async function readGame({ db }: Pick<Context, 'db'>, gameId: number): Promise<GameWithDivisions> {
+  const reads = sharedReads.get(db) ?? createSharedReads<GameWithDivisions | null>()
+  sharedReads.set(db, reads)
+  const read = () => db.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
+  const game = await reads.find(String(gameId), read)
   if (!game) throw new NotFoundError('game.notFound')
   return game
 }

@@ -5,6 +5,7 @@ import { readEach } from '../../events/read-each.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { requireGame } from '../challenge/challenge-rows.ts'
 import { readGame } from '../game/read-games.ts'
+import { findOwnParticipation } from '../participation/own-participation.ts'
 import {
   instanceStatus,
   queuePosition,
@@ -12,6 +13,7 @@ import {
   readTestInstance,
   type InstanceView,
 } from './instance-view.ts'
+import { findQueuedChallenges } from './queued-challenges.ts'
 
 /** Minimum time between two updates of queue positions. */
 const positionsEveryMs = 1000
@@ -24,16 +26,10 @@ const positionsEveryMs = 1000
 export async function followInstances(ctx: Context, gameId: number): Promise<AsyncIterable<InstanceView>> {
   const viewer = requireUser(ctx, 'read')
   await readGame(ctx, gameId)
-  const member = await ctx.db.participationMember.findUnique({
-    where: { gameId_userId: { gameId, userId: viewer.id } },
-    select: { participationId: true },
-  })
-  const participationId = member?.participationId ?? -1
-  const waiting = await ctx.db.assignment.findMany({
-    where: { participationId, container: { status: 'Pending', phase: 'Queued' } },
-    select: { challengeId: true },
-  })
-  const queued: Queued = new Map(waiting.map(({ challengeId }) => [challengeId, null]))
+  const own = await findOwnParticipation(ctx, { gameId, userId: viewer.id })
+  const participationId = own ?? -1
+  const waiting = own === null ? [] : await findQueuedChallenges(ctx, own)
+  const queued: Queued = new Map(waiting.map((challengeId) => [challengeId, null]))
   return readEach(changesOf(ctx, participationId, queued), async ({ challengeId, view: known }) => {
     const view = known ?? (await readTeamInstance(ctx, challengeId))
     if (view && instanceStatus(view.container) === 'Queued') {

@@ -4,6 +4,7 @@ import { openFeed } from '../../events/feed.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { readGame } from '../game/read-games.ts'
+import { findOwnParticipation } from '../participation/own-participation.ts'
 import { mayFollow, seesAllSubmissions } from './submission.policy.ts'
 
 const readJudged = readOnce(({ db }, _key: object, id: number) =>
@@ -28,7 +29,9 @@ export async function followSubmissions(
   const viewer = requireUser(ctx, 'read')
   await readGame(ctx, gameId)
   // In a busy game with many subscribers, another team's event must not cost each of them a query.
-  const participationId = seesAllSubmissions(viewer) ? null : await ownParticipation(ctx, gameId, viewer.id)
+  const participationId = seesAllSubmissions(viewer)
+    ? null
+    : await findOwnParticipation(ctx, { gameId, userId: viewer.id })
   if (!seesAllSubmissions(viewer) && participationId === null) return nothing()
   const judged = await ctx.liveRows.follow({ kind: 'submission', gameId, scope: participationId, after })
   return readEach(judged, async ({ id, key, cursor }) => {
@@ -40,12 +43,4 @@ export async function followSubmissions(
 /** A stream that stays open without items. */
 function nothing(): AsyncIterable<never> {
   return openFeed<never>(() => () => undefined)
-}
-
-async function ownParticipation(ctx: Context, gameId: number, userId: string): Promise<number | null> {
-  const member = await ctx.db.participationMember.findUnique({
-    where: { gameId_userId: { gameId, userId } },
-    select: { participationId: true },
-  })
-  return member?.participationId ?? null
 }

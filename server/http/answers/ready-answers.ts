@@ -17,7 +17,7 @@ import { negotiateEncoding, type Encoding } from './encoding.ts'
 import { hasTag, tagOfBytes } from './etag.ts'
 import { handleFirst } from './handle-first.ts'
 import { sharedBytes, type SharedBytes } from './shared-bytes.ts'
-import { createSharedReads } from './shared-reads.ts'
+import { createSharedReads } from '../../runtime/shared-reads.ts'
 import type { VisitorRoutes } from './visitor-routes.ts'
 
 const json = 'application/json; charset=utf-8'

@@ -14,6 +14,7 @@ function source() {
 it('gives callers that wait for a running read the next one, which all of them share', async () => {
   const { reads, begun, ask, turn } = source()
   const first = ask()
+  await turn()
   const later = [ask(), ask(), ask()]
   await turn()
   expect(begun).toHaveLength(1)
@@ -34,6 +35,7 @@ it('gives callers that wait for a running read the next one, which all of them s
 it('shares an error only with the callers of the read that failed', async () => {
   const { reads, begun, ask, turn } = source()
   const first = ask()
+  await turn()
   const second = ask()
   begun[0]?.reject(new Error('no database'))
   await expect(first).rejects.toThrow('no database')
@@ -45,10 +47,20 @@ it('shares an error only with the callers of the read that failed', async () => 
 })
 
 it('reads different questions side by side', async () => {
-  const { begun, ask } = source()
+  const { begun, ask, turn } = source()
   const answers = [ask('a'), ask('b')]
+  await turn()
   expect(begun).toHaveLength(2)
   begun[0]?.resolve(1)
   begun[1]?.resolve(2)
   expect(await Promise.all(answers)).toEqual([1, 2])
+})
+
+it('gives callers that ask one after another, before the read begins, the same one', async () => {
+  const { begun, ask, turn } = source()
+  const answers = [ask(), ask()]
+  await turn()
+  expect(begun).toHaveLength(1)
+  begun[0]?.resolve(1)
+  expect(await Promise.all(answers)).toEqual([1, 1])
 })

@@ -3,11 +3,16 @@
  * result is as new as one that is read for this caller alone.
  */
 export function createSharedReads<Result>() {
-  type Turn = { running: Promise<Result>; next: Promise<Result> | null }
+  type Turn = { hasBegun: boolean; running: Promise<Result>; next: Promise<Result> | null }
   const turns = new Map<string, Turn>()
 
   function begin(key: string, read: () => Promise<Result>): Promise<Result> {
-    const turn: Turn = { running: read(), next: null }
+    // The read begins after the callers that ask one after another.
+    const begun = Promise.resolve().then(() => {
+      turn.hasBegun = true
+      return read()
+    })
+    const turn: Turn = { hasBegun: false, running: begun, next: null }
     turns.set(key, turn)
     const end = () => {
       if (!turn.next) turns.delete(key)
@@ -24,6 +29,7 @@ export function createSharedReads<Result>() {
     find(key: string, read: () => Promise<Result>): Promise<Result> {
       const turn = turns.get(key)
       if (!turn) return begin(key, read)
+      if (!turn.hasBegun) return turn.running
       turn.next ??= turn.running.then(ignore, ignore).then(() => begin(key, read))
       return turn.next
     },

@@ -3,7 +3,7 @@ import type { SlowStatement } from '../events/process-report.ts'
 import { statementSeconds } from '../meters/meters.ts'
 import type { Logger } from '../runtime/logger.ts'
 import type { RecentList } from '../runtime/recent-list.ts'
-import { openSpan } from '../runtime/tracing.ts'
+import { isTracing, openSpan } from '../runtime/tracing.ts'
 
 type Options = {
   slowMs: number
@@ -26,11 +26,12 @@ export function measureStatements(client: pg.PoolClient, { slowMs, logger, slow 
     const text = textOf(args[0])
     if (text === null) return query(...args)
     const started = performance.now()
-    const span = openSpan(kindOf(text), { 'db.system.name': 'postgresql', 'db.query.text': shorten(text) })
+    const kind = kindOf(text)
+    const span = isTracing() ? openStatementSpan(kind, text) : undefined
     const observe = () => {
       const elapsedMs = performance.now() - started
       span?.end()
-      statementSeconds.observe({ statement: kindOf(text) }, elapsedMs / 1000)
+      statementSeconds.observe({ statement: kind }, elapsedMs / 1000)
       if (elapsedMs < keptMs) return
       slow?.add({ time: Date.now(), durationMs: Math.round(elapsedMs), statement: shorten(text) })
       if (slowMs === 0) return
@@ -51,6 +52,10 @@ export function measureStatements(client: pg.PoolClient, { slowMs, logger, slow 
     if (answer instanceof Promise) void answer.then(observe, observe)
     return answer
   }) as typeof client.query
+}
+
+function openStatementSpan(kind: string, text: string) {
+  return openSpan(kind, { 'db.system.name': 'postgresql', 'db.query.text': shorten(text) })
 }
 
 /** Null for a stream of rows, which its reader ends. */

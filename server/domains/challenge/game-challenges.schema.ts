@@ -2,11 +2,12 @@ import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
-import { allChallenges, findVisibleChallenge, playersChallenges } from './read-challenges.ts'
+import { playersChallenges } from './play/players-challenges.ts'
+import { allChallenges, findVisibleChallenge } from './read-challenges.ts'
 
 builder.prismaObjectFields(GameNode, (t) => ({
-  challenges: t.relation('challenges', {
-    type: ChallengeNode,
+  challenges: t.prismaField({
+    type: [ChallengeNode],
     description:
       'Enabled and released challenges by category, then title; for accepted players after the start, and for organizers.',
     args: {
@@ -14,7 +15,8 @@ builder.prismaObjectFields(GameNode, (t) => ({
         description: 'Only challenges whose teams run instances (true), or only the others (false).',
       }),
     },
-    query: ({ hasContainer }, ctx) => playersChallenges(ctx, { hasContainer }),
+    resolve: (query, game, { hasContainer }, ctx) =>
+      playersChallenges(ctx, { gameId: game.id, hasContainer }, query),
   }),
   challenge: t.prismaField({
     type: ChallengeNode,

@@ -3,12 +3,10 @@ import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
 import { isKept } from '../game/game.policy.ts'
-import { challengeTypes, hasContainer } from '../../../rules/challenge-types.ts'
-import { shownChallenges } from '../game/shown-challenges.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { requireChallenge, withFile } from './challenge-rows.ts'
-import { cardChallenges, mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
+import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 
 type Valued<Row> = { row: Row; value: ChallengeValue }
 
@@ -53,18 +51,6 @@ export function findVisibleChallenge(ctx: Context, { gameId, challengeId }: Chal
   })
 }
 
-/** The challenges that players may see, as a filter and an order for a relation of the game. */
-export function playersChallenges(ctx: Context, filter: { hasContainer?: boolean | null | undefined } = {}) {
-  const AND = [shownChallenges, visibleChallenges(ctx), ofContainers(filter.hasContainer)]
-  return { where: { AND }, orderBy: byCategory() }
-}
-
-function ofContainers(hasThem: boolean | null | undefined): Prisma.ChallengeWhereInput {
-  if (typeof hasThem !== 'boolean') return {}
-  const types = challengeTypes.filter((type) => hasContainer(type) === hasThem)
-  return { type: { in: types } }
-}
-
 /** All challenges of a game, or those with these titles, by category and title, for authors; null for others. */
 export function allChallenges(ctx: Context, gameId: number, titles?: readonly string[] | null) {
   if (!mayAuthorChallenges(ctx.viewer)) return null
@@ -89,12 +75,4 @@ export function requiredChallenges(ctx: Context, challengeId: number) {
   if (!mayAuthorChallenges(ctx.viewer)) return null
   const where = { requiredBy: { some: { challengeId } } }
   return listOf(ctx, 'challenge', { where, orderBy: byCategory() })
-}
-
-/** The challenges of a game of which the viewer sees a card only. */
-export function lockedCards(ctx: Context, gameId: number): Promise<Challenge[]> {
-  return ctx.db.challenge.findMany({
-    where: { AND: [{ gameId }, cardChallenges(ctx)] },
-    orderBy: [{ category: 'asc' }, { originalScore: 'asc' }, { id: 'asc' }],
-  })
 }

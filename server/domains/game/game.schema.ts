@@ -10,7 +10,7 @@ import { gameState, type GameState } from './game-state.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
 import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
 import { visibleDivisions } from './divisions/division.policy.ts'
-import { noTesters } from './divisions/division-rights.ts'
+import { countTeams } from './count-teams.ts'
 import { shownChallenges } from './shown-challenges.ts'
 import { findGame, recentGames, visibleGames } from './read-games.ts'
 
@@ -147,9 +147,9 @@ export const GameNode = builder.prismaNode('Game', {
       }),
       resolve: (game) => game.divisions.map(({ name }) => name),
     }),
-    teamCount: t.relationCount('participations', {
+    teamCount: t.int({
       description: 'Number of participating teams, without those of testers.',
-      where: noTesters,
+      resolve: ({ id }, _args, ctx) => countTeams(ctx, id),
     }),
     challengeCount: t.int({
       nullable: true,

@@ -6,10 +6,15 @@ import { recordStatements } from '../../kit/server/statements.ts'
 import { fillGameLists, fillPlatformLists } from '../../kit/world/filled-lists.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../../kit/world/played-game.ts'
 import { signIn } from '../../kit/world/factories.ts'
+import { loadPersistedOperations } from '../../../server/graphql/persisted-operations.ts'
 
 // How many statements an operation sends to the database. A change that adds one to an answer or to a hot read fails here.
 
 const repetitions = 4
+const challengesPage =
+  loadPersistedOperations()
+    .values()
+    .find((text) => text.startsWith('query ChallengesPageQuery')) ?? ''
 
 let test: TestApp
 let game: PlayedGame
@@ -46,6 +51,8 @@ const firstFlag = () => flagOf(place().challengeId)
 async function readBoard({ actor }: Player): Promise<void> {
   expect((await actor.rest('GET', `/api/game/${game.gameId}/scoreboard`)).status).toBe(200)
 }
+/** The challenges as the web client asks for them. */
+const readChallenges = ({ actor }: Player) => actor.query(challengesPage, { gameId: game.gameId })
 const readChallenge = ({ actor }: Player) =>
   actor.query(
     `{ game: gameByDatabaseId(databaseId: ${place().gameId}) {
@@ -77,6 +84,7 @@ describe('the statements of', () => {
   it.each<[string, number, (player: Player) => Promise<unknown>]>([
     ['a board', 1, readBoard],
     ['a challenge’s page', 6, readChallenge],
+    ['the page of all challenges', 13, readChallenges],
   ])('%s are at most %i once it was read', async (_name, most, act) => {
     await statementsOf(act)
     const statements = await statementsOf(act)

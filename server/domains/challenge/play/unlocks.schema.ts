@@ -7,7 +7,8 @@ import { ChallengeCategoryEnum } from '../challenge-types.schema.ts'
 import { challengeValue } from '../challenge-value.ts'
 import { mayAuthorChallenges } from '../challenge.policy.ts'
 import { ChallengeNode } from '../challenge.schema.ts'
-import { lockedCards, requiredChallenges } from '../read-challenges.ts'
+import { requiredChallenges } from '../read-challenges.ts'
+import { lockedCards } from './players-challenges.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 

@@ -73,6 +73,32 @@ async function post(body: string): Promise<{ response: Response; answer: Answer 
   }
 }
 
+/** For how long a busy server is asked again, in all. */
+const LONGEST_BUSY_MS = 120_000
+const BUSY_STATUS = 503
+/** A wait that the server asks for is at least and at most this long. */
+const SHORTEST_WAIT_S = 1
+const LONGEST_WAIT_S = 30
+
+/** The time that a busy server asks to wait, at random up to half more, so that not all browsers return at once. */
+function waitOf(response: Response): Promise<void> {
+  const asked = Number(response.headers.get('retry-after') ?? SHORTEST_WAIT_S)
+  const seconds = Math.min(LONGEST_WAIT_S, Math.max(SHORTEST_WAIT_S, asked || 0))
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2)))
+}
+
+/** Sends an operation again for as long as the server is too busy to begin it. Meanwhile the screen shows that it loads. */
+async function postUntilTaken(body: string): Promise<{ response: Response; answer: Answer }> {
+  const until = Date.now() + LONGEST_BUSY_MS
+  for (;;) {
+    const posted = await post(body)
+    const { response, answer } = posted
+    const isBusy = response.status === BUSY_STATUS && !answer.data && response.headers.has('retry-after')
+    if (!isBusy || Date.now() > until) return posted
+    await waitOf(response)
+  }
+}
+
 /** Operations that open or end a session themselves, so they need no login. */
 const WITHOUT_SESSION: ReadonlySet<string> = new Set(['useLogInMutation', 'useLogOutMutation'])
 
@@ -103,9 +129,9 @@ async function exchange(operation: RequestParameters, variables: Variables): Pro
       ? { extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } } }
       : { query: operation.text }),
   })
-  let { response, answer } = await post(body)
+  let { response, answer } = await postUntilTaken(body)
   if (!WITHOUT_SESSION.has(operation.name) && needsLogIn(response.status, answer)) {
-    if (await untilLoggedInAgain()) ({ response, answer } = await post(body))
+    if (await untilLoggedInAgain()) ({ response, answer } = await postUntilTaken(body))
   }
   if (operation.name === 'RootLayoutQuery') isUserKnown = true
   syncServerClock(response.headers.get('date'))

@@ -23,7 +23,8 @@ export function createSocketClient(onBlocked: () => void): Client {
     lazy: true,
     lazyCloseTimeout: 5000,
     keepAlive: 15_000,
-    connectionAckWaitTimeout: 10_000,
+    // A busy server accepts a socket sooner than it can serve it.
+    connectionAckWaitTimeout: 30_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => !(event instanceof CloseEvent && event.code === SESSION_ENDED),
     retryWait: async (retries) => {

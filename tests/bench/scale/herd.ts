@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts'
 import { cpuMsOf, cpuMsOfTree, memoryOf } from '../process-use.ts'
 import { apart } from './apart.ts'
 import { readClientOperations } from './client-operations.ts'
-import { createCrowds } from './crowds.ts'
+import { createCrowds, type Crowds } from './crowds.ts'
 import { createHerdWorld, sharedAddress, startGameIn, type HerdWorld } from './herd-world.ts'
 import { addressOf, placesOf } from './places.ts'
 import { whileWatched } from './probe.ts'
@@ -23,6 +23,7 @@ const withinMs = { newcomers: 300_000, answers: 60_000, reconnect: 30_000 }
 const routesFile = new URL('../../../dist/client/routes.json', import.meta.url)
 const listQuery = 'ChallengesPageQuery'
 const containersMs = 60_000
+const catchUpMs = 60_000
 
 /**
  * The start of a large event: sessions open the challenges of a starting game at one instant, teams start containers,
@@ -66,8 +67,8 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
     const { visitors, opened, reconnected, newcomers } = result
     const lost = await countLost(world, visitors)
     const running = await countRunning(world, part(size.starts))
-    const sockets = await crowds.report()
     const newest = await boardSeq(world)
+    const sockets = await reportAtVersion(crowds, newest)
     console.log({
       visitors: visitors.faults,
       newcomers: newcomers.faults,
@@ -76,6 +77,7 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
     crowds.end()
     await world.collectGarbage()
     const cpuMs = cpuMsOf(world.pid) - before.cpuMs
+    console.log({ gaps: sockets.gaps, resets: sockets.resets })
     const behind = sockets.seqs.filter((seq) => seq !== newest).length
     return [
       figure('herd-page-p99', visitors.page.p99, `ms, ${visitors.page.count} pages at one instant`),
@@ -86,6 +88,7 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
         part(size.sessions) - visitors.filled,
         'visitors who did not see all challenges',
       ),
+      figure('herd-asked-again', visitors.askedAgain, 'requests that were told to come again later'),
       figure('herd-answer-p99', visitors.answers.p99, `ms, ${visitors.answers.count} answers`),
       figure('herd-answers-lost', lost, 'answers that were confirmed and are not stored once'),
       figure(
@@ -203,6 +206,16 @@ async function countLost({ pool }: HerdWorld, { acknowledged }: VisitorsReport):
     return row?.answer !== flag || row.challenge_id !== challengeId
   })
   return wrong.length + acknowledged.length - ids.size
+}
+
+/** The report once all sockets have reached a version, or at the end of the time for it. */
+async function reportAtVersion(crowds: Crowds, seq: number) {
+  const from = performance.now()
+  for (;;) {
+    const report = await crowds.report()
+    if (report.seqs.every((one) => one === seq) || performance.now() - from > catchUpMs) return report
+    await until(Date.now() + 200)
+  }
 }
 
 async function countRunning({ pool }: HerdWorld, wanted: number): Promise<number> {

@@ -99,3 +99,9 @@ function joinChunks(bytes: Buffer): Buffer | null {
     rest = rest.subarray(after)
   }
 }
+
+/** How long a caller waits that is told to come again, at random up to half more; null for any other answer. */
+export function retryAfterMs({ status, head }: RawAnswer): number | null {
+  const [, seconds] = /^retry-after: (\d+)/im.exec(head) ?? []
+  return status === 503 && seconds !== undefined ? Number(seconds) * 1000 * (1 + Math.random() / 2) : null
+}

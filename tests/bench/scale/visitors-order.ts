@@ -35,6 +35,8 @@ export type VisitorsReport = {
   /** Visitors who saw all challenges. */
   filled: number
   started: number
+  /** Requests that the server told to come again later. */
+  askedAgain: number
   acknowledged: Acknowledged[]
   /** What else the server answered, with the number of times. */
   faults: Record<string, number>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { rawConnection, type RawAnswer, type RawConnection } from './raw-http.ts'
+import { rawConnection, retryAfterMs, type RawAnswer, type RawConnection } from './raw-http.ts'
 import { createTimes, percentilesOf, type Times } from './times.ts'
 import type { Acknowledged, Visit, VisitorsOrder, VisitorsReport } from './visitors-order.ts'
 
@@ -11,9 +11,12 @@ const faults = new Map<string, number>()
 const acknowledged: Acknowledged[] = []
 let filled = 0
 let started = 0
+let askedAgain = 0
 
 const mostRetries = 3
 const retryMs = 1000
+/** The time after which a browser gives up. */
+const longestRetryMs = 120_000
 
 process.once('message', (order: VisitorsOrder) => {
   run(order).then(
@@ -57,6 +60,7 @@ async function run(order: VisitorsOrder): Promise<VisitorsReport> {
     seconds,
     filled,
     started,
+    askedAgain,
     acknowledged,
     faults: Object.fromEntries(faults),
   }
@@ -115,16 +119,28 @@ async function answer(connection: RawConnection, visit: Visit, { gameId }: Visit
   }
 }
 
+/** Asks again when the server says when to, as browsers do. */
 async function ask(
   connection: RawConnection,
   call: Parameters<RawConnection['ask']>[0],
   measured: Times,
 ): Promise<RawAnswer> {
-  const answered = await connection.ask(call)
-  measured.add(answered.ms)
-  if (answered.status !== 200) note(`${call.path.split('?')[0]} got ${answered.status}`)
-  return answered
+  const sentAt = performance.now()
+  for (;;) {
+    const answered = await connection.ask(call)
+    const waitMs = mayAskAgain(sentAt) ? retryAfterMs(answered) : null
+    if (waitMs !== null) {
+      askedAgain += 1
+      await sleep(waitMs)
+      continue
+    }
+    measured.add(performance.now() - sentAt)
+    if (answered.status !== 200) note(`${call.path.split('?')[0]} got ${answered.status}`)
+    return answered
+  }
 }
+
+const mayAskAgain = (sentAt: number) => performance.now() - sentAt < longestRetryMs
 
 function browserHeaders({ cookie }: Visit): Record<string, string> {
   return { Cookie: cookie, 'Accept-Encoding': 'gzip', 'Sec-Fetch-Site': 'same-origin' }

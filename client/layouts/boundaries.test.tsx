@@ -10,11 +10,11 @@ import { PageBoundary } from './boundaries.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Opens a page whose query the server refuses with this error. */
-async function openRefused(extensions: Record<string, string>): Promise<void> {
+async function openRefused(extensions: Record<string, string>, before: Response[] = []): Promise<void> {
   await startI18n()
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const body = { data: null, errors: [{ message: 'The server’s message.', extensions }] }
-  vi.stubGlobal('fetch', async () => Response.json(body))
+  vi.stubGlobal('fetch', async () => before.shift() ?? Response.json(body))
   const operation = { name: 'PageQuery', operationKind: 'query', text: '{ x }' } as never
   const router = createMemoryRouter([
     {
@@ -41,4 +41,12 @@ it('the page boundary shows “Page not found” for every error of the type Not
 it('the page boundary shows the message of any other error', async () => {
   await openRefused({ code: 'GAME_NOT_STARTED', type: 'ConflictError' })
   expect(await screen.findByText('The server’s message.')).toBeTruthy()
+})
+
+it('a busy server is asked again after the time that it names, and the page waits', async () => {
+  const errors = [{ message: 'The server is busy.', extensions: { code: 'UNAVAILABLE' } }]
+  const busy = () => Response.json({ errors }, { status: 503, headers: { 'Retry-After': '1' } })
+  await openRefused({ code: 'GAME_NOT_STARTED', type: 'ConflictError' }, [busy(), busy()])
+  expect(await screen.findByText('The server’s message.')).toBeTruthy()
+  expect(screen.queryByText('The server is busy.')).toBeNull()
 })

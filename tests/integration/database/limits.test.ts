@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectionsFor, warnOfFewConnections } from '../../../server/database/connection-count.ts'
 import { connectDatabase } from '../../../server/database/database.ts'
 import { defaultLimits } from '../../../server/database/connection-limits.ts'
+import { createWorkLine, createWorkLines } from '../../../server/limits/work-line.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { captureLog } from '../../kit/server/captured-log.ts'
@@ -115,6 +116,39 @@ describe('a connection', () => {
       client_connection_check_interval: 5000,
     })
     await dispose()
+  })
+})
+
+describe('a busy process', () => {
+  const waits = { longestWaitMs: 50, longestHoldMs: 60_000 }
+  const reads = createWorkLine({ ...waits, most: 1 })
+  let test: TestApp
+  let player: Actor
+  let release = (): void => undefined
+
+  beforeAll(async () => {
+    test = await startTestApp({ overrides: { lines: { ...createWorkLines(), reads } } })
+    player = await signIn(test)
+    void reads.run(() => new Promise<void>((resolve) => (release = resolve)))
+  })
+  afterAll(() => test.dispose())
+
+  it('tells reads that waited for too long when to come again, and takes changes', async () => {
+    const read = await player.rest('GET', '/api/account/profile')
+    const query = await fetch(`${test.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    })
+    for (const { status, headers } of [read, query]) {
+      expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    }
+    const { data, errors } = (await query.json()) as { data?: unknown; errors: { extensions: object }[] }
+    expect(data).toBeUndefined()
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
+    expect((await player.rest('POST', '/api/team', { name: 'Patience' })).status).toBe(200)
+    release()
+    expect((await player.rest('GET', '/api/account/profile')).status).toBe(200)
   })
 })
 

@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { loadChallenge } from '../challenge/read-challenges.ts'
 import { containerEntry } from '../challenge/play/play-challenge.service.ts'
-import { readSettingsTogether } from '../platform/settings.ts'
+import { readSettings } from '../platform/settings.ts'
 import { failureKey } from './container/container-queue.ts'
 import { followInstances, followTestContainers } from './follow-instances.ts'
 import {
@@ -123,7 +123,7 @@ builder.node(InstanceRef, {
       resolve: async (view, _args, ctx) => {
         const container = upContainer(view)
         if (!container || view.participationId === null) return null
-        const { renewalWindow } = (await readSettingsTogether(ctx)).containerPolicy
+        const { renewalWindow } = (await readSettings(ctx)).containerPolicy
         return new Date(container.expectStopAt.getTime() - renewalWindow * 60_000)
       },
     }),

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts'
+import { createSharedReads } from '../../runtime/shared-reads.ts'
 
 /**
  * Values that administrators change while the platform runs (contract: admin, section 1.1). Durations are in
@@ -56,8 +57,18 @@ const defaultSettings: Settings = {
   },
 }
 
-/** The stored settings, one row per `Section:Field`, merged over the defaults. */
-export async function readSettings({ db }: { db: Database | Transaction }): Promise<Settings> {
+type Readable = Database | Transaction
+const reads = new WeakMap<Readable, ReturnType<typeof createSharedReads<Settings>>>()
+
+/** The stored settings, merged over the defaults. Callers of one instant share them, and nobody changes them. */
+export function readSettings({ db }: { db: Readable }): Promise<Settings> {
+  const shared = reads.get(db) ?? createSharedReads<Settings>()
+  reads.set(db, shared)
+  return shared.find('', () => loadSettings(db))
+}
+
+/** One row per `Section:Field`. */
+async function loadSettings(db: Readable): Promise<Settings> {
   const stored = new Map((await db.setting.findMany()).map(({ key, value }) => [key.toLowerCase(), value]))
   const read = <Section extends object>(section: string, defaults: Section): Section => {
     const merged: Record<string, unknown> = {}
@@ -72,17 +83,6 @@ export async function readSettings({ db }: { db: Database | Transaction }): Prom
     globalConfig: read('GlobalConfig', defaultSettings.globalConfig),
     containerPolicy: read('ContainerPolicy', defaultSettings.containerPolicy),
   }
-}
-
-const reading = new WeakMap<Database, Promise<Settings>>()
-
-/** The settings, read once for all calls that come while they are read: for a field of many rows. */
-export function readSettingsTogether({ db }: { db: Database }): Promise<Settings> {
-  const known = reading.get(db)
-  if (known) return known
-  const read = readSettings({ db }).finally(() => reading.delete(db))
-  reading.set(db, read)
-  return read
 }
 
 function fromText(text: string, like: unknown): unknown {

@@ -38,7 +38,6 @@ for (const notice of [BloodNotice, HintNotice, ChallengeNotice]) {
   builder.prismaObjectField(notice, 'challenge', (t) =>
     t.field({
       ...challengeField,
-      select: { gameId: true, challengeId: true },
       resolve: ({ gameId, challengeId }, _args, ctx) => findChallenge(ctx, gameId, challengeId),
     }),
   )
@@ -48,7 +47,6 @@ builder.prismaObjectField(BloodNotice, 'team', (t) =>
   t.field({
     ...teamField,
     description: `The team ${ifListed}`,
-    select: { gameId: true, teamId: true },
     resolve: ({ gameId, teamId }, _args, ctx) => findTeam(ctx, gameId, teamId),
   }),
 )

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from '../../runtime/logger.ts'
 import { FellBehindError } from '../../use-case/errors.ts'
+import { createSharedReads } from '../../runtime/shared-reads.ts'
 import type { EventBus } from '../event-bus.ts'
 import type { LivePosition } from './live-cursor.ts'
 import { hintOf, liveKinds, type LiveKind, type LiveRow } from './live-kinds.ts'
@@ -10,6 +11,7 @@ const pauseMs = 100
 /** Longer than a statement or a transaction of the server may take. */
 const firstWaitMs = 30_000
 
+type Position = { position: LivePosition; newest: number }
 export type Settled = { upTo: number; rows: LiveRow[] }
 
 /** The settled rows of one kind in one game: no open transaction can still commit a row with a smaller id. */
@@ -17,7 +19,7 @@ export type SettledRows = {
   /** Calls back with the next settled rows in the order of their ids. */
   on(listener: (settled: Settled) => void): () => void
   /** The position after all rows that are committed now. */
-  position(): Promise<{ position: LivePosition; newest: number }>
+  position(): Promise<Position>
   /** Committed rows after that position, in the order of their ids. */
   after(position: LivePosition, scope: number | null, limit: number): Promise<LiveRow[]>
 }
@@ -39,6 +41,7 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
   let timer: NodeJS.Timeout | undefined
   let newestHint = 0
   let stopListening: (() => void) | null = null
+  const positions = createSharedReads<Position>()
 
   async function rows(condition: string, values: unknown[]): Promise<LiveRow[]> {
     const text = `SELECT id, ${scope} AS scope FROM ${table} WHERE game_id = $1 AND ${condition}`
@@ -93,6 +96,22 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
     timer.unref()
   }
 
+  async function readPosition(): Promise<Position> {
+    const startedAt = performance.now()
+    // A run that began earlier may have read an older value of the sequence.
+    await advancing
+    await advance()
+    let settled = upTo
+    while (settled === null) {
+      if (performance.now() - startedAt > firstWaitMs) throw new FellBehindError()
+      await sleep(pauseMs)
+      await advance()
+      settled = upTo
+    }
+    const after = await rows('id > $2 ORDER BY id', [settled])
+    return { position: { upTo: settled, ids: after.map(({ id }) => id) }, newest }
+  }
+
   return {
     on(listener) {
       listeners.add(listener)
@@ -111,21 +130,7 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
         timer = undefined
       }
     },
-    async position() {
-      const startedAt = performance.now()
-      // A run that began earlier may have read an older value of the sequence.
-      await advancing
-      await advance()
-      let settled = upTo
-      while (settled === null) {
-        if (performance.now() - startedAt > firstWaitMs) throw new FellBehindError()
-        await sleep(pauseMs)
-        await advance()
-        settled = upTo
-      }
-      const after = await rows('id > $2 ORDER BY id', [settled])
-      return { position: { upTo: settled, ids: after.map(({ id }) => id) }, newest }
-    },
+    position: () => positions.find('', readPosition),
     after: (position, onlyScope, limit) =>
       rows(
         'id > $2 AND id <> ALL($3::int[]) AND ($4::int IS NULL OR ' + scope + ' = $4) ORDER BY id LIMIT $5',

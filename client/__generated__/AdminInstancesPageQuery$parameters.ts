@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d400fda620a8f913a83a033862209f12>>
- * @relayHash 4b4f1c8ff25baea450fbeae4ecbb94be
+ * @generated SignedSource<<5053d710111a1f9941d7011ab17bd73d>>
+ * @relayHash 0c12ce83e9836ed3bd83723c60e2127a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838
+// @relayRequestID 4c9f9c4b23cda636404bb93c6c363d8a6c0d1ffaef9ac5cd927d9e2f1118b495
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838",
+    "id": "4c9f9c4b23cda636404bb93c6c363d8a6c0d1ffaef9ac5cd927d9e2f1118b495",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55d280bd61623461d7fa1d26190c81c>>
- * @relayHash 4b4f1c8ff25baea450fbeae4ecbb94be
+ * @generated SignedSource<<358f4281e823a6a3ef917f0962c0e55d>>
+ * @relayHash 0c12ce83e9836ed3bd83723c60e2127a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838
+// @relayRequestID 4c9f9c4b23cda636404bb93c6c363d8a6c0d1ffaef9ac5cd927d9e2f1118b495
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "engine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEngineAnswering",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "startedAt",
                     "storageKey": null
                   },
@@ -346,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f04c8d88d5f44dd510d855513ccd302e05a67744aee81990b0e4c11b1f0838",
+    "id": "4c9f9c4b23cda636404bb93c6c363d8a6c0d1ffaef9ac5cd927d9e2f1118b495",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c210d79b42f98024b2595f23f0164216>>
- * @relayHash ed29396d1fc99dc11e79d3354e4c3e3b
+ * @generated SignedSource<<9df95a7ead4b2791f86d0ac7a48ed7d5>>
+ * @relayHash cdc8f5e5fd374e343f29ee27d1773f8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e142f93cd0ac2649641e106d26f92ccf9504858f5e893421119f73cd95a2f5d7
+// @relayRequestID 07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminOperationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e142f93cd0ac2649641e106d26f92ccf9504858f5e893421119f73cd95a2f5d7",
+    "id": "07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36",
     "metadata": {},
     "name": "AdminOperationsPageQuery",
     "operationKind": "query",

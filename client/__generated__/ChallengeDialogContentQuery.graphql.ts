@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb4d4f07579aee7215686aae41dfe81>>
- * @relayHash 44073a29c2936e2f0c90f452fda8ca08
+ * @generated SignedSource<<b7f23f42da46e7be95cef1344d512bc0>>
+ * @relayHash de72e80041e549fc476f7ed3ac3c0fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9cf41317a5cd9f75a6eacebf35c3bc2471eb8cc1150714b5ca48a2315d8bdd6
+// @relayRequestID 9034a8cff71c6544bcae057261c5eae9b1bc8c94173605f9f8d97569ae56904d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,6 +528,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnreachable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "entry",
                     "storageKey": null
                   },
@@ -652,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9cf41317a5cd9f75a6eacebf35c3bc2471eb8cc1150714b5ca48a2315d8bdd6",
+    "id": "9034a8cff71c6544bcae057261c5eae9b1bc8c94173605f9f8d97569ae56904d",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

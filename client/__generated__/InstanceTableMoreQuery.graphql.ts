@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b03ddffec4ee60dcdff7322c3a416e1>>
- * @relayHash 414634f9be22c9152b9fb2893ccfbe6c
+ * @generated SignedSource<<7fd726b8f55ddb4c9102a4cfe5f976a9>>
+ * @relayHash db71b2738c009ebd0920f3b7f45420dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9027462eae99caec06608b468068c374e4f1ce8b32878598eaa4d132af22343
+// @relayRequestID 31401b08c7adae4593976d23683e9ba0b28a7c325e6f2cdc8cf039f029d2a279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "engine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEngineAnswering",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "startedAt",
                     "storageKey": null
                   },
@@ -280,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9027462eae99caec06608b468068c374e4f1ce8b32878598eaa4d132af22343",
+    "id": "31401b08c7adae4593976d23683e9ba0b28a7c325e6f2cdc8cf039f029d2a279",
     "metadata": {},
     "name": "InstanceTableMoreQuery",
     "operationKind": "query",

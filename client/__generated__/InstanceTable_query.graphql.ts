@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9b9cf94fc7b7af01c6d796e01b99439>>
+ * @generated SignedSource<<3259758da9ed78f3582ad24d373f381a>>
  * @lightSyntaxTransform
  */
 
@@ -169,6 +169,20 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "image",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "engine",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isEngineAnswering",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa2c2d6a647a4524109b656c5731ce1e>>
+ * @generated SignedSource<<77f6b596909f9f36372b502308fc1808>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type OperationsNotes_operations$data = {
   readonly platform: {
     readonly engineState: EngineState;
+    readonly engines: ReadonlyArray<{
+      readonly isAnswering: boolean;
+      readonly name: string;
+    }>;
   } | null | undefined;
   readonly processes: ReadonlyArray<{
     readonly isAnswering: boolean;
@@ -26,7 +30,15 @@ export type OperationsNotes_operations$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OperationsNotes_operations">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAnswering",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,13 +59,7 @@ const node: ReaderFragment = {
           "name": "version",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isAnswering",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -78,6 +84,25 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "engineState",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContainerEngine",
+          "kind": "LinkedField",
+          "name": "engines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -86,7 +111,8 @@ const node: ReaderFragment = {
   "type": "Operations",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4287609623645daea2d9f82c77e52bd6";
+(node as any).hash = "9db990b2fa4d3692078e3607499e0c29";
 
 export default node;

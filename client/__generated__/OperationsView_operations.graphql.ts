@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab0351f4a3f7debcd4dc43cba103ee76>>
+ * @generated SignedSource<<2e29f1f6846d28211da9c6da7a61c519>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OperationsView_operations$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HeldBoards_operations" | "LoadTiles_operations" | "LoggedErrors_operations" | "OperationsNotes_operations" | "ProcessTable_operations" | "SlowStatements_operations">;
+  readonly " $fragmentSpreads": FragmentRefs<"EngineTable_operations" | "HeldBoards_operations" | "LoadTiles_operations" | "LoggedErrors_operations" | "OperationsNotes_operations" | "ProcessTable_operations" | "SlowStatements_operations">;
   readonly " $fragmentType": "OperationsView_operations";
 };
 export type OperationsView_operations$key = {
@@ -42,6 +42,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EngineTable_operations"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "HeldBoards_operations"
     },
     {
@@ -59,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67909e58042b9037da402ec60c9f6fbb";
+(node as any).hash = "fa8d278a19d8145f7ca882bbd44db63f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbb2d1893cdee11cc2b1c855fc55ea98>>
+ * @generated SignedSource<<1f619d240f40b917a0f7b4b2ef1de3d2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RunningInstance_instance$data = {
   readonly expectStopAt: string | null | undefined;
   readonly extendableAt: string | null | undefined;
   readonly isProxied: boolean;
+  readonly isUnreachable: boolean;
   readonly readyAt: string | null | undefined;
   readonly startedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddressLine_instance">;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnreachable",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddressLine_instance"
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "503d3fb69884b9d07eb0676f5700a760";
+(node as any).hash = "63d8a4155efefc43804491ef58018af9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4617d3966a7e20f3eb936fae83b333f8>>
+ * @generated SignedSource<<31dec2f83651599d1030f6d40b9c9c91>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,12 @@ export type instanceColumns_instance$data = {
     readonly category: ChallengeCategory;
     readonly title: string;
   } | null | undefined;
+  readonly engine: string | null | undefined;
   readonly expectStopAt: string;
   readonly id: string;
   readonly image: string;
   readonly ip: string;
+  readonly isEngineAnswering: boolean;
   readonly port: number;
   readonly startedAt: string;
   readonly status: InstanceStatus;
@@ -39,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "instanceColumns_instance"
 };
 
-(node as any).hash = "ac0440221b2077d3f78d45e2a4f8fd7f";
+(node as any).hash = "c518df46cbb3621dd580b4aef2ac469a";
 
 export default node;

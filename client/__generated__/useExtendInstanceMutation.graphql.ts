@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<957bec8fc09844ca3646a35f9613c789>>
- * @relayHash a66f4d714419c0f28f7f97ccff8e7642
+ * @generated SignedSource<<b7ca040120a9c7b0dfd9eb29a37eed2b>>
+ * @relayHash 87776f80c877b0550eca5b6788818dd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adcaa4280df16d8cfb0ff5e9e71a2399bf3242f248b97289a4a4977c25320a7e
+// @relayRequestID ef1d1baf6af1212a2b29d1e9516e9f66209498bb35c13d1cd79fbf724bed1268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnreachable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "entry",
                     "storageKey": null
                   },
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "adcaa4280df16d8cfb0ff5e9e71a2399bf3242f248b97289a4a4977c25320a7e",
+    "id": "ef1d1baf6af1212a2b29d1e9516e9f66209498bb35c13d1cd79fbf724bed1268",
     "metadata": {},
     "name": "useExtendInstanceMutation",
     "operationKind": "mutation",

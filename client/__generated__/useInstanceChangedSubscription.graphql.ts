@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de9b396e09a1cce2dfd3e3c1e2ab78d>>
- * @relayHash 720b85c1ec906a424d5076aa0398f4d6
+ * @generated SignedSource<<c1e1fbb2145dd1fbc02ffc441cd3aa21>>
+ * @relayHash 6ab266a433c9850ea0b214efa94f9ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38efa6bb544dfb07e7878073a97a30ee3e0015ca0440aee48ca7a81f37febd13
+// @relayRequestID 7a00e6854379b88f77989c5c40c21b74da5104462dad70a898919934dfb3913a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isUnreachable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "entry",
             "storageKey": null
           },
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "38efa6bb544dfb07e7878073a97a30ee3e0015ca0440aee48ca7a81f37febd13",
+    "id": "7a00e6854379b88f77989c5c40c21b74da5104462dad70a898919934dfb3913a",
     "metadata": {},
     "name": "useInstanceChangedSubscription",
     "operationKind": "subscription",

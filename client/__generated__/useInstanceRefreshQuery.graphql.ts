@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<149dbcf036e974180545742f89e25ca3>>
- * @relayHash fe0fdf09946e4fadb059fc59d6bfa5d2
+ * @generated SignedSource<<ae280d94f1d0cfc359b8926560cd6a67>>
+ * @relayHash 717f9836bed8973345cf8717a52614ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8abcee5df8976f8cbbeaa22a8c8a3f27a77caeba0fdbabb9f434f73fa8cf8735
+// @relayRequestID b0c8e9b0e7cbd216c58924461e9a126a7658f9c10be22b50e035963864a652a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "engine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEngineAnswering",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "startedAt",
                     "storageKey": null
                   },
@@ -412,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "8abcee5df8976f8cbbeaa22a8c8a3f27a77caeba0fdbabb9f434f73fa8cf8735",
+    "id": "b0c8e9b0e7cbd216c58924461e9a126a7658f9c10be22b50e035963864a652a9",
     "metadata": {},
     "name": "useInstanceRefreshQuery",
     "operationKind": "query",

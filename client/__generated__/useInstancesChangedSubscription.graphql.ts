@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a1d83e161a896dc37b751f88630623>>
- * @relayHash 379ff0ffc9c29d6a667ba3d9d311e594
+ * @generated SignedSource<<3496a5a11c55b1c997664e65846e6b04>>
+ * @relayHash d80d89b1eab3d191d630486052ca7b21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ecadba9119810d6107c73b6ab6b5ad1aaf410c2f3f18fcbb9097e59774f743
+// @relayRequestID 7e05fc1bc74ba8b1ad415113f8c946d6ab9032842591958ae1b3be5552cac450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,24 +88,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "engine",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expectStopAt",
+  "name": "isEngineAnswering",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ip",
+  "name": "startedAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectStopAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ip",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,7 +187,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -245,7 +261,9 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -255,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "48ecadba9119810d6107c73b6ab6b5ad1aaf410c2f3f18fcbb9097e59774f743",
+    "id": "7e05fc1bc74ba8b1ad415113f8c946d6ab9032842591958ae1b3be5552cac450",
     "metadata": {},
     "name": "useInstancesChangedSubscription",
     "operationKind": "subscription",

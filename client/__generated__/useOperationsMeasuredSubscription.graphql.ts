@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4009ed59473637787d21f6233ee5760e>>
- * @relayHash 12c9c940b1d83fdbc2a0e0f257fe8ad8
+ * @generated SignedSource<<a83d8648226e0151f188750372ea8ca8>>
+ * @relayHash 012297b0e40da327d40c1a05ea433127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d94043b522c3a1d2ade0bd191c2d17b843cd0a8a7e5456e594233d297465c0
+// @relayRequestID 8162b7cac8e6ae4fd7a02d2f2d024d91d3700b06f2ac0ad3ac801295fffb2aed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,17 +28,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventLoopDelayMs",
+  "name": "isAnswering",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventLoopDelayMs",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "memoryBytes",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -61,21 +75,21 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usedConnections",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "process",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,13 +152,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAnswering",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,13 +209,7 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +231,7 @@ return {
                 "name": "startedAt",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +239,7 @@ return {
                 "name": "cpuPercent",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,7 +247,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rest",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -255,7 +257,7 @@ return {
                 "kind": "LinkedField",
                 "name": "graphql",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -265,7 +267,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pages",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -275,10 +277,10 @@ return {
                 "kind": "LinkedField",
                 "name": "judge",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,6 +304,54 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "engineState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContainerEngine",
+                "kind": "LinkedField",
+                "name": "engines",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "instances",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memoryUsed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memoryLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cpuUsed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cpuLimit",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -427,8 +477,8 @@ return {
                 "name": "judgeP99Ms",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,7 +486,7 @@ return {
                 "name": "sockets",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -462,7 +512,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -495,7 +545,7 @@ return {
             "name": "slowStatements",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,7 +560,7 @@ return {
                 "name": "statement",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -522,7 +572,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -537,7 +587,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -547,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "44d94043b522c3a1d2ade0bd191c2d17b843cd0a8a7e5456e594233d297465c0",
+    "id": "8162b7cac8e6ae4fd7a02d2f2d024d91d3700b06f2ac0ad3ac801295fffb2aed",
     "metadata": {},
     "name": "useOperationsMeasuredSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4d614680ba32850e8fa2b0e10d1ef8>>
- * @relayHash d43e97214485516d18e8d1b60dc24355
+ * @generated SignedSource<<4c700d0ad7dc3ee9cb5e52ee7059d113>>
+ * @relayHash cab5559a00e71bdabe63083904112f6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66c27b924fe6ad7737d79e0094b0234ec5a04951029ce0400322f3f50a8a7d62
+// @relayRequestID 8e990e78fbb43030c05487ececf389ca5fcd9e9a4ef5bfc4b9d10e04d5ba3e1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnreachable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "entry",
                     "storageKey": null
                   },
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "66c27b924fe6ad7737d79e0094b0234ec5a04951029ce0400322f3f50a8a7d62",
+    "id": "8e990e78fbb43030c05487ececf389ca5fcd9e9a4ef5bfc4b9d10e04d5ba3e1b",
     "metadata": {},
     "name": "useStartInstanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a23afd8609005c7eae3ee9d44a6738ab>>
- * @relayHash 6982af689f893feae040bb36b85de4ec
+ * @generated SignedSource<<a15f3c57c091109f2b82ddc5d7a9b8da>>
+ * @relayHash a58096b8b740fee4ea92048e2fbae93e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2966292e6e0018e64376958effe58109367d9d7244b8b504e777bd268d422260
+// @relayRequestID c64879441c6a47a8cc4759495c71eeffe97c087fcbb9bd3757ef4f4434b3a34a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnreachable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "entry",
                     "storageKey": null
                   },
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "2966292e6e0018e64376958effe58109367d9d7244b8b504e777bd268d422260",
+    "id": "c64879441c6a47a8cc4759495c71eeffe97c087fcbb9bd3757ef4f4434b3a34a",
     "metadata": {},
     "name": "useStopInstanceMutation",
     "operationKind": "mutation",

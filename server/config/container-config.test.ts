@@ -28,7 +28,24 @@ it('accepts the settings of a cluster', () => {
   })
 })
 
+it('accepts several Docker Engines', () => {
+  const text = 'east=tcp://10.0.0.5:2376?entry=east.example.org, tcp://west:2376,unix:///run/docker.sock'
+  expect(load({ HALYARD_DOCKER_HOSTS: text }).containers.dockerEngines).toEqual([
+    { name: 'east', address: 'tcp://10.0.0.5:2376', entry: 'east.example.org' },
+    { name: 'tcp://west:2376', address: 'tcp://west:2376', entry: null },
+    { name: 'unix:///run/docker.sock', address: 'unix:///run/docker.sock', entry: null },
+  ])
+  expect(load({}).containers.dockerEngines).toEqual([])
+})
+
 it.each([
+  ['HALYARD_DOCKER_HOSTS', '10.0.0.5:2376'],
+  ['HALYARD_DOCKER_HOSTS', 'a b=tcp://10.0.0.5'],
+  ['HALYARD_DOCKER_HOSTS', 'tcp://10.0.0.5/path'],
+  ['HALYARD_DOCKER_HOSTS', 'tcp://10.0.0.5:port'],
+  ['HALYARD_DOCKER_HOSTS', 'tcp://10.0.0.5?entry=https://east.example.org'],
+  ['HALYARD_DOCKER_HOSTS', 'east=tcp://10.0.0.5,east=tcp://10.0.0.6'],
+  ['HALYARD_DOCKER_HOSTS', 'east=tcp://10.0.0.5,west=tcp://10.0.0.5'],
   ['HALYARD_CONTAINERS', 'podman'],
   ['HALYARD_KUBERNETES_NAMESPACE', 'Not A Name'],
   ['HALYARD_KUBERNETES_EGRESS', '203.0.113.0'],

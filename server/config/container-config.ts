@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { z } from 'zod'
 import { cpuRoom, memoryRoom, type RoomLimit } from './container-room.ts'
+import { dockerEngines, type DockerEngine } from './docker-engines.ts'
 import { isSubnetRange } from '../ports/containers/docker/subnet-pool.ts'
 
 export type RegistryAccounts = Record<string, { userName: string; password: string }>
@@ -10,6 +11,8 @@ export type ContainerConfig = {
   backend: 'auto' | 'docker' | 'swarm' | 'kubernetes' | 'none'
   /** `unix:///…` or `tcp://…`. */
   dockerHost: string
+  /** Several engines, used instead of `dockerHost`; empty: only that one. */
+  dockerEngines: DockerEngine[]
   /** Null: no TLS. */
   dockerCertificates: string | null
   /** Host for players if ports are published; null: not configured. */
@@ -19,7 +22,7 @@ export type ContainerConfig = {
   /** `rules`: the platform sets and checks them itself; `external`: the operator isolates containers. */
   isolation: 'rules' | 'external'
   registries: RegistryAccounts
-  /** What all containers together may take by their limits; null: no limit. */
+  /** What the containers of an engine, or of the whole backend, may take by their limits; null: no limit. */
   room: { memory: RoomLimit | null; cpu: RoomLimit | null }
   kubernetes: {
     namespace: string
@@ -61,6 +64,7 @@ export const containerEnvironment = {
     .regex(/^(unix:\/\/\/|tcp:\/\/[^/\s]+$)/, 'a unix:// or tcp:// address')
     .default('unix:///var/run/docker.sock'),
   DOCKER_CERT_PATH: z.string().optional(),
+  HALYARD_DOCKER_HOSTS: dockerEngines.default([]),
   HALYARD_PUBLIC_ENTRY: z
     .string()
     .regex(/^[^\s/:]+$/, 'a host name or an IPv4 address')
@@ -93,6 +97,7 @@ export function readContainers(e: z.output<typeof environment>, publicUrl: strin
   return {
     backend: e.HALYARD_CONTAINERS,
     dockerHost: e.DOCKER_HOST,
+    dockerEngines: e.HALYARD_DOCKER_HOSTS,
     dockerCertificates: e.DOCKER_CERT_PATH ?? null,
     publicEntry: e.HALYARD_PUBLIC_ENTRY ?? (publicUrl === null ? null : new URL(publicUrl).hostname),
     subnets: e.HALYARD_CONTAINER_SUBNETS,

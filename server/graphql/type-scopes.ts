@@ -88,6 +88,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   CheatEvent: ['monitor'],
   ConfiguredCaptcha: ['admin'],
   ContainerChange: ['admin'],
+  ContainerEngine: ['admin'],
   Container: ['admin'],
   ContainerPolicy: ['admin'],
   ContainerUsage: ['admin'],

@@ -3,6 +3,7 @@ import { AggregatorRegistry, collectDefaultMetrics, Registry, type MetricObject 
 import { platform } from '../domains/platform/platform.service.ts'
 import type { AppServices } from '../services.ts'
 import { meters } from './meters.ts'
+import { addEngineGauges } from './engine-gauges.ts'
 import { addPlatformCounts } from './platform-counts.ts'
 import { addReadGauge } from './read-gauge.ts'
 
@@ -64,6 +65,7 @@ export function createProcessMeters(services: AppServices, worker: string) {
       services.redis ? [{ labels: { worker }, value: services.redis.status === 'ready' ? 1 : 0 }] : [],
   })
   addPlatformCounts(services, own)
+  addEngineGauges(services, own)
 
   return {
     read: async (): Promise<MetricObject[][]> => [

@@ -35,6 +35,7 @@ export function aSpec(changes: Partial<ContainerSpec> = {}): ContainerSpec {
     memoryMiB: 64,
     storageMiB: 256,
     exposedPort: 80,
+    engine: null,
     labels: { teamId: '7', userId: randomUUID(), challengeId: '9' },
     env: { FLAG: 'flag{contract}' },
     isProxied: false,

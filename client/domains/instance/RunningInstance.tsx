@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { RunningInstance_instance$key } from '../../__generated__/RunningInstance_instance.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
+import { Note } from '../../components/Note.tsx'
 import { Countdown } from '../../components/Countdown.tsx'
 import { useClientConfig } from '../../session/client-config.ts'
 import { useNow } from '../../time/ticker.ts'
@@ -33,6 +34,7 @@ export function RunningInstance({ instance: key, category, isBusy, onExtend, onS
         extendableAt
         readyAt
         isProxied
+        isUnreachable
         ...AddressLine_instance
       }
     `,
@@ -42,6 +44,7 @@ export function RunningInstance({ instance: key, category, isBusy, onExtend, onS
   const tone = canExtend || isOver ? 'warn' : 'ok'
   return (
     <>
+      {instance.isUnreachable ? <Note tone="warn">{t('instance.unreachable')}</Note> : null}
       <div className={styles.box} data-soon={tone === 'warn' || undefined}>
         <div className={styles.address}>
           <Chip tone={tone}>{t(canExtend ? 'instance.expiresSoon' : 'instance.running')}</Chip>

@@ -22,6 +22,7 @@ const none = {
   progress: null,
   entry: null,
   isProxied: false,
+  isUnreachable: false,
   isTest: false,
   queuedAt: null,
   startedAt: null,

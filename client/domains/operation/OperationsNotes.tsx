@@ -16,6 +16,10 @@ export function OperationsNotes({ operations: key }: { operations: OperationsNot
         }
         platform {
           engineState
+          engines {
+            name
+            isAnswering
+          }
         }
       }
     `,
@@ -23,10 +27,14 @@ export function OperationsNotes({ operations: key }: { operations: OperationsNot
   )
   const answering = processes.filter(({ isAnswering }) => isAnswering)
   const versions = new Set(answering.map(({ version }) => version))
+  const gone = (platform?.engines ?? []).filter(({ isAnswering }) => !isAnswering).map(({ name }) => name)
   return (
     <>
       {platform === null ? <Note tone="bad">{t('operations.databaseDown')}</Note> : null}
       {platform?.engineState === 'down' ? <Note tone="bad">{t('operations.engineDown')}</Note> : null}
+      {platform?.engineState === 'up' && gone.length > 0 ? (
+        <Note tone="warn">{t('operations.enginesGone', { names: gone.join(', ') })}</Note>
+      ) : null}
       {answering.some(({ isRedisUp }) => isRedisUp === false) ? (
         <Note tone="warn">{t('operations.redisDown')}</Note>
       ) : null}

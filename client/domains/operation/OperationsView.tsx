@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { OperationsView_operations$key } from '../../__generated__/OperationsView_operations.graphql.ts'
+import { EngineTable } from './EngineTable.tsx'
 import { HeldBoards } from './HeldBoards.tsx'
 import { LoadTiles } from './LoadTiles.tsx'
 import { LoggedErrors } from './LoggedErrors.tsx'
@@ -15,6 +16,7 @@ export function OperationsView({ operations: key }: { operations: OperationsView
         ...OperationsNotes_operations
         ...LoadTiles_operations
         ...ProcessTable_operations
+        ...EngineTable_operations
         ...HeldBoards_operations
         ...SlowStatements_operations
         ...LoggedErrors_operations
@@ -27,6 +29,7 @@ export function OperationsView({ operations: key }: { operations: OperationsView
       <OperationsNotes operations={operations} />
       <LoadTiles operations={operations} />
       <ProcessTable operations={operations} />
+      <EngineTable operations={operations} />
       <HeldBoards operations={operations} />
       <div className={styles.lists}>
         <SlowStatements operations={operations} />

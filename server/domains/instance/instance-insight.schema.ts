@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { Settings } from '../platform/settings.schema.ts'
+import { isEngineUp } from './container/container-place.ts'
 import { ContainerNode } from './container/container.schema.ts'
 import { instanceStatus, upContainer } from './instance-view.ts'
 import { InstanceRef, InstanceStatusEnum } from './instance.schema.ts'
@@ -78,17 +79,33 @@ builder.prismaObjectFields(ContainerNode, (t) => ({
     description: 'The state of the container.',
     resolve: (container) => instanceStatus(container),
   }),
+  engine: t.exposeString('engine', {
+    nullable: true,
+    description:
+      'The engine that runs it. Null while it is queued, and if the platform has no list of engines.',
+  }),
+  isEngineAnswering: t.boolean({
+    description: 'Whether the engine answers. False also if the engine is not in the list any more.',
+    resolve: (container, _args, { containers }) => isEngineUp(containers, container),
+  }),
   usage: t.field({
     type: ContainerUsage,
     nullable: true,
     description:
       'The current resource usage. Null if the container does not run or the backend does not measure it.',
     resolve: (container, _args, ctx) =>
-      instanceStatus(container) === 'Running' ? readUsage(ctx, container.id) : null,
+      instanceStatus(container) === 'Running' ? readUsage(ctx, container) : null,
   }),
 }))
 
 builder.objectFields(InstanceRef, (t) => ({
+  isUnreachable: t.boolean({
+    description: 'Whether it runs on an engine that does not answer, so that players may not reach it.',
+    resolve: async (view, _args, { containers }) => {
+      const container = upContainer(view)
+      return container !== null && !(await isEngineUp(containers, container))
+    },
+  }),
   queuedAt: t.field({
     type: 'DateTime',
     nullable: true,
@@ -100,7 +117,7 @@ builder.objectFields(InstanceRef, (t) => ({
     description: 'The last lines of a test container’s output; null if it does not run.',
     resolve: (view, _args, ctx) => {
       const container = upContainer(view)
-      return container && view.participationId === null ? readOutput(ctx, container.id) : null
+      return container && view.participationId === null ? readOutput(ctx, container) : null
     },
   }),
 }))

@@ -1,4 +1,6 @@
+import type { Container } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
+import { runtimeAt } from './container/container-place.ts'
 
 const waitMs = 5000
 const mostLines = 50
@@ -7,15 +9,23 @@ const longestLine = 2000
 type Asking = Pick<Context, 'containers' | 'logger'>
 
 /** Resource usage of a container; null if the backend does not answer in time. */
-export function readUsage({ containers, logger }: Asking, id: string) {
-  return inTime({ logger, about: { containerId: id } }, containers.stats(id))
+export function readUsage({ containers, logger }: Asking, container: Pick<Container, 'id' | 'engine'>) {
+  const { id } = container
+  const usage = runtimeAt(containers, container)?.stats(id) ?? Promise.resolve(null)
+  return inTime({ logger, about: { containerId: id } }, usage)
 }
 
 /** The last lines of a container's output, cut to a maximum length; null if they cannot be read. */
-export function readOutput({ containers, logger }: Asking, id: string): Promise<string[] | null> {
+export function readOutput(
+  { containers, logger }: Asking,
+  container: Pick<Container, 'id' | 'engine'>,
+): Promise<string[] | null> {
+  const { id } = container
   const read = async () => {
+    const runtime = runtimeAt(containers, container)
+    if (!runtime) return null
     const lines: string[] = []
-    for await (const line of containers.logs(id, { tail: mostLines })) lines.push(line.slice(0, longestLine))
+    for await (const line of runtime.logs(id, { tail: mostLines })) lines.push(line.slice(0, longestLine))
     return lines
   }
   return inTime({ logger, about: { containerId: id } }, read())

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { readRoom } from './container/container-room.ts'
+import { readRooms } from './container/container-room.ts'
 
 /** Memory in MiB, CPU in cores. */
 export type RoomInUse = {
@@ -10,10 +10,18 @@ export type RoomInUse = {
   queuedCount: number
 }
 
+/** The limit of all engines that answer; null: there is none. */
+function totalOf(limits: (number | null)[]): number | null {
+  return limits.reduce<number | null>(
+    (sum, limit) => (sum === null || limit === null ? null : sum + limit),
+    0,
+  )
+}
+
 /** What the containers that run or start take by their limits. */
 export async function readRoomInUse(ctx: Context): Promise<RoomInUse> {
-  const [room, [sums]] = await Promise.all([
-    readRoom(ctx),
+  const [rooms, [sums]] = await Promise.all([
+    readRooms(ctx),
     ctx.db.$queryRaw<[{ memory: number; cpu: number; queued: number }]>`
       SELECT coalesce(sum(memory_mib) FILTER (WHERE NOT is_queued), 0)::int AS memory,
              coalesce(sum(cpu_tenths) FILTER (WHERE NOT is_queued), 0)::int AS cpu,
@@ -21,11 +29,12 @@ export async function readRoomInUse(ctx: Context): Promise<RoomInUse> {
         FROM (SELECT memory_mib, cpu_tenths, status = 'Pending' AND phase = 'Queued' AS is_queued
                 FROM container WHERE status <> 'Destroyed') counted`,
   ])
+  const cpuTenths = totalOf(rooms.map((room) => room.cpuTenths))
   return {
     memoryUsed: sums.memory,
-    memoryLimit: room.memoryMiB,
+    memoryLimit: totalOf(rooms.map(({ memoryMiB }) => memoryMiB)),
     cpuUsed: sums.cpu / 10,
-    cpuLimit: room.cpuTenths === null ? null : room.cpuTenths / 10,
+    cpuLimit: cpuTenths === null ? null : cpuTenths / 10,
     queuedCount: sums.queued,
   }
 }

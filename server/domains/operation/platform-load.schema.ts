@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import type { EngineState } from '../instance/engine-states.ts'
 import type { LoadHistory } from './load-history.ts'
 import type { PlatformLoad } from './platform-load.ts'
 
@@ -62,6 +63,27 @@ const EngineStateEnum = builder.enumType('EngineState', {
   description: 'Whether the container backend answers.',
 })
 
+const ContainerEngineRef = builder.objectRef<EngineState>('ContainerEngine').implement({
+  description: 'One of several engines that run the containers of challenges.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the engine in the configuration.' }),
+    isAnswering: t.exposeBoolean('isAnswering', {
+      description: 'Whether it answers. No container starts on an engine that does not.',
+    }),
+    instances: t.exposeInt('instances', { description: 'Running instances.' }),
+    memoryUsed: t.exposeInt('memoryUsed', { description: 'The memory limits of its instances in MiB.' }),
+    memoryLimit: t.exposeInt('memoryLimit', {
+      nullable: true,
+      description: 'The sum that they may reach, in MiB; null: no limit, or the engine does not answer.',
+    }),
+    cpuUsed: t.exposeFloat('cpuUsed', { description: 'The CPU limits of its instances in cores.' }),
+    cpuLimit: t.exposeFloat('cpuLimit', {
+      nullable: true,
+      description: 'The sum that they may reach, in cores; null: no limit, or the engine does not answer.',
+    }),
+  }),
+})
+
 export const PlatformLoadRef = builder.objectRef<PlatformLoad>('PlatformLoad').implement({
   description: 'What all processes share: jobs, mails, instances and the database.',
   fields: (t) => ({
@@ -78,6 +100,10 @@ export const PlatformLoadRef = builder.objectRef<PlatformLoad>('PlatformLoad').i
     engineState: t.expose('engineState', {
       type: EngineStateEnum,
       description: 'Whether the container backend answers.',
+    }),
+    engines: t.expose('engines', {
+      type: [ContainerEngineRef],
+      description: 'The engines of the configured list. Empty if there is no list.',
     }),
     runningGames: t.exposeInt('games', { description: 'Games that run now.' }),
     databaseConnections: t.exposeInt('databaseConnections', {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Config } from '../../config/config.ts'
 import { readPlatformCounts, type PlatformCounts } from '../../meters/platform-counts.ts'
+import { readEngineStates, type EngineState } from '../instance/engine-states.ts'
 import type { ContainerRuntime } from '../../ports/containers/container-runtime.ts'
 import type { Logger } from '../../runtime/logger.ts'
 
@@ -14,6 +15,8 @@ export type PlatformLoad = PlatformCounts & {
   engineState: 'up' | 'down' | 'off'
   /** How many instances the subnets have room for; null if the backend has none. */
   instanceCapacity: number | null
+  /** Empty if the backend has no list of engines. */
+  engines: EngineState[]
 }
 
 export type PlatformReading = { load: PlatformLoad | null; gameTitles: Map<number, string> }
@@ -24,8 +27,9 @@ export async function readPlatformLoad(
   gameIds: number[],
 ): Promise<PlatformReading> {
   const { pool, containers, config, logger } = services
-  const [engineState, rows] = await Promise.all([
+  const [engineState, engines, rows] = await Promise.all([
     readEngineState(services),
+    inTime(readEngineStates(services), []).catch(() => []),
     inTime(readRows(pool, gameIds), null).catch((error: unknown) => {
       logger.debug({ err: error }, 'could not read the load of the database')
       return null
@@ -33,10 +37,8 @@ export async function readPlatformLoad(
   ])
   if (!rows) return { load: null, gameTitles: new Map() }
   const instanceCapacity =
-    containers.name === 'docker' || containers.name === 'swarm'
-      ? countSubnets(config.containers.subnets)
-      : null
-  return { load: { ...rows.load, engineState, instanceCapacity }, gameTitles: rows.gameTitles }
+    containers.name === 'docker' || containers.name === 'swarm' ? countSubnets(config.containers) : null
+  return { load: { ...rows.load, engineState, engines, instanceCapacity }, gameTitles: rows.gameTitles }
 }
 
 async function readRows(pool: pg.Pool, gameIds: number[]) {
@@ -77,7 +79,9 @@ async function inTime<Value, Late>(asked: Promise<Value>, late: Late): Promise<V
   return Promise.race([asked, promise]).finally(() => clearTimeout(timer))
 }
 
-/** Each instance has a /29 of its own. */
-function countSubnets(range: string): number {
-  return 2 ** (29 - Number(range.split('/')[1]))
+/** Each instance has a /29 of its own. Remote engines each have the whole range, those of this machine share it. */
+function countSubnets({ subnets, dockerEngines }: Config['containers']): number {
+  const remote = dockerEngines.filter(({ address }) => address.startsWith('tcp://')).length
+  const ranges = remote + (dockerEngines.length > remote || dockerEngines.length === 0 ? 1 : 0)
+  return ranges * 2 ** (29 - Number(subnets.split('/')[1]))
 }

@@ -148,6 +148,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Operations.boards': { items: 10 },
   'Operations.errors': { items: 20 },
   'Operations.processes': { items: 8 },
+  'PlatformLoad.engines': { items: 4 },
   'Operations.slowStatements': { items: 20 },
   'Participation.members': { items: 5 },
   'Participation.solvesAfterFreeze': { own: 20, items: 20 },

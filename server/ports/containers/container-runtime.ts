@@ -31,14 +31,27 @@ export type ContainerRuntime = {
   capacity(): Promise<ContainerCapacity | null>
   /** The engines whose images can be pulled before a start; empty if the machines of the backend pull by themselves. */
   images: EngineImages[]
+  /** The engines among which the platform places containers; empty if the backend is one engine or places them itself. */
+  engines: ContainerEngine[]
   dispose(): Promise<void>
 }
 
 export type ContainerCapacity = { memoryMiB: number; cpuTenths: number }
 
+/** One of several engines of a backend. */
+export type ContainerEngine = {
+  name: string
+  /** The host for players; null: that of the platform. */
+  entry: string | null
+  /** The containers on this engine. */
+  runtime: ContainerRuntime
+  /** What the engine has; null while it does not answer. Never rejects, and asks at most once in some seconds. */
+  capacity(): Promise<ContainerCapacity | null>
+}
+
 /** The images on one engine. */
 export type EngineImages = {
-  /** The address of the engine. */
+  /** The address of the engine; its name if there are several. */
   engine: string
   /** @throws ContainerRuntimeError when the engine does not answer */
   has(image: string): Promise<boolean>
@@ -61,6 +74,8 @@ export type ContainerSpec = {
   /** Enforced if the backend supports it. */
   storageMiB: number
   exposedPort: number
+  /** The name of the engine to use; null if the backend has no list of engines. */
+  engine: string | null
   labels: { teamId: string; userId: string; challengeId: string }
   env: Record<string, string>
   /** Reached only through the platform proxy: no port is published. */

@@ -13,6 +13,7 @@ export const noContainerRuntime: ContainerRuntime = {
   limitsStorage: () => null,
   capacity: async () => null,
   images: [],
+  engines: [],
   dispose: async () => undefined,
 }
 

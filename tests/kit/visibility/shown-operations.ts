@@ -80,6 +80,17 @@ const operations: Operations = {
     maxDatabaseConnections: 100,
     engineState: 'up',
     instanceCapacity: 1,
+    engines: [
+      {
+        name: 'east',
+        isAnswering: true,
+        instances: 1,
+        memoryUsed: 1,
+        memoryLimit: 1,
+        cpuUsed: 1,
+        cpuLimit: 1,
+      },
+    ],
   },
   slowStatements: [{ ...statement, process: 'host · 1' }],
   errors: [{ ...error, process: 'host · 1' }],

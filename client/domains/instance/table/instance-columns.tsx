@@ -72,6 +72,12 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
       ),
     },
     {
+      key: 'engine',
+      label: t('instances.engine'),
+      isExtra: true,
+      cell: (row) => read(row).engine,
+    },
+    {
       key: 'started',
       label: t('instances.started'),
       cell: (row) => (
@@ -86,7 +92,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
       isOnPhone: true,
       align: 'end',
       cell: (row) => {
-        const { status, expectStopAt } = read(row)
+        const { status, expectStopAt, isEngineAnswering } = read(row)
         const memory = memoryOf(row)
         return (
           <span className="h-num">
@@ -95,6 +101,11 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
             ) : (
               <Chip>{t(`instances.status.${status}`)}</Chip>
             )}
+            {status === 'Running' && !isEngineAnswering ? (
+              <div>
+                <Chip tone="bad">{t('instances.engineGone')}</Chip>
+              </div>
+            ) : null}
             {memory ? (
               <div className="h-label h-num h-phone">{t('instances.usage', { memory, cpu: cpuOf(row) })}</div>
             ) : null}
@@ -159,6 +170,8 @@ function read(row: instanceColumns_instance$key) {
           category
         }
         image
+        engine
+        isEngineAnswering
         startedAt
         expectStopAt
         ip

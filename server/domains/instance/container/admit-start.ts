@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../database/database.ts'
-import { readRoom, type Room } from './container-room.ts'
+import type { ContainerEngine } from '../../../ports/containers/container-runtime.ts'
+import { chooseAfter, fitsAlone, type EngineLoad, type EngineRoom, type Need } from './choose-engine.ts'
+import { readRooms } from './container-room.ts'
 import type { Services } from './container-rows.ts'
 
 /** The advisory lock with which one start after the other sees what the earlier ones take. */
@@ -15,7 +17,7 @@ export type Admission = 'admitted' | 'gone' | 'tooLarge' | 'ending'
 
 /**
  * Lets queued containers start while their limits fit beside those of the running ones, in the order of the queue. The
- * others wait until instances stop or expire.
+ * others wait until instances stop or expire. Of several engines, each start goes to the one with the most room.
  */
 export function createAdmission(services: Services, ending: AbortSignal) {
   const { db, events } = services
@@ -37,8 +39,9 @@ export function createAdmission(services: Services, ending: AbortSignal) {
 
   return async function admit(id: string): Promise<Admission> {
     for (;;) {
-      const room = await readRoom(services)
-      const answer = await db.$transaction((tx) => tryAdmit(tx, id, room))
+      const rooms = await readRooms(services)
+      const { engines } = services.containers
+      const answer = await db.$transaction((tx) => tryAdmit(tx, id, { rooms, engines }))
       if (answer !== 'full') return answer
       if (!ending.aborted) await change()
       if (ending.aborted) return 'ending'
@@ -46,43 +49,61 @@ export function createAdmission(services: Services, ending: AbortSignal) {
   }
 }
 
-type Sums = { memory: number; cpu: number }
-
-/** Moves the container out of the queue if it fits. */
-async function tryAdmit(tx: Transaction, id: string, room: Room): Promise<Admission | 'full'> {
-  const isLimited = room.memoryMiB !== null || room.cpuTenths !== null
+/** Moves the container out of the queue, and to an engine, if it fits. */
+async function tryAdmit(
+  tx: Transaction,
+  id: string,
+  { rooms, engines }: { rooms: EngineRoom[]; engines: ContainerEngine[] },
+): Promise<Admission | 'full'> {
+  const isLimited = engines.length > 0 || rooms.some(({ memoryMiB, cpuTenths }) => memoryMiB ?? cpuTenths)
   if (isLimited) await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey}::bigint)`
   const container = await tx.container.findUnique({ where: { id } })
   if (!container || container.status !== 'Pending' || container.stoppingAt) return 'gone'
   // A crash interrupted the start after its admission.
   if (container.phase !== 'Queued') return 'admitted'
-  const { memoryMib, cpuTenths } = container
-  if (isLimited) {
-    if (!fits(room, { memory: memoryMib, cpu: cpuTenths })) return 'tooLarge'
-    const { memory, cpu } = await sumsBefore(tx, container)
-    if (!fits(room, { memory: memory + memoryMib, cpu: cpu + cpuTenths })) return 'full'
+  let engine: string | null = null
+  // If no engine answers, the start fails with that reason.
+  if (isLimited && rooms.length > 0) {
+    const need = { memory: container.memoryMib, cpu: container.cpuTenths }
+    if (!fitsAlone(rooms, need)) return 'tooLarge'
+    const loads = await readLoads(tx, rooms, engines)
+    const chosen = chooseAfter(loads, await readEarlier(tx, container), need)
+    if (!chosen) return 'full'
+    engine = chosen.engine
   }
   const { count } = await tx.container.updateMany({
     where: { id, status: 'Pending', stoppingAt: null },
-    data: { phase: 'Starting' },
+    data: { phase: 'Starting', engine },
   })
   return count === 0 ? 'gone' : 'admitted'
 }
 
-function fits({ memoryMiB, cpuTenths }: Room, { memory, cpu }: Sums): boolean {
-  return memory <= (memoryMiB ?? memory) && cpu <= (cpuTenths ?? cpu)
+/** What the containers that run or start take of each room. */
+async function readLoads(
+  tx: Transaction,
+  rooms: EngineRoom[],
+  engines: ContainerEngine[],
+): Promise<EngineLoad[]> {
+  const first = engines[0]?.name ?? null
+  const sums = await tx.$queryRaw<(Need & { engine: string | null })[]>`
+    SELECT coalesce(engine, ${first}::text) AS engine, sum(memory_mib)::int AS memory, sum(cpu_tenths)::int AS cpu
+      FROM container
+     WHERE status = 'Running' OR (status = 'Pending' AND phase <> 'Queued')
+     GROUP BY 1`
+  return rooms.map((room) => ({
+    ...room,
+    used: sums.find(({ engine }) => engine === room.engine) ?? { memory: 0, cpu: 0 },
+  }))
 }
 
-/** What running containers take, and the earlier ones of the queue that a process waits with. */
-async function sumsBefore(tx: Transaction, { id, queuedAt }: { id: string; queuedAt: Date }): Promise<Sums> {
-  const [row] = await tx.$queryRaw<[Sums]>`
-    SELECT coalesce(sum(memory_mib), 0)::int AS memory, coalesce(sum(cpu_tenths), 0)::int AS cpu
+/** The earlier ones of the queue that a process waits with. */
+function readEarlier(tx: Transaction, { id, queuedAt }: { id: string; queuedAt: Date }): Promise<Need[]> {
+  return tx.$queryRaw<Need[]>`
+    SELECT memory_mib AS memory, cpu_tenths AS cpu
       FROM container
-     WHERE id <> ${id}::uuid
-       AND (status = 'Running'
-            OR (status = 'Pending' AND phase <> 'Queued')
-            OR (status = 'Pending' AND stopping_at IS NULL AND (queued_at, id) < (${queuedAt}, ${id}::uuid)
-                AND EXISTS (SELECT FROM graphile_worker.jobs AS job
-                             WHERE job.key = 'start:' || container.id AND job.locked_at IS NOT NULL)))`
-  return row
+     WHERE status = 'Pending' AND phase = 'Queued' AND stopping_at IS NULL
+       AND (queued_at, id) < (${queuedAt}, ${id}::uuid)
+       AND EXISTS (SELECT FROM graphile_worker.jobs AS job
+                    WHERE job.key = 'start:' || container.id AND job.locked_at IS NOT NULL)
+     ORDER BY queued_at, id`
 }

@@ -93,8 +93,10 @@ function warnOfSharedHost({
   logger,
 }: Pick<AppServices, 'config' | 'containers' | 'logger'>) {
   if (containers.name === 'none' || config.portMapping !== 'Default' || config.publicUrl === null) return
-  const host = publicEntry(config)
-  if (isLoopback(host) || host !== new URL(config.publicUrl).hostname) return
+  const own = publicEntry(config)
+  const hosts = containers.engines.length > 0 ? containers.engines.map(({ entry }) => entry ?? own) : [own]
+  const host = new URL(config.publicUrl).hostname
+  if (isLoopback(host) || !hosts.includes(host)) return
   const message = 'challenges are on the platform’s own host, so browsers give them its cookies'
   logger.warn({ host }, `${message}: set HALYARD_PUBLIC_ENTRY to another name`)
 }

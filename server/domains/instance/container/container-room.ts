@@ -1,11 +1,10 @@
+import type { Config } from '../../../config/config.ts'
 import type { RoomLimit } from '../../../config/container-room.ts'
 import type { ContainerCapacity, ContainerRuntime } from '../../../ports/containers/container-runtime.ts'
-import type { Services } from './container-rows.ts'
+import type { EngineRoom } from './choose-engine.ts'
+import type { Logger } from '../../../runtime/logger.ts'
 
-/** What all containers together may take by their limits. Null: no limit. */
-export type Room = { memoryMiB: number | null; cpuTenths: number | null }
-
-type Asking = Pick<Services, 'config' | 'containers' | 'logger'>
+type Asking = { config: Config; containers: ContainerRuntime; logger: Logger }
 
 /** Machines get or lose memory rarely. */
 const keptMs = 30_000
@@ -13,12 +12,36 @@ const answerMs = 5000
 
 const known = new WeakMap<ContainerRuntime, { capacity: ContainerCapacity; until: number }>()
 
-/** Reads the limits of the configuration; those in percent are shares of what the backend has. */
-export async function readRoom(services: Asking): Promise<Room> {
+/**
+ * Reads the limits of each engine that answers, or of the whole backend if it has no list of engines; limits in percent
+ * are shares of what it has.
+ */
+export async function readRooms(services: Asking): Promise<EngineRoom[]> {
+  const { engines } = services.containers
+  if (engines.length === 0) return [await readBackendRoom(services)]
+  const rooms = await Promise.all(
+    engines.map(async ({ name, capacity }) => {
+      const had = await capacity()
+      return had && roomOf(services, { engine: name, capacity: had })
+    }),
+  )
+  return rooms.filter((room) => room !== null)
+}
+
+async function readBackendRoom(services: Asking): Promise<EngineRoom> {
   const { memory, cpu } = services.config.containers.room
   const isShare = [memory, cpu].some((limit) => limit !== null && 'percent' in limit)
-  const capacity = isShare ? await readCapacity(services) : null
+  return roomOf(services, { engine: null, capacity: isShare ? await readCapacity(services) : null })
+}
+
+function roomOf(
+  { config }: Asking,
+  { engine, capacity }: Pick<EngineRoom, 'engine' | 'capacity'>,
+): EngineRoom {
+  const { memory, cpu } = config.containers.room
   return {
+    engine,
+    capacity,
     memoryMiB: amountOf(memory, capacity?.memoryMiB),
     cpuTenths: amountOf(cpu, capacity?.cpuTenths),
   }

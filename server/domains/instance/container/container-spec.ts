@@ -41,7 +41,7 @@ export function limitsOf({ cpuTenths, memoryLimitMib }: Pick<Challenge, 'cpuTent
 type Wanted = { challenge: Challenge; env: Record<string, string>; teamId: string | undefined; by: Asker }
 
 export function specOf(
-  { id, image, isProxy }: Container,
+  { id, image, isProxy, engine }: Container,
   { challenge, env, teamId, by }: Wanted,
 ): ContainerSpec {
   return {
@@ -51,6 +51,7 @@ export function specOf(
     storageMiB: challenge.storageLimitMib ?? 256,
     exposedPort: challenge.containerExposePort ?? 80,
     labels: { teamId: teamId ?? '', userId: by.userId, challengeId: String(challenge.id) },
+    engine,
     env,
     isProxied: isProxy,
   }

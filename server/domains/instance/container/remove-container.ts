@@ -2,6 +2,7 @@ import type { Prisma } from '../../../../prisma/generated/client/client.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { removeJob } from '../../../jobs/job-queue.ts'
 import { recordContainerEvent } from './container-events.ts'
+import { destroyAt } from './container-place.ts'
 import { withOwner, publishContainerChange, type Asker, type Services } from './container-rows.ts'
 import { startKey } from './container-queue.ts'
 
@@ -25,12 +26,14 @@ export async function removeContainer(
   id: string,
   { player, removed }: Reason = {},
 ): Promise<void> {
-  const { db, containers, events, clock } = services
+  const { db, events, clock } = services
   await db.container.updateMany({ where: { id, stoppingAt: null }, data: { stoppingAt: clock.now() } })
   const container = await db.container.findUnique({ where: { id }, include: withOwner })
   if (!container) return
   publishContainerChange(services, container)
-  await containers.destroy(id)
+  // No job admits a start that is marked as stopping, so one in the queue has nothing at the backend.
+  const isQueued = container.status === 'Pending' && container.phase === 'Queued'
+  if (!isQueued) await destroyAt(services, container)
   const eventId = await db.$transaction(async (tx) => {
     const { count } = await tx.container.deleteMany({ where: { id } })
     await removeJob(tx, startKey(id))

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { Container } from '../../../../prisma/generated/client/client.ts'
 import { instanceStartSeconds } from '../../../meters/meters.ts'
 import { ContainerRuntimeError, type RunningContainer } from '../../../ports/containers/container-runtime.ts'
 import { publicEntry } from '../../../ports/containers/public-entry.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { createAdmission } from './admit-start.ts'
+import { destroyAt, engineOf } from './container-place.ts'
 import { queueStart, testLifetimeMinutes } from './container-queue.ts'
 import { publishContainerChange, withOwner, type Asker, type Services } from './container-rows.ts'
 import { environmentOf, specOf } from './container-spec.ts'
@@ -30,16 +32,28 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
   const { db, clock, containers, events, logger, logs } = services
   const admit = createAdmission(services, ending)
 
-  return async function startContainer(raw: unknown): Promise<void> {
+  async function startContainer(raw: unknown): Promise<void> {
     const { containerId: id, asker: by } = payload.parse(raw)
+    // An engine that turns out to be gone is left out by the next admission.
+    for (let engines = containers.engines.length; await start(id, by, engines > 0); engines -= 1);
+  }
+
+  /** True if the engine was gone and the start has returned to the queue, which it does only if `mayMove`. */
+  async function start(id: string, by: Asker, mayMove: boolean): Promise<boolean> {
     const admission = await admit(id)
-    if (admission === 'gone') return
-    if (admission === 'ending') return db.$transaction((tx) => queueStart(tx, { containerId: id, asker: by }))
+    if (admission === 'gone') return false
+    if (admission === 'ending') {
+      await db.$transaction((tx) => queueStart(tx, { containerId: id, asker: by }))
+      return false
+    }
     const container = await db.container.findUnique({ where: { id }, include: forStart })
-    if (!container) return
+    if (!container) return false
     const { assignment } = container
     const challenge = assignment?.challenge ?? container.testChallenge
-    if (!challenge) return removeContainer(services, id)
+    if (!challenge) {
+      await removeContainer(services, id)
+      return false
+    }
     const owner = assignment
       ? `${challenge.title} for ${assignment.participation.team.name}`
       : `${challenge.title}, a test`
@@ -47,7 +61,8 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
       const message = `the container of ${owner} needs more memory or CPU than all containers may take (HALYARD_CONTAINER_MEMORY, HALYARD_CONTAINER_CPU)`
       logger.warn({ containerId: id }, message)
       logs.write({ level: 'Warning', status: 'Failed', message })
-      return markFailed(services, id, 'full')
+      await markFailed(services, id, 'full')
+      return false
     }
     const progress = followProgress(services, { id, assignment, testChallenge: container.testChallenge })
     await progress.report({ phase: 'Starting', percent: null })
@@ -73,30 +88,50 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
       await progress.settled()
       const failure = error instanceof ContainerRuntimeError ? error.failure : 'failed'
       measured({ result: failure })
+      if (failure === 'unreachable' && mayMove && (await returnToQueue(services, container))) {
+        logger.warn(
+          { err: error, containerId: id, engine: container.engine },
+          'the engine of a start does not answer: the start moves to another one',
+        )
+        return true
+      }
       const message = `the container of ${owner} could not be started: ${(error as Error).message}`
       logger.warn({ err: error, containerId: id }, message)
       logs.write({ level: 'Warning', status: 'Failed', message })
       await markFailed(services, id, failure)
-      return
+      return false
     }
     await progress.settled()
     if (!(await markRunning(services, { id, running, by }))) {
       // The container was stopped meanwhile.
-      await containers.destroy(id)
-      return
+      await destroyAt(services, container)
+      return false
     }
     const message = assignment
       ? `started the container of ${challenge.title}`
       : `started a test container of ${challenge.title}`
     logs.write({ level: 'Information', status: 'Success', message, userName: by.userName, ip: by.ip })
+    return false
   }
+
+  return startContainer
+}
+
+/** False if the start is on no engine, or no longer wanted. */
+async function returnToQueue({ db }: Services, { id, engine }: Container): Promise<boolean> {
+  if (engine === null) return false
+  const { count } = await db.container.updateMany({
+    where: { id, status: 'Pending', stoppingAt: null },
+    data: { phase: 'Queued', progress: null, engine: null },
+  })
+  return count > 0
 }
 
 type Started = { id: string; running: RunningContainer; by: Asker }
 
 /** Returns false if the container is no longer wanted. */
 async function markRunning(services: Services, { id, running, by }: Started): Promise<boolean> {
-  const { db, events, config, clock } = services
+  const { db, events, config, clock, containers } = services
   const { containerPolicy } = await readSettings(services)
   const { startedAt, runtimeId, ip, port, publicPort } = running
   const row = await db.container.findUnique({ where: { id }, include: withOwner })
@@ -111,7 +146,7 @@ async function markRunning(services: Services, { id, running, by }: Started): Pr
         containerId: runtimeId,
         ip,
         port,
-        publicIp: publicPort === null ? null : publicEntry(config),
+        publicIp: publicPort === null ? null : (engineOf(containers, row)?.entry ?? publicEntry(config)),
         publicPort,
         startedAt,
         expectStopAt: new Date(startedAt.getTime() + minutes * 60_000),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { atMost } from '../../../limits/at-most.ts'
 import { seesIn } from '../../game/divisions/division-rights.ts'
 import { shownIn } from '../../game/shown-challenges.ts'
+import type { ContainerRuntime } from '../../../ports/containers/container-runtime.ts'
+import { runtimeAt } from './container-place.ts'
 import { removeContainer, logRemovalFailure } from './remove-container.ts'
 import { asker, markFailed } from './start-container.job.ts'
 import type { Services } from './container-rows.ts'
@@ -59,36 +61,59 @@ async function findUnneeded({ pool, clock }: Services): Promise<{ id: string; is
 
 /** Rows without a container become failures that their teams can read; containers without a row are removed. */
 async function reconcile(services: Services): Promise<void> {
-  const { db, containers, logger, logs } = services
+  const { containers } = services
   if (containers.name === 'none') return
+  if (containers.engines.length === 0) return reconcileAt(services, { engine: null, runtime: containers })
+  await Promise.all(
+    containers.engines.map(async ({ name, runtime, capacity }) => {
+      if (await capacity()) await reconcileAt(services, { engine: name, runtime })
+    }),
+  )
+}
+
+type Place = { engine: string | null; runtime: ContainerRuntime }
+
+/** Compares one engine, or the whole backend, with the rows of its containers. */
+async function reconcileAt(services: Services, { engine, runtime }: Place): Promise<void> {
+  const { db, containers, logger, logs } = services
+  const placeOf = (row: { engine: string | null }) => runtimeAt(containers, row)
   const running = await db.container.findMany({
     where: { status: 'Running', stoppingAt: null },
-    select: { id: true },
+    select: { id: true, engine: true },
   })
-  const listed = await containers.list().catch((error: unknown) => {
-    logger.debug({ err: error }, 'could not list the containers of the backend')
+  const listed = await runtime.list().catch((error: unknown) => {
+    logger.debug({ err: error, engine }, 'could not list the containers of the backend')
     return null
   })
   if (!listed) return
-  // A row is created before its container and deleted after it, so a container without one is a leftover.
+  // A row is created before its container and deleted after it, so a container without one is a leftover. So is one
+  // whose start has moved to another engine.
   const ids = listed.map(({ containerId }) => containerId)
-  const rows = await db.container.findMany({ where: { id: { in: ids } }, select: { id: true, status: true } })
-  const statusOf = new Map(rows.map(({ id, status }) => [id, status]))
-  const leftOver = ids.filter((id) => (statusOf.get(id) ?? 'Destroyed') === 'Destroyed')
+  const rows = await db.container.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, status: true, engine: true },
+  })
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const leftOver = ids.filter((id) => {
+    const row = rowOf.get(id)
+    if (!row || row.status === 'Destroyed') return true
+    const place = placeOf(row)
+    return place !== null && place !== runtime && !(row.status === 'Pending' && row.engine === null)
+  })
   const up = new Set(
     listed.filter(({ status }) => status === 'Running').map(({ containerId }) => containerId),
   )
   await forEachConcurrently(leftOver, async (id) => {
-    logger.info({ containerId: id }, 'removing a container without a row')
-    await containers.destroy(id).catch((error: unknown) => logRemovalFailure(services, id, error))
+    logger.info({ containerId: id, engine }, 'removing a container without a row')
+    await runtime.destroy(id).catch((error: unknown) => logRemovalFailure(services, id, error))
   })
   await forEachConcurrently(
-    running.filter(({ id }) => !up.has(id)),
+    running.filter((row) => placeOf(row) === runtime && !up.has(row.id)),
     async ({ id }) => {
       const message = `the container ${id.slice(0, 8)} ended by itself`
       logs.write({ level: 'Warning', status: 'Exit', message })
       await markFailed(services, id, 'exited')
-      await containers.destroy(id).catch((error: unknown) => logRemovalFailure(services, id, error))
+      await runtime.destroy(id).catch((error: unknown) => logRemovalFailure(services, id, error))
     },
   )
 }

@@ -3,7 +3,7 @@ import type Docker from 'dockerode'
 import type { RegistryAccounts } from '../../../config/container-config.ts'
 import type { Logger } from '../../../runtime/logger.ts'
 import type { Firewall } from './container-firewall.ts'
-import { containerLabel } from '../container-limits.ts'
+import { containerLabel, proxiedLabel } from '../container-limits.ts'
 import {
   ContainerRuntimeError,
   type ContainerRuntime,
@@ -37,6 +37,11 @@ type Options = {
   accounts: RegistryAccounts
   /** The address of this machine at which ports are published. */
   publishAddress: string
+  /**
+   * Set if the platform reaches containers only through published ports: the host, and the address of the engine at
+   * which it publishes the ports of proxied containers.
+   */
+  remote: { host: string; proxyAddress: string } | null
   /** Null if the operator isolates containers. */
   firewall: Firewall | null
   logger: Logger
@@ -51,7 +56,7 @@ type OnProgress = NonNullable<Parameters<ContainerRuntime['create']>[1]>
 
 /** Containers of one Docker Engine, each in its own network. */
 export function createDockerContainerRuntime(options: Options): ContainerRuntime {
-  const { docker, owner, subnets, publishAddress, firewall, logger } = options
+  const { docker, owner, subnets, publishAddress, remote, firewall, logger } = options
   const images = createEngineImages(options)
   const mine = { label: ownedBy(owner) }
   let limitStorage = true
@@ -93,7 +98,8 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     for (let attempt = 1; ; attempt += 1) {
       // Another start may learn meanwhile that the engine has no quotas.
       const limitsStorage = limitStorage
-      const surroundings = { networkId, publishAddress, owner, limitStorage: limitsStorage }
+      const proxyAddress = remote?.proxyAddress ?? null
+      const surroundings = { networkId, publishAddress, proxyAddress, owner, limitStorage: limitsStorage }
       try {
         const container = await docker.createContainer(containerOptions(spec, surroundings))
         hasStarted = true
@@ -127,9 +133,9 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     return {
       containerId,
       runtimeId: info.Id,
-      ip: network?.IPAddress ?? '',
-      port: Number.parseInt(exposed, 10),
-      publicPort: published === undefined ? null : Number(published),
+      ip: remote?.host ?? network?.IPAddress ?? '',
+      port: Number.parseInt((remote && published) ?? exposed, 10),
+      publicPort: published === undefined || Config.Labels[proxiedLabel] ? null : Number(published),
       startedAt: new Date(State.StartedAt),
       status: isUp ? 'Running' : 'Stopped',
     }
@@ -225,6 +231,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       return { memoryMiB: Math.floor(MemTotal / 1024 ** 2), cpuTenths: NCPU * 10 }
     },
     images: [images],
+    engines: [],
     async dispose() {},
   }
 }

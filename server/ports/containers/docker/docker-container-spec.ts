@@ -1,6 +1,13 @@
 import type Docker from 'dockerode'
 import { bridgePrefix } from './container-firewall.ts'
-import { capabilities, containerLabel, openFiles, platformLabel, processes } from '../container-limits.ts'
+import {
+  capabilities,
+  containerLabel,
+  openFiles,
+  platformLabel,
+  processes,
+  proxiedLabel,
+} from '../container-limits.ts'
 import type { ContainerSpec } from '../container-runtime.ts'
 import { imageBaseName } from './docker-images.ts'
 
@@ -24,12 +31,20 @@ export function networkOptions(containerId: string, subnet: string, owner: strin
   }
 }
 
-type Surroundings = { networkId: string; publishAddress: string; owner: string; limitStorage: boolean }
+type Surroundings = {
+  networkId: string
+  publishAddress: string
+  /** Where the port of a proxied container is published; null: the platform reaches the container itself. */
+  proxyAddress: string | null
+  owner: string
+  limitStorage: boolean
+}
 
 export function containerOptions(
   spec: ContainerSpec,
-  { networkId, publishAddress, owner, limitStorage }: Surroundings,
+  { networkId, publishAddress, proxyAddress, owner, limitStorage }: Surroundings,
 ): Docker.ContainerCreateOptions {
+  const published = spec.isProxied ? proxyAddress : publishAddress
   const port = `${spec.exposedPort}/tcp`
   const memoryBytes = spec.memoryMiB * 1024 ** 2
   return {
@@ -39,6 +54,7 @@ export function containerOptions(
     Labels: {
       [containerLabel]: spec.containerId,
       [platformLabel]: owner,
+      ...(spec.isProxied && proxyAddress !== null && { [proxiedLabel]: 'true' }),
       TeamId: spec.labels.teamId,
       UserId: spec.labels.userId,
       ChallengeId: spec.labels.challengeId,
@@ -46,7 +62,7 @@ export function containerOptions(
     ExposedPorts: { [port]: {} },
     HostConfig: {
       NetworkMode: networkId,
-      PortBindings: spec.isProxied ? {} : { [port]: [{ HostIp: publishAddress, HostPort: '' }] },
+      PortBindings: published === null ? {} : { [port]: [{ HostIp: published, HostPort: '' }] },
       Memory: memoryBytes,
       // The same as the memory, which disables swap.
       MemorySwap: memoryBytes,

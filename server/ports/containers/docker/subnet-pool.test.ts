@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSubnetPool, isSubnetRange } from './subnet-pool.ts'
+import { createSubnetPool, isSubnetRange, partOf } from './subnet-pool.ts'
 
 describe('networks for containers', () => {
   it('are taken from the range, each used once until it is released', () => {
@@ -17,6 +17,15 @@ describe('networks for containers', () => {
     expect(pool.take()).toBe('10.0.0.8/29')
     pool.learn([])
     expect(pool.take()).toBe('10.0.0.0/29')
+  })
+
+  it('are taken from equal parts of the range by engines of one machine', () => {
+    const parts = (range: string, count: number) =>
+      Array.from({ length: count }, (_, index) => partOf(range, { index, count }))
+    expect(parts('10.213.0.0/16', 1)).toEqual(['10.213.0.0/16'])
+    expect(parts('10.213.0.0/16', 3)).toEqual(['10.213.0.0/18', '10.213.64.0/18', '10.213.128.0/18'])
+    expect(parts('10.0.0.0/28', 2)).toEqual(['10.0.0.0/29', '10.0.0.8/29'])
+    expect(parts('10.0.0.0/29', 2)).toEqual(['10.0.0.0/29', '10.0.0.0/29'])
   })
 
   it.each([

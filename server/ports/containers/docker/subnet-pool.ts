@@ -46,6 +46,15 @@ export function isSubnetRange(range: string): boolean {
   return isAddress && Number(bits) >= 8 && Number(bits) <= 29
 }
 
+/** One of `count` equal parts of a range; the whole range if the parts are too small. */
+export function partOf(range: string, { index, count }: { index: number; count: number }): string {
+  const { base, count: networks } = parseRange(range)
+  const bits = Math.ceil(Math.log2(count))
+  if (2 ** bits > networks) return range
+  const length = (networks * size) / 2 ** bits
+  return `${toAddress(base + index * length)}/${Number(range.split('/')[1]) + bits}`
+}
+
 function parseRange(range: string): { base: number; count: number } {
   const [address = '', bits] = range.split('/')
   const length = 2 ** (32 - Number(bits))

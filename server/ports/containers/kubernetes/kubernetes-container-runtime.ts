@@ -151,6 +151,7 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
     // The scheduler of the cluster decides.
     capacity: async () => null,
     images: [],
+    engines: [],
     async create(spec, onProgress = () => undefined) {
       try {
         return await create(spec, onProgress)

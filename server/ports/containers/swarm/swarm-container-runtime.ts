@@ -236,6 +236,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     capacity: () => withRuntimeErrors(capacityOfSwarm(docker)),
     // Those of the manager; the other machines pull at a start.
     images: [createEngineImages(options)],
+    engines: [],
     async create(spec, onProgress = () => undefined) {
       try {
         return await create(spec, onProgress)

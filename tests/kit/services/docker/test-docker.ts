@@ -16,6 +16,8 @@ export type TestDocker = {
   docker: Docker
   /** Stops the engine until `restart`. */
   goAway(): Promise<void>
+  /** Kills the engine, whose containers keep running until `restart`. */
+  kill(): Promise<void>
   restart(): Promise<void>
   /** Stops the engine and removes its containers, networks and firewall rules. */
   stop(): Promise<void>
@@ -24,15 +26,23 @@ export type TestDocker = {
 const startLimitMs = 60_000
 const run = promisify(execFile)
 
+type Options = {
+  /** Also listens at this port of loopback, beside the engine of the run, whose firewall rules it leaves alone. */
+  besidePort?: number
+}
+
 /** Starts a Docker Engine with its own socket and data, without a default bridge. Needs root. */
-export async function startDocker(): Promise<TestDocker> {
+export async function startDocker({ besidePort }: Options = {}): Promise<TestDocker> {
+  const beside =
+    besidePort === undefined ? [] : ['-H', `tcp://127.0.0.1:${besidePort}`, '--tls=false', '--iptables=false']
   const root = mkdtempSync(join(tmpdir(), 'halyard-docker-'))
   const socket = join(root, 'docker.sock')
   const docker = new Docker({ socketPath: socket })
   let child: ChildProcess | undefined
   const killOnExit = () => child?.kill('SIGKILL')
   process.on('exit', killOnExit)
-  const release = await holdRules()
+  const isAlone = besidePort === undefined
+  const release = isAlone ? await holdRules() : () => undefined
   const rulesBefore = await saveRules()
   const linksBefore = bridges()
 
@@ -49,7 +59,7 @@ export async function startDocker(): Promise<TestDocker> {
       join(root, 'exec'),
     ]
     const lonely = ['--pidfile', join(root, 'docker.pid'), '--bridge', 'none', '--shutdown-timeout', '1']
-    const started = spawn('dockerd', [...options, ...lonely], { stdio: ['ignore', log, log] })
+    const started = spawn('dockerd', [...options, ...lonely, ...beside], { stdio: ['ignore', log, log] })
     child = started
     let failure: Error | undefined
     started.on('error', (error) => (failure = error))
@@ -60,11 +70,11 @@ export async function startDocker(): Promise<TestDocker> {
       throw new Error(`dockerd did not start:\n${readFileSync(join(root, 'log'), 'utf8').slice(-2000)}`)
     }
   }
-  const end = async () => {
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
     const running = child
     child = undefined
     if (!running || running.exitCode !== null) return
-    running.kill('SIGTERM')
+    running.kill(signal)
     await once(running, 'exit')
   }
 
@@ -73,17 +83,19 @@ export async function startDocker(): Promise<TestDocker> {
   return {
     host: `unix://${socket}`,
     docker,
-    goAway: end,
+    goAway: () => end(),
+    kill: () => end('SIGKILL'),
     restart: start,
     async stop() {
+      if (!child) await start()
       const containers = await docker.listContainers({ all: true })
       await Promise.all(containers.map(({ Id }) => docker.getContainer(Id).remove({ force: true, v: true })))
       await docker.pruneNetworks()
       await end()
       process.off('exit', killOnExit)
-      await restoreRules(rulesBefore)
+      if (isAlone) await restoreRules(rulesBefore)
       await unmountAll(root)
-      const left = bridges().filter((name) => !linksBefore.includes(name))
+      const left = isAlone ? bridges().filter((name) => !linksBefore.includes(name)) : []
       for (const name of left) await run('ip', ['link', 'delete', name]).catch(() => undefined)
       rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
       release()

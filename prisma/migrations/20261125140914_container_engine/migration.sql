@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "container" ADD COLUMN     "engine" TEXT;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { chooseAfter, chooseEngine, fitsAlone, type EngineLoad } from './choose-engine.ts'
+
+const load = (engine: string, memory: number | null, used = 0, cpu: number | null = null): EngineLoad => ({
+  engine,
+  memoryMiB: memory,
+  cpuTenths: cpu,
+  capacity: { memoryMiB: 1000, cpuTenths: 40 },
+  used: { memory: used, cpu: 0 },
+})
+const need = (memory: number, cpu = 1) => ({ memory, cpu })
+
+describe('the engine of a start', () => {
+  it('is the one with the most free memory, then with the most free CPU', () => {
+    expect(chooseEngine([load('small', 100), load('large', 500, 300)], need(50))?.engine).toBe('large')
+    expect(chooseEngine([load('small', 100), load('large', 500, 450)], need(50))?.engine).toBe('small')
+    expect(chooseEngine([load('few', 100, 0, 5), load('many', 100, 0, 9)], need(50))?.engine).toBe('many')
+    // Without limits, what the machine has decides.
+    expect(chooseEngine([load('one', null, 700), load('two', null, 600)], need(5000))?.engine).toBe('two')
+  })
+
+  it('has room for memory and CPU', () => {
+    expect(chooseEngine([load('one', 100, 60), load('two', 100, 70)], need(50))).toBeNull()
+    expect(chooseEngine([load('one', 500, 0, 5), load('two', 100)], need(50, 6))?.engine).toBe('two')
+    expect(fitsAlone([load('one', 100, 60), load('two', 200, 199)], need(200))).toBe(true)
+    expect(fitsAlone([load('one', 100), load('two', 200)], need(201))).toBe(false)
+    expect(fitsAlone([], need(1))).toBe(false)
+  })
+
+  it('leaves room for the earlier ones of the queue', () => {
+    const engines = [load('one', 100), load('two', 100)]
+    expect(chooseAfter(engines, [need(80)], need(50))?.engine).toBe('two')
+    expect(chooseAfter(engines, [need(80), need(80)], need(20))?.engine).toBe('one')
+    // The second of these waits, so the small one behind it waits as well.
+    expect(chooseAfter(engines, [need(60), need(60), need(60)], need(10))).toBeNull()
+    expect(chooseAfter(engines, [need(500)], need(50))?.engine).toBe('one')
+  })
+})

@@ -1,0 +1,66 @@
+import type { ContainerCapacity } from '../../../ports/containers/container-runtime.ts'
+
+/** Memory in MiB, CPU in tenths of a core. */
+export type Need = { memory: number; cpu: number }
+
+/** What the containers of an engine may take by their limits, and what they take. */
+export type EngineRoom = {
+  /** Null: the backend has no list of engines. */
+  engine: string | null
+  /** Null: no limit. */
+  memoryMiB: number | null
+  cpuTenths: number | null
+  /** Null if it is not known. */
+  capacity: ContainerCapacity | null
+}
+
+export type EngineLoad = EngineRoom & { used: Need }
+
+/** Whether the container fits on some engine that has no other. */
+export function fitsAlone(rooms: readonly EngineRoom[], need: Need): boolean {
+  return rooms.some((room) => fits(room, need))
+}
+
+/** The engine with the most free memory on which the container fits, then with the most free CPU; null if none. */
+export function chooseEngine(loads: readonly EngineLoad[], { memory, cpu }: Need): EngineLoad | null {
+  const possible = loads.filter((load) =>
+    fits(load, { memory: load.used.memory + memory, cpu: load.used.cpu + cpu }),
+  )
+  return possible.toSorted((one, other) => compare(freeOf(other), freeOf(one)))[0] ?? null
+}
+
+/**
+ * Chooses the engine of a container whose earlier ones of the queue take their room first. Null: it has to wait, also for
+ * an earlier one that has to wait.
+ */
+export function chooseAfter(
+  rooms: readonly EngineLoad[],
+  earlier: readonly Need[],
+  need: Need,
+): EngineLoad | null {
+  let loads = rooms
+  for (const one of earlier) {
+    // It is refused in its turn.
+    if (!fitsAlone(rooms, one)) continue
+    const taken = chooseEngine(loads, one)
+    if (!taken) return null
+    const used = { memory: taken.used.memory + one.memory, cpu: taken.used.cpu + one.cpu }
+    loads = loads.map((load) => (load === taken ? { ...load, used } : load))
+  }
+  return chooseEngine(loads, need)
+}
+
+function fits({ memoryMiB, cpuTenths }: EngineRoom, { memory, cpu }: Need): boolean {
+  return memory <= (memoryMiB ?? memory) && cpu <= (cpuTenths ?? cpu)
+}
+
+function freeOf({ memoryMiB, cpuTenths, capacity, used }: EngineLoad): Need {
+  return {
+    memory: (memoryMiB ?? capacity?.memoryMiB ?? 0) - used.memory,
+    cpu: (cpuTenths ?? capacity?.cpuTenths ?? 0) - used.cpu,
+  }
+}
+
+function compare(one: Need, other: Need): number {
+  return one.memory - other.memory || one.cpu - other.cpu
+}

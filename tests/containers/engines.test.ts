@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { freePort } from '../../server/database/free-port.ts'
+import { sweepContainers } from '../../server/domains/instance/container/sweep-containers.job.ts'
+import { createProcessMeters, joinMetrics } from '../../server/meters/process-meters.ts'
+import type { Actor } from '../kit/calls/actor.ts'
+import type { TestApp } from '../kit/server/app.ts'
+import { captureLog } from '../kit/server/captured-log.ts'
+import { containerUrl, makeContainerChallenge, startContainerApp } from '../kit/server/containers.ts'
+import { fetchEntry, type InstanceInfo } from '../kit/server/instance-stage.ts'
+import { startDocker, type TestDocker } from '../kit/services/docker/test-docker.ts'
+import { makePlayer } from '../kit/world/challenges.ts'
+import { signIn } from '../kit/world/factories.ts'
+import { makeGame } from '../kit/world/games.ts'
+import { until } from '../kit/wait.ts'
+import { aSpec, answers } from './container-runtime.contract.ts'
+
+// The engine of the run, and one beside it that listens as one on another machine does.
+const log = captureLog('info')
+let far: TestDocker
+let test: TestApp
+let admin: Actor
+let gameId: number
+let challengeId: number
+
+beforeAll(async () => {
+  const port = await freePort()
+  far = await startDocker({ besidePort: port })
+  test = await startContainerApp({
+    env: {
+      HALYARD_DOCKER_HOSTS: `near=${inject('dockerHost')},far=tcp://127.0.0.1:${port}?entry=localhost`,
+      HALYARD_CONTAINER_ISOLATION: 'external',
+    },
+    logger: log.logger,
+    operations: { intervalMs: 100 },
+  })
+  admin = await signIn(test, 'Admin')
+  gameId = await makeGame(admin, { acceptWithoutReview: true })
+  challengeId = await makeContainerChallenge(admin, gameId)
+})
+afterAll(async () => {
+  await test.dispose()
+  await far.stop()
+})
+
+async function start(player: Actor): Promise<InstanceInfo> {
+  const answer = await player.rest('POST', containerUrl(gameId, challengeId))
+  if (answer.status !== 200) throw new Error(`did not start: ${answer.text}`)
+  return answer.body as InstanceInfo
+}
+
+const enginesOfRows = async () => {
+  const rows = await test.services.db.container.findMany({ orderBy: [{ queuedAt: 'asc' }, { id: 'asc' }] })
+  return rows.map(({ engine }) => engine)
+}
+
+const heldByFar = async () => (await far.docker.listContainers({ all: true })).length
+
+async function readMetrics(): Promise<string> {
+  const meters = createProcessMeters(test.services, '1')
+  const { body } = await joinMetrics(await meters.read())
+  meters.dispose()
+  return body
+}
+
+type Engine = { name: string; isAnswering: boolean; instances: number; memoryUsed: number }
+const shownEngines = async () => {
+  const { operations } = await admin.query<{ operations: { platform: { engines: Engine[] } } }>(
+    '{ operations { platform { engines { name isAnswering instances memoryUsed } } } }',
+  )
+  return operations.platform.engines
+}
+
+describe('two Docker Engines', () => {
+  it('share the starts, and lose none when one of them is killed', async () => {
+    const one = await makePlayer(test, gameId)
+    const two = await makePlayer(test, gameId)
+    const three = await makePlayer(test, gameId)
+    const entries = [await start(one), await start(two), await start(three)].map(({ entry }) => entry)
+    expect(await enginesOfRows()).toEqual(['near', 'far', 'near'])
+    expect(await heldByFar()).toBe(1)
+    expect(entries[1]).toMatch(/^localhost:\d+$/)
+    for (const entry of entries) expect(await fetchEntry(entry)).toMatch(/^flag\{/)
+    await until(async () => {
+      const [near, other] = await shownEngines()
+      return near?.instances === 2 && other?.instances === 1
+    }, 'both are shown')
+    const { instances } = await admin.query<{ instances: { edges: { node: object }[] } }>(
+      '{ instances { edges { node { engine isEngineAnswering usage { memoryBytes } } } } }',
+    )
+    const usage = { memoryBytes: expect.any(Number) }
+    expect(instances.edges.map(({ node }) => node)).toEqual(
+      ['near', 'far', 'near'].map((engine) => ({ engine, isEngineAnswering: true, usage })),
+    )
+
+    await far.kill()
+    // The far one has the most room and is not known to be gone, so the start goes there first.
+    const four = await makePlayer(test, gameId)
+    await fetchEntry((await start(four)).entry)
+    expect(await enginesOfRows()).toEqual(['near', 'far', 'near', 'near'])
+    expect(log.text()).toContain('the start moves to another one')
+    expect(log.text()).toContain('a Docker Engine does not answer')
+    await until(async () => (await shownEngines())[1]?.isAnswering === false, 'it is shown as gone')
+    expect(await readMetrics()).toMatch(/halyard_engine_up\{engine="far"\} 0/)
+
+    // Nothing that is on the dead engine is taken for a container that has ended.
+    await sweepContainers(test.services)
+    const own = `{ game: gameByDatabaseId(databaseId: ${gameId}) { challenge: challengeByDatabaseId(databaseId: ${challengeId}) { instance { status isUnreachable } } } }`
+    const stateOf = async (player: Actor) =>
+      (await player.query<{ game: { challenge: { instance: object } } }>(own)).game.challenge.instance
+    expect(await stateOf(one)).toEqual({ status: 'Running', isUnreachable: false })
+    expect(await stateOf(two)).toEqual({ status: 'Running', isUnreachable: true })
+
+    // Its team stops it and starts another one.
+    test.services.clock.offsetMs = 60_000
+    expect((await two.rest('DELETE', containerUrl(gameId, challengeId))).status).toBe(200)
+    test.services.clock.offsetMs = 120_000
+    await fetchEntry((await start(two)).entry)
+    expect(await enginesOfRows()).toEqual(['near', 'near', 'near', 'near'])
+
+    await far.restart()
+    expect(await heldByFar()).toBe(1)
+    await until(async () => {
+      await sweepContainers(test.services)
+      return (await heldByFar()) === 0
+    }, 'what it still had is removed')
+    expect(log.text()).toContain('a Docker Engine answers again')
+    expect((await far.docker.listNetworks()).filter(({ Name }) => Name.startsWith('halyard-'))).toEqual([])
+    await until(async () => (await shownEngines())[1]?.isAnswering === true, 'it is used again')
+  })
+
+  it('pull images each, and the proxy reaches a container through the port of its engine', async () => {
+    expect(test.services.containers.images.map(({ engine }) => engine)).toEqual(['near', 'far'])
+    const { containers } = test.services
+    const proxied = await containers.create({ ...aSpec(), isProxied: true, engine: 'far' })
+    const { containerId } = proxied
+    expect(proxied).toMatchObject({ ip: '127.0.0.1', publicPort: null })
+    await answers(proxied)
+    expect(await containers.inspect(containerId)).toEqual(proxied)
+    await containers.destroy(containerId)
+    expect(await heldByFar()).toBe(0)
+  })
+})

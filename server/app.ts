@@ -141,7 +141,7 @@ export async function createApp(options: Options): Promise<App> {
     fileLocks: createFileLocks({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits }),
     scoreboards,
     pinnedBoards: createPinnedBoards(),
-    boardBytes: createBoardBytes(),
+    boardBytes: createBoardBytes({ boards: scoreboards }),
     liveRows,
     boards: createBoardMoves(events),
     teamLocks: createTeamLocks(clock),

@@ -12,6 +12,7 @@ import type { OperationUploads } from '../context.ts'
 import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
 import { registerCertificates } from '../domains/certificate/certificate.rest.ts'
 import { registerGameCard } from '../domains/feed/card/game-card.rest.ts'
+import { createBoardAnswers, type BoardAnswers } from '../domains/scoreboard/bytes/board-answers.ts'
 import { registerFavicon } from '../domains/platform/favicon.rest.ts'
 import { registerSignInRoutes } from '../domains/identity/sign-in.rest.ts'
 import { createPageSettings } from '../domains/platform/page-settings.ts'
@@ -24,7 +25,6 @@ import { acceptContractBodies } from '../rest/bodies.ts'
 import { nameIgnoredMembers } from '../rest/ignored-members.ts'
 import { registerRoutes } from '../rest/routes.ts'
 import { admitByAddress, admitRequests, isPageRequest } from './admit-requests.ts'
-import { createBoardAnswers, type BoardAnswers } from './answers/board-answers.ts'
 import { answerReady } from './answers/ready-answers.ts'
 import { collectVisitorRoutes } from './answers/visitor-routes.ts'
 import { createClientAddress, type ClientAddress } from './security/client-address.ts'
@@ -100,7 +100,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
 
   const settings = createPageSettings(services)
   const documents = createDocuments()
-  const boards = createBoardAnswers(documents)
+  const boards = createBoardAnswers({ documents, boardBytes: services.boardBytes })
   const pages = await registerPages(app, {
     texts: settings,
     scriptOrigins: services.captcha.scriptOrigins,

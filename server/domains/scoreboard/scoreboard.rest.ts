@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { negotiateEncoding } from '../../http/answers/encoding.ts'
-import { hasTag } from '../../http/answers/etag.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
-import { boardTag } from './bytes/board-tag.ts'
+import { restBoard } from './bytes/rest-board.ts'
 import { readScoreboard } from './scoreboard.service.ts'
 import { scoreboard } from './scoreboard.shapes.ts'
 
@@ -23,17 +21,13 @@ export function registerScoreboardRoutes(app: FastifyInstance): void {
       }),
     },
     async (request, reply) => {
-      const { boardBytes, scoreboards } = request.ctx
       const found = readScoreboard(request.ctx, readIntParam(request, 'id'))
       const view = found instanceof Promise ? await found : found
-      const encoding = negotiateEncoding(request.headers['accept-encoding'])
-      const tag = boardTag(view)
+      const { tag, encoding, body } = restBoard(view, request.headers, request.ctx.boardBytes)
       reply.header('etag', tag).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache')
-      if (hasTag(request.headers['if-none-match'], tag)) return reply.status(304).send()
-      const ready = boardBytes.of(view, encoding, scoreboards)
-      const body = ready instanceof Buffer ? ready : await ready
+      if (body === null) return reply.status(304).send()
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return reply.type('application/json; charset=utf-8').send(body)
+      return reply.type('application/json; charset=utf-8').send(body instanceof Buffer ? body : await body)
     },
   )
 }

@@ -3,8 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
-import { boardTag } from '../../domains/scoreboard/bytes/board-tag.ts'
+import type { BoardAnswers, BoardQuestion } from '../../domains/scoreboard/bytes/board-answers.ts'
 import { readyPublicBoard } from '../../domains/scoreboard/bytes/public-board.ts'
+import { restBoard } from '../../domains/scoreboard/bytes/rest-board.ts'
 import { localeOfRequest } from '../../i18n/locale.ts'
 import type { AppServices } from '../../services.ts'
 import { markCharged } from '../charged-requests.ts'
@@ -12,7 +13,6 @@ import { measureAnswer } from '../measured-requests.ts'
 import { anonymousContext } from '../request-context.ts'
 import type { ClientAddress } from '../security/client-address.ts'
 import { securityHeaders } from '../security/security-headers.ts'
-import type { BoardAnswers, BoardQuestion } from './board-answers.ts'
 import { negotiateEncoding, type Encoding } from './encoding.ts'
 import { hasTag, tagOfBytes } from './etag.ts'
 import { handleFirst } from './handle-first.ts'
@@ -75,11 +75,8 @@ export function answerReady(app: FastifyInstance, options: Options): void {
     return async ({ request: { headers } }) => {
       const view = readyPublicBoard(visitor, gameId)
       if (!view) return null
-      const tag = boardTag(view)
-      const encoding = negotiateEncoding(headers['accept-encoding'])
-      const isKnown = hasTag(headers['if-none-match'], tag)
-      const body = isKnown ? empty : await boardBytes.of(view, encoding, scoreboards)
-      return { type: json, tag, encoding, body, isVaried: true }
+      const { tag, encoding, body } = restBoard(view, headers, boardBytes)
+      return { type: json, tag, encoding, body: (await body) ?? empty, isVaried: true }
     }
   }
 

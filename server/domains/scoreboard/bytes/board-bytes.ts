@@ -1,85 +1,68 @@
+import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../../../http/answers/encoding.ts'
 import { sharedBytes, type SharedBytes } from '../../../http/answers/shared-bytes.ts'
-import { renderBoard, type SolveFragments } from './board-json.ts'
 import type { BoardView } from '../model/board-view.ts'
 import type { ScoreboardStore } from '../model/scoreboard-store.ts'
+import { boardKey, createBoardCache, type BoardCache } from './board-cache.ts'
+import { createBoardRenders } from './board-renders.ts'
 
-const keepIdleMs = 300_000
-const shortestPauseMs = 50
+const keptQuestions = 2000
 
-type Made = { view: BoardView; bytes: SharedBytes }
-type Entry = {
-  made: Made | null
-  making: Promise<void> | null
-  fragments: SolveFragments
-  /** Earliest time (monotonic clock) at which the bytes are rendered again. */
-  nextAt: number
-  usedAt: number
+type Running = { view: BoardView; answer: Promise<SharedBytes | null> }
+type Options = {
+  boards: Pick<ScoreboardStore, 'get'>
+  cache?: BoardCache
+  questions?: number
 }
 
-/** The current board of the same audience. */
-async function laterView(asked: BoardView, boards: Pick<ScoreboardStore, 'get'>): Promise<BoardView> {
-  const view = await boards.get(asked.gameId, asked.audience)
-  return view?.audience === asked.audience ? view : asked
-}
-
-/** Complete boards as bytes, rendered on request and cached until the version of the board changes. */
+/** Boards as bytes that many clients receive, in one cache: whole boards for REST, and answers to GraphQL operations. */
 export type BoardBytes = {
-  /** Bytes of `view` or of a later version. Cached ones are returned without a promise. */
-  of(view: BoardView, encoding: Encoding, boards: Pick<ScoreboardStore, 'get'>): Buffer | Promise<Buffer>
+  /** The whole board in REST's format: bytes of `view` or of a later version. Cached ones are returned without a promise. */
+  whole(view: BoardView, encoding: Encoding): Buffer | Promise<Buffer>
+  /** The answer to a question about `view`; null if `make` finds that it cannot be shared. */
+  answer(view: BoardView, question: string, make: () => Promise<Buffer | null>): Promise<SharedBytes | null>
 }
 
 /**
- * While a board keeps changing, rendering takes at most a fifth of the time: readers in between wait for the next
- * bytes and share them.
+ * Whole boards are always cached. Clients choose the questions of GraphQL, so an answer is cached only if the same
+ * question was asked before.
  */
-export function createBoardBytes(): BoardBytes {
-  const entries = new Map<string, Entry>()
+export function createBoardBytes({
+  boards,
+  cache = createBoardCache(),
+  questions = keptQuestions,
+}: Options): BoardBytes {
+  const asked = new LRUCache<string, true>({ max: questions })
+  const running = new Map<string, Running>()
+  const renders = createBoardRenders({ boards, store: (view, json) => cache.set(boardKey(view), view, json) })
 
-  function entryOf({ gameId, audience }: BoardView): Entry {
-    const key = `${audience} ${gameId}`
-    const now = performance.now()
-    const known = entries.get(key)
-    if (known) {
-      known.usedAt = now
-      return known
-    }
-    for (const [other, entry] of entries) if (now - entry.usedAt > keepIdleMs) entries.delete(other)
-    const entry: Entry = { made: null, making: null, fragments: new WeakMap(), nextAt: 0, usedAt: now }
-    entries.set(key, entry)
-    return entry
-  }
-
-  async function make(entry: Entry, asked: BoardView, boards: Pick<ScoreboardStore, 'get'>): Promise<void> {
-    const pause = entry.nextAt - performance.now()
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
-    const view = pause > 0 ? await laterView(asked, boards) : asked
-    const startedAt = performance.now()
-    const identity = await renderBoard(view, entry.fragments)
-    const endedAt = performance.now()
-    entry.made = { view, bytes: sharedBytes(identity) }
-    entry.nextAt = endedAt + Math.max(shortestPauseMs, 4 * (endedAt - startedAt))
-  }
-
-  async function whenMade(
-    entry: Entry,
-    view: BoardView,
-    encoding: Encoding,
-    boards: Pick<ScoreboardStore, 'get'>,
-  ): Promise<Buffer> {
-    while (!entry.made || entry.made.view.seq < view.seq) {
-      entry.making ??= make(entry, view, boards).finally(() => (entry.making = null))
-      await entry.making
-    }
-    return entry.made.bytes.as(encoding)
+  async function makeAnswer(
+    { view, question }: { view: BoardView; question: string },
+    make: () => Promise<Buffer | null>,
+  ): Promise<SharedBytes | null> {
+    const identity = await make()
+    if (!identity) return null
+    const wasAskedBefore = asked.has(question)
+    asked.set(question, true)
+    return wasAskedBefore ? cache.set(question, view, identity) : sharedBytes(identity)
   }
 
   return {
-    of(view, encoding, boards) {
-      const entry = entryOf(view)
-      return entry.made && entry.made.view.seq >= view.seq
-        ? entry.made.bytes.as(encoding)
-        : whenMade(entry, view, encoding, boards)
+    whole(view, encoding) {
+      const known = cache.get(boardKey(view), view)
+      return known ? known.as(encoding) : renders.of(view).then((bytes) => bytes.as(encoding))
+    },
+
+    answer(view, question, make) {
+      const known = cache.get(question, view)
+      if (known) return Promise.resolve(known)
+      const current = running.get(question)
+      if (current?.view === view) return current.answer
+      const answer = makeAnswer({ view, question }, make).finally(() => {
+        if (running.get(question)?.answer === answer) running.delete(question)
+      })
+      running.set(question, { view, answer })
+      return answer
     },
   }
 }

@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
 import { boardOperation } from './board-operation.ts'
-import { schema } from './schema.ts'
+import { schema } from '../../../graphql/schema.ts'
 
 function recognise(text: string, asked: Parameters<typeof boardOperation>[1] = {}) {
   const document = parse(text)

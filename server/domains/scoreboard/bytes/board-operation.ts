@@ -7,10 +7,10 @@ import {
   type FieldNode,
   type OperationDefinitionNode,
 } from 'graphql'
-import { readGlobalId } from './global-id.ts'
-import { numberKey } from './node-key.ts'
-import { schema } from './schema.ts'
-import { isEqualForAll } from './shared-fields.ts'
+import { readGlobalId } from '../../../graphql/global-id.ts'
+import { numberKey } from '../../../graphql/node-key.ts'
+import { schema } from '../../../graphql/schema.ts'
+import { isEqualForAll } from '../../../graphql/shared-fields.ts'
 
 /** An operation that requests one game's board and nothing else. */
 export type BoardOperation = {

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { execute, type DocumentNode } from 'graphql'
-import type { Context } from '../../context.ts'
-import { readyPublicBoard } from '../../domains/scoreboard/bytes/public-board.ts'
-import { boardOperation } from '../../graphql/board-operation.ts'
-import { requireCostLimit, type Documents } from '../../graphql/documents.ts'
-import type { AskedOperation } from '../../graphql/persisted-operations.ts'
-import { schema } from '../../graphql/schema.ts'
-import { createAnswerCache } from './answer-cache.ts'
-import { negotiateEncoding, type Encoding } from './encoding.ts'
+import type { Context } from '../../../context.ts'
+import { requireCostLimit, type Documents } from '../../../graphql/documents.ts'
+import type { AskedOperation } from '../../../graphql/persisted-operations.ts'
+import { schema } from '../../../graphql/schema.ts'
+import { negotiateEncoding, type Encoding } from '../../../http/answers/encoding.ts'
+import type { BoardBytes } from './board-bytes.ts'
+import { boardOperation } from './board-operation.ts'
+import { readyPublicBoard } from './public-board.ts'
 
 const minCompressedBytes = 1024
 
 export type BoardAnswer = { type: string; encoding: Encoding; body: Buffer }
 type Params = AskedOperation & { operationName?: unknown; variables?: Record<string, unknown> | null }
 
-/** A valid operation that asks for one board and nothing else. */
+/** A valid operation that requests one board and nothing else. */
 export type BoardQuestion = {
   gameId: number
   /** Equal for questions with equal answers. */
@@ -32,13 +32,13 @@ type Asker = Pick<Context, 'viewer' | 'scoreboards' | 'clock'> & { ctx(): Contex
 
 export type BoardAnswers = ReturnType<typeof createBoardAnswers>
 
+type Options = { documents: Documents; boardBytes: BoardBytes }
+
 /**
- * Caches GraphQL answers that contain a board and nothing else, once per version: after a solve every open page
+ * Shares GraphQL answers that contain a board and nothing else, once per version: after a solve every open page
  * requests the same.
  */
-export function createBoardAnswers(documents: Documents) {
-  const answers = createAnswerCache()
-
+export function createBoardAnswers({ documents, boardBytes }: Options) {
   /** Null for anything but a board, and for a request that cannot be parsed: the ordinary path reports the error. */
   function questionOf(params: unknown): BoardQuestion | null {
     if (!isRecord(params)) return null
@@ -66,10 +66,7 @@ export function createBoardAnswers(documents: Documents) {
       const type = negotiateType(accepted.accept)
       const view = type && readyPublicBoard(asker, question.gameId)
       if (!view) return null
-      const { key } = question
-      const bytes = await answers.find({ key, group: view.gameId, version: view }, () =>
-        makeAnswer(question, asker.ctx()),
-      )
+      const bytes = await boardBytes.answer(view, question.key, () => makeAnswer(question, asker.ctx()))
       if (!bytes) return null
       const isSmall = bytes.identity.length < minCompressedBytes
       const encoding = isSmall ? 'identity' : negotiateEncoding(accepted['accept-encoding'])

@@ -13,9 +13,9 @@ export const moduleSets = {
     mutate: [
       'rules/{score-curve,blood-bonus,flag-template,leet,template-strength}.ts',
       'server/domains/flag/team-flag.ts',
-      'server/domains/scoreboard/{compute-scoreboard,board-delta,board-json,time-lines}.ts',
+      'server/domains/scoreboard/{model/compute-scoreboard,table/board-delta,bytes/board-json,timelines}.ts',
     ],
-    tests: ['rules/*.test.ts', 'server/domains/{challenge,game,flag,scoreboard}/*.test.ts'],
+    tests: ['rules/*.test.ts', 'server/domains/{challenge,game,flag,scoreboard}/**/*.test.ts'],
     database: false,
   },
   limits: {
@@ -24,8 +24,8 @@ export const moduleSets = {
     database: false,
   },
   policies: {
-    mutate: ['server/domains/*/*.policy.ts'],
-    tests: ['server/domains/*/*.policy.test.ts'],
+    mutate: ['server/domains/**/*.policy.ts'],
+    tests: ['server/domains/**/*.policy.test.ts'],
     database: false,
   },
   sessions: {

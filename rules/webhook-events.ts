@@ -1,4 +1,4 @@
-/** The types of the events that webhooks can receive, and who may hear of them. */
+/** The types of the events that webhooks can receive, and who may receive them. */
 export const webhookEvents = {
   'game.notice.created': 'everybody',
   'challenge.released': 'everybody',

@@ -36,7 +36,7 @@ export async function claimWebhook({ pool, clock }: DeliveryServices): Promise<n
   return rows[0]?.id ?? null
 }
 
-/** Sends one request of a claimed webhook, and gives the claim back. */
+/** Sends one request of a claimed webhook, and releases the claim. */
 export async function deliverNext(
   services: DeliveryServices,
   webhookId: number,

@@ -6,13 +6,13 @@ import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { requireAdmin, requireAuthor } from '../../use-case/roles.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { eventBody } from './webhook-event.ts'
-import { keptWebhooks } from './webhook.policy.ts'
+import { managedWebhooks } from './webhook.policy.ts'
 import { about, findKept } from './webhook.service.ts'
 
 /** The webhooks of a game, in the order of their creation. @throws UnauthenticatedError, ForbiddenError */
 export function gameWebhooks(ctx: Context, gameId: number) {
   requireAuthor(ctx)
-  return listOf(ctx, 'webhook', { where: { gameId, AND: keptWebhooks(ctx) }, orderBy: { id: 'asc' } })
+  return listOf(ctx, 'webhook', { where: { gameId, AND: managedWebhooks(ctx) }, orderBy: { id: 'asc' } })
 }
 
 /** The webhooks of all games. @throws UnauthenticatedError, ForbiddenError */
@@ -21,21 +21,21 @@ export function platformWebhooks(ctx: Context) {
   return listOf(ctx, 'webhook', { where: { gameId: null }, orderBy: { id: 'asc' } })
 }
 
-/** A webhook that the viewer may keep; null for any other. */
+/** A webhook that the viewer may manage; null for any other. */
 export function loadWebhook(ctx: Context, id: number, query: object) {
-  return ctx.db.webhook.findFirst({ ...query, where: { id, AND: keptWebhooks(ctx) } })
+  return ctx.db.webhook.findFirst({ ...query, where: { id, AND: managedWebhooks(ctx) } })
 }
 
 /** The deliveries of a webhook, newest first. The viewer has been checked with the webhook. */
 export function webhookDeliveries(ctx: Context, webhookId: number) {
   return listOf(ctx, 'webhookDelivery', {
-    where: { webhookId, webhook: keptWebhooks(ctx) },
+    where: { webhookId, webhook: managedWebhooks(ctx) },
     orderBy: { id: 'desc' },
   })
 }
 
 export function loadDelivery(ctx: Context, id: string, query: object) {
-  return ctx.db.webhookDelivery.findFirst({ ...query, where: { id, webhook: keptWebhooks(ctx) } })
+  return ctx.db.webhookDelivery.findFirst({ ...query, where: { id, webhook: managedWebhooks(ctx) } })
 }
 
 /** Queues an event of the type `test`. Returns its delivery. @throws NotFoundError, ConflictError (disabled) */
@@ -57,7 +57,7 @@ export async function sendTestEvent(ctx: Context, webhookId: number): Promise<st
     await tx.webhookDelivery.create({
       data: { id, webhookId, type: 'test', source, body, createdAt: now, dueAt: now },
     })
-    // The caller wants to know now, whatever happened before.
+    // A test is sent at once, also while the webhook waits after a failure.
     await tx.webhook.update({ where: { id: webhookId }, data: { pausedUntil: null } })
     await recordAudit(tx, ctx, about('webhook.tested', webhook))
   })
@@ -70,7 +70,7 @@ export async function sendTestEvent(ctx: Context, webhookId: number): Promise<st
  * @throws NotFoundError, ConflictError (disabled, or waiting already)
  */
 export async function replayDelivery(ctx: Context, id: string): Promise<string> {
-  const where = { id, webhook: keptWebhooks(ctx) }
+  const where = { id, webhook: managedWebhooks(ctx) }
   const known = await ctx.db.webhookDelivery.findFirst({ where })
   const { id: webhookId } = await findKept(ctx, known?.webhookId ?? -1)
   await ctx.db.$transaction(async (tx) => {

@@ -44,7 +44,7 @@ const describers: Readonly<Record<string, Describe>> = {
     })
     if (!solve) return null
     const { team } = solve.participation
-    // The board of the audience decides what it may hear: freeze, testers, refused teams and closed games.
+    // The board of the audience decides what it may receive: freeze, testers, refused teams and closed games.
     const board = await readCurrentBoard(services, game.id, audience)
     const shown = board?.rowByTeam
       .get(team.id)
@@ -132,7 +132,7 @@ const describers: Readonly<Record<string, Describe>> = {
   },
 }
 
-/** The event that an audience may hear of a fact; null for none. Rows are read now, so a row that is gone is no event. */
+/** The event of a fact for an audience; null for none. Rows are read now, so a deleted row gives no event. */
 export async function describeFact(
   services: Services,
   fact: Fact,

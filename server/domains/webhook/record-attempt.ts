@@ -27,7 +27,7 @@ const longestPauseMs = 3_600_000
 /** The status with which a receiver asks for no more events. */
 const gone = 410
 
-/** Stores the result of an attempt, and when the next one is due. Gives the claim of the webhook back. */
+/** Stores the result of an attempt, and when the next one is due. Releases the claim of the webhook. */
 export async function recordAttempt(services: Services, webhook: Webhook, attempt: Attempt): Promise<void> {
   const { db, clock } = services
   const { response, failure, durationMs, deliveries } = attempt

@@ -1,9 +1,9 @@
 import { deliverNext, claimWebhook, type DeliveryServices } from './deliver-next.ts'
-import { spreadFacts, type SpreadServices } from './spread-facts.ts'
+import { createDeliveries, type FactServices } from './create-deliveries.ts'
 
 export type Webhooks = { dispose(): Promise<void> }
 
-type Services = DeliveryServices & SpreadServices
+type Services = FactServices & DeliveryServices
 
 const pollMs = 1000
 const timedMs = 2000
@@ -19,8 +19,8 @@ const wakingEvents = [
 ] as const
 
 /**
- * Turns facts into deliveries and sends them. Every process does so: the database decides which one takes what. A
- * platform without webhooks pays one short query a second.
+ * Turns facts into deliveries and sends them. Every process does so: the database decides which process sends which
+ * delivery. A platform without webhooks pays one short query a second.
  */
 export function startWebhooks(services: Services): Webhooks {
   const { pool, events, logger } = services
@@ -42,7 +42,7 @@ export function startWebhooks(services: Services): Webhooks {
     const isTimed = hasWebhooks && Date.now() - timedAt >= timedMs
     if (isTimed) timedAt = Date.now()
     if (isTimed || rows[0]?.hasFacts) {
-      while (!ending.signal.aborted && (await spreadFacts(services))) continue
+      while (!ending.signal.aborted && (await createDeliveries(services))) continue
     }
     if (hasWebhooks) await sendDue()
   }

@@ -3,7 +3,7 @@ import type { AppServices } from '../../services.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { BoardView } from '../scoreboard/model/board-view.ts'
 import { readCurrentBoard } from './current-board.ts'
-import { hearsGame, hearsType } from './hears.ts'
+import { receivesGame, receivesType } from './receives-event.ts'
 import { queueEvents } from './queue-events.ts'
 import type { WebhookEvent } from './webhook-event.ts'
 
@@ -22,28 +22,28 @@ const moments = ['game.started', 'game.ended'] as const
  * lock of the process that queues events.
  */
 export async function queueTimedEvents(services: Services, tx: Transaction, at: At): Promise<void> {
-  const hearers = at.webhooks.filter((webhook) =>
-    [...moments, 'scoreboard.changed' as const].some((type) => hearsType(webhook, type)),
+  const receivers = at.webhooks.filter((webhook) =>
+    [...moments, 'scoreboard.changed' as const].some((type) => receivesType(webhook, type)),
   )
-  if (hearers.length === 0) return
+  if (receivers.length === 0) return
   const { now } = at
   const early = new Date(now.getTime() - lateMs)
   const games = await tx.game.findMany({
     where: { deletedAt: null, pausedAt: null, start: { lte: now }, end: { gt: early } },
     select: { id: true, title: true, hidden: true, start: true, end: true, deletedAt: true },
   })
-  for (const webhook of hearers) {
+  for (const webhook of receivers) {
     for (const { hidden, start, end, deletedAt, ...game } of games) {
-      if (!hearsGame(webhook, { ...game, hidden, start, deletedAt }, now)) continue
+      if (!receivesGame(webhook, { ...game, hidden, start, deletedAt }, now)) continue
       const times = { 'game.started': start, 'game.ended': end }
       for (const type of moments) {
         const time = times[type]
-        if (!hearsType(webhook, type) || time > now || time <= early || time <= webhook.createdAt) continue
+        if (!receivesType(webhook, type) || time > now || time <= early || time <= webhook.createdAt) continue
         const event: WebhookEvent = { type, at: time, data: { game } }
         const source = `${type}:${game.id}:${time.getTime()}`
         await queueEvents(tx, [{ webhookId: webhook.id, event, source, now }])
       }
-      if (webhook.gameId === game.id && hearsType(webhook, 'scoreboard.changed')) {
+      if (webhook.gameId === game.id && receivesType(webhook, 'scoreboard.changed')) {
         await queueStandings(services, tx, { webhook, game, now })
       }
     }

@@ -45,7 +45,9 @@ mutation('createWebhook', {
   description:
     'Creates a webhook. For authors; one of all games for administrators. A game has at most 20 webhooks.',
   input: (t) => ({
-    gameId: t.id({ description: 'The id of the game. Without it, the webhook hears of all games.' }),
+    gameId: t.id({
+      description: 'The id of the game. Without it, the webhook receives events of all games.',
+    }),
     name: t.string({ required: true, description: 'A name, at most 64 characters.' }),
     url: t.string({ required: true, description: urlText }),
     form: t.field({ type: WebhookFormEnum, required: true, description: 'The shape of its requests.' }),
@@ -68,7 +70,7 @@ mutation('createWebhook', {
 
 mutation('updateWebhook', {
   description:
-    'Changes a webhook. To enable one that the platform disabled forgets its failures. For those who may create it.',
+    'Changes a webhook. To enable one that the platform disabled resets its failures. For those who may create it.',
   input: (t) => ({
     ...webhookIdField(t),
     name: t.string({ description: 'A name, at most 64 characters.' }),

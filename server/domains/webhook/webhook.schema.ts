@@ -4,7 +4,7 @@ import { numberKey, uuidKey } from '../../graphql/node-key.ts'
 import { mayAuthorGames } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { gameWebhooks, platformWebhooks, webhookDeliveries } from './deliveries.service.ts'
-import { keptWebhooks } from './webhook.policy.ts'
+import { managedWebhooks } from './webhook.policy.ts'
 
 export const WebhookFormEnum = builder.enumType('WebhookForm', {
   description: 'The shape of the requests of a webhook.',
@@ -27,7 +27,7 @@ const WebhookDeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {
 export const WebhookDeliveryNode = builder.prismaNode('WebhookDelivery', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, ctx) => ({ id: uuidKey(id), webhook: keptWebhooks(ctx) }),
+  findUnique: (id, ctx) => ({ id: uuidKey(id), webhook: managedWebhooks(ctx) }),
   description: 'An event for a webhook. Deliveries are kept for 14 days.',
   fields: (t) => ({
     messageId: t.exposeString('id', {
@@ -75,7 +75,7 @@ export const WebhookDeliveryNode = builder.prismaNode('WebhookDelivery', {
 export const WebhookNode = builder.prismaNode('Webhook', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, ctx) => ({ id: numberKey(id), AND: keptWebhooks(ctx) }),
+  findUnique: (id, ctx) => ({ id: numberKey(id), AND: managedWebhooks(ctx) }),
   description: 'An address that the platform sends events to.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
@@ -111,7 +111,10 @@ export const WebhookNode = builder.prismaNode('Webhook', {
       description: 'Until when requests are signed with the former secret too; null without one.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-    game: t.relation('game', { nullable: true, description: 'Its game; null if it hears of all games.' }),
+    game: t.relation('game', {
+      nullable: true,
+      description: 'Its game; null if it receives events of all games.',
+    }),
     deliveries: t.prismaConnection(
       {
         type: WebhookDeliveryNode,
@@ -140,7 +143,7 @@ builder.queryField('webhooks', (t) =>
   t.prismaField({
     type: [WebhookNode],
     nullable: true,
-    description: 'The webhooks that hear of all games. For administrators.',
+    description: 'The webhooks that receive events of all games. For administrators.',
     resolve: (query, _root, _args, ctx) => platformWebhooks(ctx).rows(query),
   }),
 )

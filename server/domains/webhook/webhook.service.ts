@@ -16,7 +16,7 @@ import { readGame } from '../game/read-games.ts'
 import { lockGame } from '../participation/change-participation.ts'
 import { sealUrl, signingSecret } from './webhook-secret.ts'
 import { newWebhookInput, webhookChangesInput } from './webhook.input.ts'
-import { keptWebhooks, requireAnyKeeper, requireKeeper } from './webhook.policy.ts'
+import { managedWebhooks, requireAnyWebhookManager, requireWebhookManager } from './webhook.policy.ts'
 
 /** Requests are signed with both secrets for this time after a rotation. */
 const rotationMs = 86_400_000
@@ -35,7 +35,7 @@ export async function createWebhook(
   ctx: Context,
   { gameId, ...raw }: { gameId: number | null } & Record<string, unknown>,
 ): Promise<WithSecret> {
-  requireKeeper(ctx, gameId)
+  requireWebhookManager(ctx, gameId)
   await ctx.limits.charge(ctx, 'Author')
   const { url, ...input } = parseInput(newWebhookInput, raw)
   requireAllowedEvents({ ...input, gameId })
@@ -60,7 +60,7 @@ export async function createWebhook(
   return { webhookId, gameId, secret: signingSecret(ctx.secret, secretId) }
 }
 
-/** Changes a webhook. Enabling it forgets its failures. @throws InvalidInputError, NotFoundError */
+/** Changes a webhook. Enabling it resets its failures. @throws InvalidInputError, NotFoundError */
 export async function updateWebhook(
   ctx: Context,
   { webhookId, ...raw }: { webhookId: number } & Record<string, unknown>,
@@ -121,11 +121,11 @@ export async function deleteWebhook(ctx: Context, webhookId: number): Promise<nu
   return gameId
 }
 
-/** A webhook that the viewer may keep, to change it. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+/** A webhook that the viewer may manage, to change it. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function findKept(ctx: Context, webhookId: number): Promise<Webhook> {
-  requireAnyKeeper(ctx)
+  requireAnyWebhookManager(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const webhook = await ctx.db.webhook.findFirst({ where: { id: webhookId, AND: keptWebhooks(ctx) } })
+  const webhook = await ctx.db.webhook.findFirst({ where: { id: webhookId, AND: managedWebhooks(ctx) } })
   if (!webhook) throw new NotFoundError('webhook.notFound')
   return webhook
 }
@@ -144,10 +144,10 @@ function addressOf({ secret }: Pick<Context, 'secret'>, url: string) {
   return { origin, sealedUrl: sealUrl(secret, href) }
 }
 
-type Hearing = { gameId: number | null; events: readonly string[]; isForOrganizers: boolean }
+type Subscription = { gameId: number | null; events: readonly string[]; isForOrganizers: boolean }
 
-/** @throws InvalidInputError for events that the webhook may not hear, and for standings of all games */
-function requireAllowedEvents({ gameId, events, isForOrganizers }: Hearing): void {
+/** @throws InvalidInputError for events that the webhook may not receive, and for standings of all games */
+function requireAllowedEvents({ gameId, events, isForOrganizers }: Subscription): void {
   if (!isForOrganizers && events.some((type) => webhookEvents[type as WebhookEventType] === 'organizers')) {
     throw invalidField('events', 'webhook.organizersOnly')
   }

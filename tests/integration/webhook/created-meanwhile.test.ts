@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { spreadFacts } from '../../../server/domains/webhook/spread-facts.ts'
+import { createDeliveries } from '../../../server/domains/webhook/create-deliveries.ts'
 import { makeWebhook, readWebhook } from '../../kit/calls/webhooks.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { until } from '../../kit/wait.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.dispose())
 
-it('hears of a fact that is stored after its creation, while a process reads the facts', async () => {
+it('receives a fact that is stored after its creation, while a process reads the facts', async () => {
   const admin = await signIn(test, 'Admin')
   const { gameId, players } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const { pool } = test.services
@@ -27,7 +27,7 @@ it('hears of a fact that is stored after its creation, while a process reads the
   const holder = await pool.connect()
   await holder.query('BEGIN')
   await holder.query('LOCK TABLE webhook_fact IN ACCESS EXCLUSIVE MODE')
-  const spreading = spreadFacts(test.services)
+  const spreading = createDeliveries(test.services)
   await until(isWaiting, 'the facts are asked for')
   const { webhookId } = await makeWebhook(admin, {
     gameId,

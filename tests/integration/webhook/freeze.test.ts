@@ -24,7 +24,7 @@ const bodiesOf = async (webhookId: number) =>
 const solvesOf = async (webhookId: number) =>
   (await bodiesOf(webhookId)).filter(({ type }) => type === 'challenge.solved').map(({ data }) => data)
 
-it('hears of no hidden solve and no tester as the public, and of all as organizers', async () => {
+it('receives no hidden solve and no tester for the public, and all of them for organizers', async () => {
   const { admin, at, makeGame, solve, test } = stage
   const game = await makeGame()
   const { gameId, first, second, players } = game
@@ -67,13 +67,13 @@ it('hears of no hidden solve and no tester as the public, and of all as organize
     async () => (await bodiesOf(organizers.webhookId)).some(({ type }) => type === 'game.notice.created'),
     'the last fact is queued',
   )
-  const heard = await bodiesOf(everybody.webhookId)
-  expect(heard.map(({ type }) => type).toSorted()).toEqual([
+  const received = await bodiesOf(everybody.webhookId)
+  expect(received.map(({ type }) => type).toSorted()).toEqual([
     'challenge.blood',
     'challenge.solved',
     'game.notice.created',
   ])
-  const text = JSON.stringify(heard)
+  const text = JSON.stringify(received)
   const hidden = await test.services.db.team.findMany({
     where: { id: { in: [two?.teamId ?? 0, tester?.teamId ?? 0] } },
   })
@@ -89,7 +89,7 @@ it('hears of no hidden solve and no tester as the public, and of all as organize
   }, 'the hidden bloods are told')
 })
 
-it('hears of no challenge under its title that teams have to unlock', async () => {
+it('receives no title of a challenge that teams have to unlock', async () => {
   const { admin, makeGame, solve, test } = stage
   const game = await makeGame(2, null)
   const { gameId, first, second, players } = game
@@ -107,7 +107,7 @@ it('hears of no challenge under its title that teams have to unlock', async () =
   ])
 })
 
-it('hears of hidden games and of games before their start as organizers only', async () => {
+it('receives events of hidden games and of games before their start only for organizers', async () => {
   const { admin, makeGame, solve, test } = stage
   const events = ['challenge.solved', 'game.notice.created'] as const
   const open = await makeWebhook(admin, { gameId: null, url, events })
@@ -121,11 +121,11 @@ it('hears of hidden games and of games before their start as organizers only', a
     data: { start: new Date(end.getTime() - 1000) },
   })
   await admin.rest('POST', `/api/edit/games/${later.gameId}/notices`, { content: 'Not yet' })
-  await until(async () => (await bodiesOf(closed.webhookId)).length === 2, 'organizers hear of both')
+  await until(async () => (await bodiesOf(closed.webhookId)).length === 2, 'organizers receive both')
   expect(await bodiesOf(open.webhookId)).toEqual([])
 })
 
-it('hears of the first places and of the end of a game', async () => {
+it('receives the first places and the end of a game', async () => {
   const { admin, at, makeGame, solve } = stage
   const game = await makeGame(2, null)
   const { gameId, first, players } = game

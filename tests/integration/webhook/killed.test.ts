@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { spreadLock } from '../../../server/domains/webhook/spread-facts.ts'
+import { deliveryLock } from '../../../server/domains/webhook/create-deliveries.ts'
 import { makeWebhook, type MadeWebhook } from '../../kit/calls/webhooks.ts'
 import { startProduct, type Product } from '../../kit/server/product.ts'
 import { createTestDatabase } from '../../kit/services/test-database.ts'
@@ -43,13 +43,13 @@ it('loses no solve of a process that is killed before it could tell of it', asyn
   const [challengeId = 0] = game.challengeIds
   // While a test holds the lock, no process can turn facts into deliveries.
   const client = await pool.connect()
-  await client.query('SELECT pg_advisory_lock($1)', [spreadLock])
+  await client.query('SELECT pg_advisory_lock($1)', [deliveryLock])
   await Promise.all(
     players.map((player) => submit(player, { gameId, challengeId, flag: flagOf(challengeId) })),
   )
   expect(receiver.received).toEqual([])
   await product.kill()
-  await client.query('SELECT pg_advisory_unlock($1)', [spreadLock])
+  await client.query('SELECT pg_advisory_unlock($1)', [deliveryLock])
   client.release()
   await product.restart()
   await until(() => receiver.received.length >= players.length, 'all solves arrive')

@@ -4,15 +4,15 @@ import type { AppServices } from '../../services.ts'
 import { databaseTime } from '../../database/database-time.ts'
 import type { Transaction } from '../../database/database.ts'
 import { describeFact } from './describe-fact.ts'
-import { hearsGame, hearsType, isFresh, type HeardGame } from './hears.ts'
+import { receivesGame, receivesType, isFresh, type EventGame } from './receives-event.ts'
 import { queueEvents } from './queue-events.ts'
 import { queueTimedEvents } from './timed-events.ts'
 import type { WebhookEvent } from './webhook-event.ts'
 
-export type SpreadServices = Pick<AppServices, 'db' | 'events' | 'scoreboards' | 'clock' | 'logger'>
+export type FactServices = Pick<AppServices, 'db' | 'events' | 'scoreboards' | 'clock' | 'logger'>
 
 /** The advisory lock of the process that turns facts into deliveries. */
-export const spreadLock = 4_803_262
+export const deliveryLock = 4_803_262
 const batchSize = 100
 
 type StoredFact = {
@@ -28,10 +28,10 @@ type StoredFact = {
  * Turns the stored facts into deliveries, and deletes them in the same transaction. One process at a time does so, and
  * in the order of the facts, so the deliveries of a webhook have this order. Returns whether more facts may be left.
  */
-export async function spreadFacts(services: SpreadServices): Promise<boolean> {
+export async function createDeliveries(services: FactServices): Promise<boolean> {
   return services.db.$transaction(async (tx) => {
     const [lock] = await tx.$queryRaw<{ held: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(${spreadLock}) AS held`
+      SELECT pg_try_advisory_xact_lock(${deliveryLock}) AS held`
     if (!lock?.held) return false
     const now = await databaseTime(tx, services.clock)
     const facts = await tx.$queryRaw<StoredFact[]>`
@@ -43,16 +43,16 @@ export async function spreadFacts(services: SpreadServices): Promise<boolean> {
     await queueTimedEvents(services, tx, { webhooks, now })
     if (facts.length === 0) return false
     const games = await readGames(tx, facts)
-    for (const fact of facts) await spreadFact(services, tx, { fact, webhooks, games, now })
+    for (const fact of facts) await createDeliveriesOfFact(services, tx, { fact, webhooks, games, now })
     await tx.webhookFact.deleteMany({ where: { id: { in: facts.map(({ id }) => id) } } })
     return facts.length === batchSize
-  }, spreading)
+  }, transactionLimits)
 }
 
 /** Boards may have to be loaded in between. */
-const spreading = { timeout: 60_000, maxWait: 10_000 } as const
+const transactionLimits = { timeout: 60_000, maxWait: 10_000 } as const
 
-type Games = ReadonlyMap<number, HeardGame & { title: string }>
+type Games = ReadonlyMap<number, EventGame & { title: string }>
 
 async function readGames(tx: Transaction, facts: readonly StoredFact[]): Promise<Games> {
   const games = await tx.game.findMany({
@@ -62,20 +62,20 @@ async function readGames(tx: Transaction, facts: readonly StoredFact[]): Promise
   return new Map(games.map((game) => [game.id, game]))
 }
 
-type Spreading = { fact: StoredFact; webhooks: readonly Webhook[]; games: Games; now: Date }
+type FactDelivery = { fact: StoredFact; webhooks: readonly Webhook[]; games: Games; now: Date }
 
-async function spreadFact(
-  services: SpreadServices,
+async function createDeliveriesOfFact(
+  services: FactServices,
   tx: Transaction,
-  { fact, webhooks, games, now }: Spreading,
+  { fact, webhooks, games, now }: FactDelivery,
 ): Promise<void> {
   const game = games.get(fact.gameId)
   if (!game) return
-  const hearers = webhooks.filter(
-    (webhook) => hearsGame(webhook, game, now) && isFresh(webhook, Math.max(0, fact.ageMs)),
+  const receivers = webhooks.filter(
+    (webhook) => receivesGame(webhook, game, now) && isFresh(webhook, Math.max(0, fact.ageMs)),
   )
   const described = new Map<boolean, WebhookEvent | null>()
-  for (const webhook of hearers) {
+  for (const webhook of receivers) {
     const { isForOrganizers } = webhook
     if (!described.has(isForOrganizers)) {
       const audience = isForOrganizers ? 'organizer' : 'public'
@@ -84,7 +84,7 @@ async function spreadFact(
       described.set(isForOrganizers, await describeFact(services, known, audience))
     }
     const event = described.get(isForOrganizers)
-    if (!event || event.type === 'test' || !hearsType(webhook, event.type satisfies WebhookEventType))
+    if (!event || event.type === 'test' || !receivesType(webhook, event.type satisfies WebhookEventType))
       continue
     await queueEvents(tx, [{ webhookId: webhook.id, event, source: `fact:${fact.id}`, now }])
   }

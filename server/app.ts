@@ -7,7 +7,7 @@ import { connectDatabase } from './database/database.ts'
 import { defaultLimits, type ConnectionLimits } from './database/connection-limits.ts'
 import { connectSearches } from './database/search-database.ts'
 import { createFileLocks } from './database/file-locks.ts'
-import { createAccountLetters } from './domains/account/account-letters.ts'
+import { createAccountMails } from './domains/account/account-mails.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
 import { createSweepFiles, sweepFilesSoon, sweepFilesTask } from './domains/asset/sweep-files.job.ts'
 import { createPruneAudit } from './domains/audit/prune-audit.job.ts'
@@ -221,7 +221,7 @@ function startJobs(
         [sendMailTask]: createSendMail({
           services,
           mailer,
-          compose: createAccountLetters({ ...services, publicUrl: mailer.publicUrl }),
+          compose: createAccountMails({ ...services, publicUrl: mailer.publicUrl }),
         }),
       }),
     },

@@ -33,15 +33,15 @@ export type DomainEvents = {
   /** A webhook was enabled, or has a delivery that is due now. */
   'webhook.queued': { webhookId: number }
   'log.written': { logId: string }
-  /** A process that shows the operations screen asks the others for their reports, with the intervals after a slot. */
-  'operations.asked': { processId: string; since: number }
-  'operations.told': ProcessReport
+  /** A process that shows the operations screen requests the reports of the others, with the intervals after a slot. */
+  'operations.requested': { processId: string; since: number }
+  'operations.reported': ProcessReport
   /** A process received a request for a hub connection that it does not have. */
   'hub.asked': AskedHubRequest
   /** The process of that connection works on the request. */
   'hub.taken': { requestId: string }
   'hub.answered': { requestId: string; answer: HubAnswer }
-  /** The client of the request has gone. */
+  /** The client of the request has disconnected. */
   'hub.left': { requestId: string }
 }
 

@@ -26,7 +26,7 @@ export type SlowStatement = { time: number; durationMs: number; statement: strin
 /** `kind` names the kinds of the error and its causes: messages of errors may quote a user's input. */
 export type LoggedError = { time: number; message: string; kind: string | null }
 
-/** What a process says about itself when another one asks. It holds no value of a user. */
+/** The report of a process about itself, at the request of another one. It has no values of users. */
 export type ProcessReport = {
   processId: string
   host: string
@@ -47,6 +47,6 @@ export type ProcessReport = {
   boards: BoardState[]
   slowStatements: SlowStatement[]
   errors: LoggedError[]
-  /** The intervals that the asking process does not have yet, oldest first. */
+  /** The intervals that the requesting process does not have yet, oldest first. */
   samples: LoadSample[]
 }

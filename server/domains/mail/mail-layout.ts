@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../runtime/escape-html.ts'
 
-export type LetterKind =
+export type MailTemplate =
   | 'confirmRegistration'
   | 'addressTaken'
   | 'resetPassword'
@@ -17,7 +17,7 @@ export type LetterKind =
 
 type Parts = {
   locale: string
-  kind: LetterKind
+  kind: MailTemplate
   platform: string
   title: string
   greeting: string
@@ -47,7 +47,7 @@ const needPilot: SignalFlag = {
 const alteringCourse: SignalFlag = { bands: ['blue', 'red'], isUpright: false }
 const wishToTalk: SignalFlag = { bands: ['yellow', 'blue'], isUpright: true }
 
-const flags: Record<LetterKind, SignalFlag> = {
+const flags: Record<MailTemplate, SignalFlag> = {
   confirmRegistration: affirmative,
   addressTaken: keepClear,
   resetPassword: needPilot,

@@ -4,12 +4,17 @@ import type { Transaction } from '../../database/database.ts'
 import { storeMail } from './mail-queue.ts'
 import { isReserved } from './reserved-address.ts'
 
-/** What the owner of an account learns about its ways in. */
-export type WayInNews = 'PasskeyAdded' | 'PasskeyRemoved' | 'TotpAdded' | 'TotpRemoved' | 'RecoveryCodeUsed'
+/** Changes of an account's methods of logging in that its owner gets a mail about. */
+export type LogInMethodChange =
+  | 'PasskeyAdded'
+  | 'PasskeyRemoved'
+  | 'TotpAdded'
+  | 'TotpRemoved'
+  | 'RecoveryCodeUsed'
 
-type News = { user: User; kind: WayInNews }
+type News = { user: User; kind: LogInMethodChange }
 
-/** Tells the owner, if the platform sends mail and the account has an address that receives it. */
+/** Sends the owner a mail, if the platform sends mail and the account has an address that receives it. */
 export async function mailOwner(ctx: Context, tx: Transaction, { user, kind }: News): Promise<void> {
   const { mailer, clock, locale } = ctx
   if (!mailer || !user.emailConfirmed || isReserved(user.email)) return

@@ -4,10 +4,10 @@ import { fallbackLocale, locales } from '../../i18n/locale.ts'
 import { mails } from '../../meters/meters.ts'
 import type { Mail, Mailer } from '../../ports/mailer.ts'
 import { platformTitle } from '../platform/platform.service.ts'
-import { writeLetter, type ComposeLetter } from './letter.ts'
+import { renderMail, type ComposeMail } from './compose-mail.ts'
 
 type Services = Pick<Context, 'db' | 'logger' | 'logs'>
-type Options = { services: Services; mailer: Mailer; compose: ComposeLetter }
+type Options = { services: Services; mailer: Mailer; compose: ComposeMail }
 
 const limitMs = 60_000
 
@@ -21,14 +21,14 @@ export function createSendMail({ services, mailer, compose }: Options): Task {
   async function send(mailId: string, signal: AbortSignal): Promise<void> {
     const row = await db.outgoingMail.findUnique({ where: { id: mailId } })
     if (!row) return
-    const letter = await compose(row)
-    if (letter) {
+    const content = await compose(row)
+    if (content) {
       const locale = locales.find((known) => known === row.locale) ?? fallbackLocale
       const platform = await platformTitle(services)
-      const written = writeLetter(letter, { locale, platform, requestedAt: row.createdAt })
+      const written = renderMail(content, { locale, platform, requestedAt: row.createdAt })
       const mail: Mail = {
         ...written,
-        to: letter.to,
+        to: content.to,
         fromName: mailer.from.name ?? platform,
         messageId: row.messageId,
         date: new Date(),
@@ -38,7 +38,7 @@ export function createSendMail({ services, mailer, compose }: Options): Task {
       logs.write({
         level: 'Information',
         status: 'Success',
-        message: `sent a mail to ${letter.to}: ${written.subject}`,
+        message: `sent a mail to ${content.to}: ${written.subject}`,
       })
     }
     await db.outgoingMail.deleteMany({ where: { id: mailId } })

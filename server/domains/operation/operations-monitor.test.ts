@@ -19,10 +19,10 @@ type Listener = (payload: never) => void
 function createBus() {
   const listeners = new Map<string, Set<Listener>>()
   const bus = {
-    asked: [] as DomainEvents['operations.asked'][],
+    requested: [] as DomainEvents['operations.requested'][],
     processes: 0,
     emit(name: string, payload: unknown) {
-      if (name === 'operations.asked') bus.asked.push(payload as DomainEvents['operations.asked'])
+      if (name === 'operations.requested') bus.requested.push(payload as DomainEvents['operations.requested'])
       for (const listener of listeners.get(name) ?? []) listener(payload as never)
     },
     on(name: string, listener: Listener) {
@@ -127,25 +127,25 @@ it('joins the intervals of all processes: sums of rates, the highest of delays',
   expect(platform).toBeNull()
 })
 
-it('asks nothing while nobody watches, and only for the intervals that it does not have', async () => {
+it('requests nothing while nobody watches, and only the intervals that it does not have', async () => {
   const bus = createBus()
   const { monitor } = startProcess(bus, '1', 1)
   const { sinceAsked } = startProcess(bus, '2', 1)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(bus.asked).toEqual([])
+  expect(bus.requested).toEqual([])
 
-  const heard: Operations[] = []
-  const stop = monitor.watch((operations) => heard.push(operations))
+  const received: Operations[] = []
+  const stop = monitor.watch((operations) => received.push(operations))
   await vi.advanceTimersByTimeAsync(3 * intervalMs)
-  expect(heard.length).toBeGreaterThanOrEqual(3)
+  expect(received.length).toBeGreaterThanOrEqual(3)
   expect(sinceAsked[0]).toBe(0)
   expect(sinceAsked.at(-1)).toBeGreaterThanOrEqual(currentSlot() - 2)
-  expect(heard.at(-1)?.history.restPerSecond.slice(-4)).toEqual([2, 2, 2, 2])
+  expect(received.at(-1)?.history.restPerSecond.slice(-4)).toEqual([2, 2, 2, 2])
 
   stop()
-  const asked = bus.asked.length
+  const requested = bus.requested.length
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(bus.asked).toHaveLength(asked)
+  expect(bus.requested).toHaveLength(requested)
 })
 
 it('shows a process that does not answer for a minute, and keeps its history', async () => {

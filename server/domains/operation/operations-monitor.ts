@@ -10,7 +10,7 @@ const answerMs = 1000
 export type OperationsMonitor = {
   /** The state of all processes, at most one interval old. */
   read(): Promise<Operations>
-  /** Calls back now and once an interval. Nothing is gathered while nobody watches. */
+  /** Calls back now and once an interval. Nothing is read while nobody watches. */
   watch(listener: (operations: Operations) => void): () => void
   dispose(): void
 }
@@ -22,28 +22,28 @@ type Options = PlatformServices & {
   intervalMs: number
 }
 
-/** Asks all processes for their reports over the event bus while somebody watches, and answers others. */
+/** Requests the reports of all processes over the event bus while somebody watches, and sends this one to others. */
 export function createOperationsMonitor(options: Options): OperationsMonitor {
   const { events, own, sampler, intervalMs, logger } = options
   const known = new Map<string, KnownProcess>()
   const listeners = new Set<(operations: Operations) => void>()
   let gathered: { at: number; operations: Promise<Operations> } | null = null
   let timer: NodeJS.Timeout | null = null
-  let onHeard = () => undefined as void
+  let onReported = () => undefined as void
   let isGathering = false
-  let isAsking = false
+  let isRequesting = false
 
-  const offAsked = events.on('operations.asked', ({ processId, since }) => {
+  const offRequested = events.on('operations.requested', ({ processId, since }) => {
     if (processId !== own.processId)
-      void own.read(since).then((report) => events.emit('operations.told', report))
+      void own.read(since).then((report) => events.emit('operations.reported', report))
   })
-  const offTold = events.on('operations.told', (report) => {
-    if (!isAsking || report.processId === own.processId) return
-    hear(report)
-    onHeard()
+  const offReported = events.on('operations.reported', (report) => {
+    if (!isRequesting || report.processId === own.processId) return
+    store(report)
+    onReported()
   })
 
-  function hear(report: ProcessReport): void {
+  function store(report: ProcessReport): void {
     const samples = known.get(report.processId)?.samples ?? new Map<number, LoadSample>()
     for (const sample of report.samples) samples.set(sample.slot, sample)
     for (const slot of samples.keys()) {
@@ -53,22 +53,25 @@ export function createOperationsMonitor(options: Options): OperationsMonitor {
     known.set(report.processId, { report, samples, heardAt: Date.now() })
   }
 
-  async function askOthers(since: number): Promise<void> {
+  async function requestReports(since: number): Promise<void> {
     const processes = await events.countProcesses()
     if (processes < 2) return
     const others = new Set<string>()
     const { promise, resolve } = Promise.withResolvers<void>()
     const started = Date.now()
-    onHeard = () => {
+    onReported = () => {
       for (const [id, { heardAt }] of known) if (heardAt >= started && id !== own.processId) others.add(id)
       if (others.size >= processes - 1) resolve()
     }
     const late = setTimeout(resolve, answerMs)
-    isAsking = true
-    // A process that is not known yet may have ten minutes to tell.
-    events.emit('operations.asked', { processId: own.processId, since: processes > known.size ? 0 : since })
+    isRequesting = true
+    // A process that is not known yet may have ten minutes of intervals to report.
+    events.emit('operations.requested', {
+      processId: own.processId,
+      since: processes > known.size ? 0 : since,
+    })
     await promise
-    isAsking = false
+    isRequesting = false
     clearTimeout(late)
   }
 
@@ -79,8 +82,8 @@ export function createOperationsMonitor(options: Options): OperationsMonitor {
       if (heardAt < started - intervalMs * keptSamples) known.delete(id)
     }
     const slots = [...known.values()].map(({ samples }) => Math.max(0, ...samples.keys()))
-    hear(await own.read(0))
-    await askOthers(Math.min(...slots, lastSlot))
+    store(await own.read(0))
+    await requestReports(Math.min(...slots, lastSlot))
     const all = [...known.values()]
     const gameIds = all.flatMap(({ report }) => report.boards.map(({ gameId }) => gameId))
     const reading = await readPlatformLoad(options, [...new Set(gameIds)])
@@ -95,12 +98,12 @@ export function createOperationsMonitor(options: Options): OperationsMonitor {
     return gathered.operations
   }
 
-  async function tell(): Promise<void> {
+  async function publish(): Promise<void> {
     try {
       const operations = await read()
       for (const listener of listeners) listener(operations)
     } catch (error) {
-      logger.warn({ err: error }, 'could not gather the state of the processes')
+      logger.warn({ err: error }, 'could not read the state of the processes')
     }
   }
 
@@ -108,8 +111,8 @@ export function createOperationsMonitor(options: Options): OperationsMonitor {
     read,
     watch(listener) {
       listeners.add(listener)
-      timer ??= setInterval(() => void tell(), intervalMs).unref()
-      void tell()
+      timer ??= setInterval(() => void publish(), intervalMs).unref()
+      void publish()
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0 || !timer) return
@@ -120,8 +123,8 @@ export function createOperationsMonitor(options: Options): OperationsMonitor {
     dispose() {
       listeners.clear()
       if (timer) clearInterval(timer)
-      offAsked()
-      offTold()
+      offRequested()
+      offReported()
       sampler.dispose()
     },
   }

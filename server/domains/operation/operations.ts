@@ -33,7 +33,7 @@ export type KnownProcess = { report: ProcessReport; heardAt: number; samples: Ma
 
 type Asked = { startedAt: number; intervalMs: number }
 
-/** Joins the reports of all processes with what they share. Processes answer if they were heard since `startedAt`. */
+/** Joins the reports of all processes with what they share. Processes answer if they have reported since `startedAt`. */
 export function joinReports(
   all: KnownProcess[],
   { load, gameTitles }: PlatformReading,

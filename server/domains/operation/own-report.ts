@@ -8,8 +8,8 @@ import type { RecentList } from '../../runtime/recent-list.ts'
 import type { ScoreboardStore } from '../scoreboard/model/scoreboard-store.ts'
 import { gaugeValue, type LoadSampler } from './load-sampler.ts'
 
-/** The ends of longer lists that a report holds. */
-const told = 20
+/** A report has at most this many of the last items of a list. */
+const mostItems = 20
 
 export type OwnReport = { processId: string; read(since: number): Promise<ProcessReport> }
 
@@ -62,8 +62,8 @@ export function createOwnReport({
         waitingCalls: pool.waitingCount,
         isRedisUp: redis ? redis.status === 'ready' : null,
         boards: scoreboards.held(),
-        slowStatements: slow.read().slice(-told),
-        errors: errors.read().slice(-told),
+        slowStatements: slow.read().slice(-mostItems),
+        errors: errors.read().slice(-mostItems),
         samples: sampler.since(since),
       }
     },

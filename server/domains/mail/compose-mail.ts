@@ -2,11 +2,11 @@ import { utcText } from '../../../rules/utc-time.ts'
 import type { OutgoingMail } from '../../../prisma/generated/client/client.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { translate } from '../../i18n/translate.ts'
-import { layOut, type LetterKind } from './mail-layout.ts'
+import { layOut, type MailTemplate } from './mail-layout.ts'
 
 /** The recipient and the variables of a mail. */
-export type Letter = {
-  kind: LetterKind
+export type MailContent = {
+  kind: MailTemplate
   /** The recipient's address. */
   to: string
   /** The address that the mail is about. */
@@ -19,27 +19,28 @@ export type Letter = {
 }
 
 /** Composes a mail at the moment that it is sent; null if it is no longer needed. */
-export type ComposeLetter = (mail: OutgoingMail) => Promise<Letter | null>
+export type ComposeMail = (mail: OutgoingMail) => Promise<MailContent | null>
 
 type Options = { locale: Locale; platform: string; requestedAt: Date }
 
-/** Subject and both bodies of a letter, with the texts of `locales/<locale>/mail.json`. */
-export function writeLetter(letter: Letter, { locale, platform, requestedAt }: Options) {
-  const { kind, email, userName, webhook = '', url } = letter
+/** Subject and both bodies of a mail, with the texts of `locales/<locale>/mail.json`. */
+export function renderMail(content: MailContent, { locale, platform, requestedAt }: Options) {
+  const { kind, email, userName, webhook = '', url } = content
   const time = utcText(requestedAt)
-  const say = (key: string) => translate(locale, `mail.${key}`, { platform, email, userName, webhook, time })
+  const textOf = (key: string) =>
+    translate(locale, `mail.${key}`, { platform, email, userName, webhook, time })
   const parts = {
     locale,
     kind,
     platform,
-    title: say(`${kind}.title`),
-    greeting: say('greeting'),
-    information: say(`${kind}.information`),
-    button: say(`${kind}.button`),
+    title: textOf(`${kind}.title`),
+    greeting: textOf('greeting'),
+    information: textOf(`${kind}.information`),
+    button: textOf(`${kind}.button`),
     url,
-    otherwise: say('otherwise'),
+    otherwise: textOf('otherwise'),
     // No request of the reader causes the mail about a webhook.
-    closing: [say(`${kind}.closing`), ...(kind === 'webhookDisabled' ? [] : [say('origin')])],
+    closing: [textOf(`${kind}.closing`), ...(kind === 'webhookDisabled' ? [] : [textOf('origin')])],
   }
   const text = [parts.greeting, parts.information, `${parts.button}:\n${url}`, ...parts.closing].join('\n\n')
   return { subject: `${parts.title} - ${platform}`, text: `${text}\n`, html: layOut(parts) }

@@ -1,19 +1,19 @@
 import type { MailToken, OutgoingMail, User } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import type { ComposeLetter, Letter } from '../mail/letter.ts'
-import type { LetterKind } from '../mail/mail-layout.ts'
-import type { WayInNews } from '../mail/mail-owner.ts'
+import type { ComposeMail, MailContent } from '../mail/compose-mail.ts'
+import type { MailTemplate } from '../mail/mail-layout.ts'
+import type { LogInMethodChange } from '../mail/mail-owner.ts'
 import { linkLifeMs, linkPath, longestWaitMs } from './email/mail-link.ts'
 import { isOfUser, purposeOfLink } from './email/mail-token.ts'
 import { normalize } from './normalize.ts'
 
-const lettersOfWaysIn = {
+const mailKinds = {
   PasskeyAdded: 'passkeyAdded',
   PasskeyRemoved: 'passkeyRemoved',
   TotpAdded: 'totpAdded',
   TotpRemoved: 'totpRemoved',
   RecoveryCodeUsed: 'recoveryCodeUsed',
-} as const satisfies Record<WayInNews, LetterKind>
+} as const satisfies Record<LogInMethodChange, MailTemplate>
 
 type Services = Pick<Context, 'db' | 'clock' | 'secret'>
 
@@ -22,11 +22,11 @@ type Services = Pick<Context, 'db' | 'clock' | 'secret'>
  * the request, so that the request gets the same answer for known and unknown addresses. A mail to a known user goes to
  * the address in the account, never to a typed address that only compares equal.
  */
-export function createAccountLetters(services: Services & { publicUrl: string }): ComposeLetter {
+export function createAccountMails(services: Services & { publicUrl: string }): ComposeMail {
   const { db, clock, secret, publicUrl } = services
 
   /** The lifetime of a link begins when its mail goes out, so a late mail still has a usable link. */
-  function life() {
+  function linkLifetime() {
     const now = clock.now().getTime()
     return {
       isWanted: { createdAt: { gt: new Date(now - longestWaitMs) } },
@@ -34,8 +34,8 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     }
   }
 
-  async function confirmRegistration(id: string): Promise<Letter | null> {
-    const { isWanted, renewed } = life()
+  async function confirmRegistration(id: string): Promise<MailContent | null> {
+    const { isWanted, renewed } = linkLifetime()
     const { count } = await db.pendingRegistration.updateMany({ where: { id, ...isWanted }, data: renewed })
     const pending = count === 1 ? await db.pendingRegistration.findUnique({ where: { id } }) : null
     if (!pending) return null
@@ -46,19 +46,19 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     return { kind: 'confirmRegistration', to: email, email, userName, url }
   }
 
-  async function useToken(id: string): Promise<Letter | null> {
-    const { isWanted, renewed } = life()
+  async function mailOfToken(id: string): Promise<MailContent | null> {
+    const { isWanted, renewed } = linkLifetime()
     const { count } = await db.mailToken.updateMany({ where: { id, ...isWanted }, data: renewed })
     const row = count === 1 ? await db.mailToken.findUnique({ where: { id }, include: { user: true } }) : null
     if (!row?.user || !isOfUser(row, row.user)) return null
     return row.purpose === 'ResetPassword' ? resetPassword(row, row.user) : changeEmail(row, row.user)
   }
 
-  function resetPassword(row: MailToken, { userName, email: to }: User): Letter {
+  function resetPassword(row: MailToken, { userName, email: to }: User): MailContent {
     return { kind: 'resetPassword', to, email: to, userName, url: urlOf(row) }
   }
 
-  async function changeEmail(row: MailToken, { userName }: User): Promise<Letter> {
+  async function changeEmail(row: MailToken, { userName }: User): Promise<MailContent> {
     const { email } = row
     const owner = await db.user.findUnique({ where: { normalizedEmail: normalize(email) } })
     if (owner?.emailConfirmed) return notifyOwner('addressInUse', owner, '/')
@@ -73,12 +73,12 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     kind: 'addressTaken' | 'addressInUse',
     { email, userName }: User,
     path: string,
-  ): Letter {
+  ): MailContent {
     return { kind, to: email, email, userName, url: publicUrl + path }
   }
 
   /** Warns the former address. If another person took over the account, this mail is the only sign for its owner. */
-  async function notifyFormerAddress(address: string, userId: string): Promise<Letter | null> {
+  async function notifyFormerAddress(address: string, userId: string): Promise<MailContent | null> {
     const user = await db.user.findUnique({ where: { id: userId } })
     if (!user) return null
     return {
@@ -90,12 +90,12 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     }
   }
 
-  async function notifyUser(news: WayInNews, userId: string): Promise<Letter | null> {
+  async function notifyUser(news: LogInMethodChange, userId: string): Promise<MailContent | null> {
     const user = await db.user.findUnique({ where: { id: userId } })
     if (!user) return null
     const { email, userName } = user
     return {
-      kind: lettersOfWaysIn[news],
+      kind: mailKinds[news],
       to: email,
       email,
       userName,
@@ -104,7 +104,7 @@ export function createAccountLetters(services: Services & { publicUrl: string })
   }
 
   /** Null if the webhook was deleted or enabled meanwhile, or its owner is no administrator any more. */
-  async function webhookDisabled(secretId: string): Promise<Letter | null> {
+  async function webhookDisabled(secretId: string): Promise<MailContent | null> {
     const webhook = await db.webhook.findFirst({
       where: { secretId, switchedOffAt: { not: null }, createdBy: { role: 'Admin' } },
       include: { createdBy: true },
@@ -129,12 +129,12 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     }
     if (linkId === null) return null
     if (kind === 'EmailChanged') return notifyFormerAddress(recipient, linkId)
-    if (isOfWayIn(kind)) return notifyUser(kind, linkId)
+    if (isLogInMethodChange(kind)) return notifyUser(kind, linkId)
     if (kind === 'WebhookDisabled') return webhookDisabled(linkId)
-    return kind === 'ConfirmRegistration' ? confirmRegistration(linkId) : useToken(linkId)
+    return kind === 'ConfirmRegistration' ? confirmRegistration(linkId) : mailOfToken(linkId)
   }
 }
 
-function isOfWayIn(kind: OutgoingMail['kind']): kind is WayInNews {
-  return kind in lettersOfWaysIn
+function isLogInMethodChange(kind: OutgoingMail['kind']): kind is LogInMethodChange {
+  return kind in mailKinds
 }

@@ -8,7 +8,7 @@ import { hasSecondFactor } from '../second-factor/has-second-factor.ts'
 import { beginLogInStep, endLogInStep, readLogInStep } from '../second-factor/log-in-step.ts'
 import { logInStepInput } from '../second-factor/second-factor.input.ts'
 import { reportSecondStep } from '../second-factor/report-second-step.ts'
-import { spendCode } from '../second-factor/spend-code.ts'
+import { consumeCode } from '../second-factor/consume-code.ts'
 import { startSession } from '../session/session.service.ts'
 import { logInInput } from './account.input.ts'
 import { guardLogIn } from './log-in-attempts.ts'
@@ -50,9 +50,9 @@ export async function finishLogIn(ctx: Context, raw: unknown): Promise<User> {
   const attempt = { name: 'secondFactor', key: user.id } as const
   await ctx.limits.attempt(ctx, attempt)
   await ctx.db.$transaction(async (tx) => {
-    const spent = await spendCode(ctx, tx, user.id, code)
+    const consumed = await consumeCode(ctx, tx, user.id, code)
     await endLogInStep(tx, token)
-    await reportSecondStep(ctx, tx, { user, providerKey, spent })
+    await reportSecondStep(ctx, tx, { user, providerKey, consumed })
   })
   await ctx.limits.clearAttempts(ctx, attempt)
   return openSession(ctx, user, { isStrong: true, providerKey })
@@ -84,7 +84,7 @@ async function openSession(ctx: Context, user: User, proof?: Proof): Promise<Use
   return ctx.db.user.update({ where: { id: user.id }, data: { lastSignedInAt: now, lastVisitedAt: now } })
 }
 
-/** @throws ConflictError when only providers are a way in */
+/** @throws ConflictError when users can log in with providers only */
 export async function requirePasswordLogIn({ db }: Context): Promise<void> {
   const { isPasswordAllowed } = await readSignInPolicy(db)
   if (!isPasswordAllowed) throw new ConflictError('account.passwordLogInOff')

@@ -8,7 +8,7 @@ import { readSettings } from '../platform/settings.ts'
 import { deleteAccess } from '../session/session.service.ts'
 import { passwordResetRequestInput, resetPasswordInput } from './account.input.ts'
 import { readAddress } from './email/mail-link.ts'
-import { findToken, queueLink, takeToken } from './email/mail-token.ts'
+import { findToken, queueLink, consumeToken } from './email/mail-token.ts'
 import { normalize } from './normalize.ts'
 import { hashPassword, requireGoodPassword } from './password.ts'
 
@@ -48,7 +48,7 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   const passwordHash = await hashPassword(input.password)
   const { user } = found
   await ctx.db.$transaction(async (tx) => {
-    const isTaken = await takeToken(tx, found.row)
+    const isTaken = await consumeToken(tx, found.row)
     const { count } = await tx.user.updateMany({
       where: { id: user.id, passwordHash: user.passwordHash },
       data: { passwordHash, lastVisitedAt: ctx.clock.now(), ip: ctx.ip.slice(0, 40) },

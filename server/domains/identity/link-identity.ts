@@ -8,7 +8,7 @@ import { requireRecentLogIn } from '../session/recent-log-in.ts'
 import { lockUser } from '../user/update-user.ts'
 import { linkTicket } from './attempt.ts'
 import { joinClaimedTeam } from './claimed-team.ts'
-import { hasOtherWayIn } from './other-way-in.ts'
+import { hasOtherLogInMethod } from './other-log-in-method.ts'
 import { findIdentity, lockIdentity, type Proven } from './proven.ts'
 import { SignInProblem } from './sign-in-problem.ts'
 
@@ -76,7 +76,7 @@ export async function unlinkIdentity(ctx: Context, id: string): Promise<void> {
       ? await tx.linkedIdentity.findFirst({ where: { id, userId: viewer.id }, include: { provider: true } })
       : null
     if (!found) throw new NotFoundError('identity.notFound')
-    if (!(await hasOtherWayIn(tx, viewer.id, { identityId: id })))
+    if (!(await hasOtherLogInMethod(tx, viewer.id, { identityId: id })))
       throw new ConflictError('identity.lastWayIn')
     await tx.linkedIdentity.delete({ where: { id } })
     await recordAudit(tx, ctx, {

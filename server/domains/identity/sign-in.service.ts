@@ -15,7 +15,7 @@ import {
 import { profileOf } from './claims.ts'
 import { linkProven } from './link-identity.ts'
 import type { ProvenIdentity } from './provider-client.ts'
-import { enterWith } from './enter-with-identity.ts'
+import { signInWithIdentity } from './sign-in-with-identity.ts'
 import { SignInProblem } from './sign-in-problem.ts'
 
 type Start = {
@@ -85,7 +85,7 @@ export async function finishSignIn(ctx: Context, { key, search, state, cookie }:
       await linkProven(ctx, proven)
       return '/account/profile'
     }
-    const { user, needsSecondStep } = await enterWith(ctx, proven)
+    const { user, needsSecondStep } = await signInWithIdentity(ctx, proven)
     if (needsSecondStep) {
       return secondStepPath(attempt.returnPath, await beginLogInStep(ctx, user, provider.key))
     }

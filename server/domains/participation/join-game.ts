@@ -13,7 +13,7 @@ import { isClosed } from '../game/game-state.ts'
 import { signTeamToken } from '../game/team-token/team-token.ts'
 import { changeParticipation, lockGame, lockTeamParticipations } from './change-participation.ts'
 import { joinInput } from './participation.input.ts'
-import { requireDivision } from './enter-division.ts'
+import { requireDivision } from './require-division.ts'
 import { statusAfterJoin } from './participation.policy.ts'
 
 /**

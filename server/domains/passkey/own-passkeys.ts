@@ -7,13 +7,13 @@ import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput, uuid } from '../../use-case/input.ts'
 import { requireSession } from '../../use-case/roles.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { hasOtherWayIn } from '../identity/other-way-in.ts'
+import { hasOtherLogInMethod } from '../identity/other-log-in-method.ts'
 import { mailOwner } from '../mail/mail-owner.ts'
 import { readSettings } from '../platform/settings.ts'
 import { requireRecentLogIn } from '../session/recent-log-in.ts'
 import { markStrong, weakenWithoutFactor } from '../session/strong-session.ts'
 import { lockUser } from '../user/update-user.ts'
-import { challengeMinutes, newChallenge, readChallenge, useChallenge } from './passkey-challenge.ts'
+import { challengeMinutes, newChallenge, readChallenge, consumeChallenge } from './passkey-challenge.ts'
 import { addPasskeyInput, challengeOf, readRegistration, renamePasskeyInput } from './passkey.input.ts'
 import { webauthn } from './webauthn.ts'
 
@@ -74,7 +74,7 @@ export async function addPasskey(ctx: Context, raw: unknown): Promise<Passkey> {
   if (!made) throw new ConflictError('passkey.failed')
   const passkey = await ctx.db.$transaction(async (tx) => {
     const user = await lockUser(tx, viewer.id)
-    await useChallenge(tx, permitted)
+    await consumeChallenge(tx, permitted)
     const own = await tx.passkey.findMany({ where: { userId: viewer.id }, orderBy: { createdAt: 'asc' } })
     if (own.length >= mostPasskeys) throw new ConflictError('passkey.tooMany')
     const { credential, aaguid, credentialDeviceType, credentialBackedUp } = made
@@ -130,7 +130,8 @@ export async function removePasskey(ctx: Context, id: string): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     const user = await lockUser(tx, viewer.id)
     const { name } = await ownPasskey(tx, viewer.id, id)
-    if (!(await hasOtherWayIn(tx, viewer.id, { passkeyId: id }))) throw new ConflictError('passkey.lastWayIn')
+    if (!(await hasOtherLogInMethod(tx, viewer.id, { passkeyId: id })))
+      throw new ConflictError('passkey.lastWayIn')
     await tx.passkey.delete({ where: { id } })
     await weakenWithoutFactor(tx, viewer.id)
     await mailOwner(ctx, tx, { user, kind: 'PasskeyRemoved' })

@@ -37,8 +37,8 @@ export function readChallenge({ secret, clock }: Context, text: string, sessionI
   return value
 }
 
-/** Of several answers to one challenge only the first is accepted. @throws ConflictError */
-export async function useChallenge(tx: Transaction, { id, expiresAt }: Challenge): Promise<void> {
+/** Consumes the challenge: only the first of several answers to it is accepted. @throws ConflictError */
+export async function consumeChallenge(tx: Transaction, { id, expiresAt }: Challenge): Promise<void> {
   const { count } = await tx.usedPasskeyChallenge.createMany({
     data: [{ id, expiresAt: new Date(expiresAt) }],
     skipDuplicates: true,

@@ -4,7 +4,7 @@ import { readGlobalId } from '../../graphql/global-id.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { viewerField } from '../account/viewer-field.schema.ts'
-import { confirmPasskey, logInWithPasskey, startPasskeyLogIn } from './enter-with-passkey.ts'
+import { confirmPasskey, logInWithPasskey, startPasskeyLogIn } from './log-in-with-passkey.ts'
 import { addPasskey, removePasskey, renamePasskey, startAddingPasskey } from './own-passkeys.ts'
 
 // Not a node: a passkey is read only through its owner.

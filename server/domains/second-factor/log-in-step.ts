@@ -47,7 +47,7 @@ export async function readLogInStep(
   return step
 }
 
-/** Uses up the token. @throws ConflictError (used meanwhile) */
+/** Consumes the token. @throws ConflictError (used meanwhile) */
 export async function endLogInStep(tx: Transaction, token: string): Promise<void> {
   const { count } = await tx.logInStep.deleteMany({ where: { tokenHash: hashToken(token) } })
   if (count === 0) throw new ConflictError('secondFactor.stepExpired')

@@ -13,7 +13,7 @@ import { markStrong, weakenWithoutFactor } from '../session/strong-session.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts'
 import { codeInput } from './second-factor.input.ts'
 import { newTotpSecret, totpAddress } from './totp-code.ts'
-import { currentStep, totpPurpose } from './spend-code.ts'
+import { currentStep, totpPurpose } from './consume-code.ts'
 
 /**
  * Begins to add an app for one-time codes. A secret that was not confirmed is replaced.

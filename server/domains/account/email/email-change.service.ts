@@ -14,7 +14,7 @@ import { deleteSessions, renewSession } from '../../session/session.service.ts'
 import { confirmEmailInput, emailChangeInput } from '../account.input.ts'
 import { requireAllowedDomain } from './email-domain.ts'
 import { readAddress } from './mail-link.ts'
-import { findToken, queueLink, takeToken } from './mail-token.ts'
+import { findToken, queueLink, consumeToken } from './mail-token.ts'
 import { normalize } from '../normalize.ts'
 
 /**
@@ -58,7 +58,7 @@ export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<Us
   const { row } = found
   const user = await ctx.db
     .$transaction(async (tx) => {
-      if (!(await takeToken(tx, row))) throw new ConflictError('account.badEmailLink')
+      if (!(await consumeToken(tx, row))) throw new ConflictError('account.badEmailLink')
       await freeAddress(tx, row.email)
       await deleteSessions(tx, viewer.id, viewer.sessionId)
       const { email: recipient, id: linkId } = found.user
@@ -71,7 +71,7 @@ export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<Us
       })
     })
     .catch((error: unknown) => {
-      throw isOvertaken(error) ? new ConflictError('account.badEmailLink') : error
+      throw isOutdatedLink(error) ? new ConflictError('account.badEmailLink') : error
     })
   await renewSession(ctx)
   ctx.events.emit('access.ended', { userId: user.id, exceptSessionId: viewer.sessionId })
@@ -89,6 +89,6 @@ async function freeAddress(tx: Transaction, email: string): Promise<void> {
 }
 
 /** The address was taken, or the password was changed, after the link was checked. */
-function isOvertaken(error: unknown): boolean {
+function isOutdatedLink(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && ['P2002', 'P2025'].includes(error.code)
 }

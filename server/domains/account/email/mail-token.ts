@@ -53,7 +53,7 @@ export async function findToken(
 }
 
 /** Consumes the token. Only one concurrent caller gets true. */
-export async function takeToken(tx: Transaction, { id }: MailToken): Promise<boolean> {
+export async function consumeToken(tx: Transaction, { id }: MailToken): Promise<boolean> {
   const { count } = await tx.mailToken.deleteMany({ where: { id } })
   return count === 1
 }

@@ -45,7 +45,7 @@ async function createAccount(tx: Transaction, state: ImportState, user: PackedUs
       normalizedUserName: normalize(userName),
       email: user.email,
       normalizedEmail: normalize(user.email),
-      // The only way into the account is a link that is sent to the address, or an administrator.
+      // Its owner can log in only with a link that is sent to the address, or with the help of an administrator.
       emailConfirmed: true,
       bio: user.bio,
       avatarHash: state.storedFile(user.avatarHash)?.hash ?? null,

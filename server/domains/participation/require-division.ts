@@ -14,11 +14,12 @@ type Entry = {
 }
 
 /**
- * The division of a team after a member joins a locked game with it; null without one. Members choose it until the
- * team is accepted, unless an organizer moved the team into a division by hand. A member whose claims name a division
- * brings the team into it, and chooses none; a team that has a division stays in it, and so does a team in the division
- * that the claims of its first member name, whoever joins it. Each member must fulfil the rule of the division; its code
- * is asked instead of that of the game.
+ * The division of a team after a member joins a locked game with it; null without one. In this order:
+ * an accepted team, and one that an organizer put into a division by hand, stays in its division;
+ * a team in the division that the claims of its first member name stays in it;
+ * if the claims of the joining member name a division, a team without one gets it, and another team keeps its own;
+ * the member chooses. Each member must meet the rule of the division. A division with a code requires that code instead
+ * of the game's.
  * @throws InvalidInputError, ConflictError (hidden game without a code)
  */
 export async function requireDivision(
@@ -39,8 +40,8 @@ export async function requireDivision(
   const ofFirst = first && (await findClaimedDivision(tx, first.userId, joinable))
   const isByClaim = ofFirst != null && ofFirst.id === own?.divisionId
   const decided = claimed || isByClaim ? (own?.division ?? claimed) : null
-  const entered = isKept ? own.division : (decided ?? chosen)
-  requireCode(game, entered, input.inviteCode)
+  const division = isKept ? own.division : (decided ?? chosen)
+  requireCode(game, division, input.inviteCode)
   const names = joinable.map(({ name }) => name)
   const isChosen = input.division != null
   if (!isKept && decided && isChosen && input.division !== decided.name) {
@@ -52,16 +53,16 @@ export async function requireDivision(
       names.length > 0 ? 'participation.divisionUnknown' : 'participation.noDivisions',
     )
   }
-  if (entered?.entry === 'MailDomain') await requireMailDomain(tx, entered, viewer)
-  return entered
+  if (division?.entry === 'MailDomain') await requireMailDomain(tx, division, viewer)
+  return division
 }
 
 function requireCode(
   game: GameWithDivisions,
-  entered: Division | null,
+  division: Division | null,
   inviteCode: string | null | undefined,
 ): void {
-  const code = entered?.entry === 'Code' ? entered.inviteCode : game.inviteCode
+  const code = division?.entry === 'Code' ? division.inviteCode : game.inviteCode
   // Guessing the id of a hidden game must not be enough to join it.
   if (game.hidden && !code) throw new ConflictError('participation.hiddenWithoutCode')
   if (code && inviteCode !== code) throw invalidField('inviteCode', 'participation.inviteCodeWrong')

@@ -9,7 +9,7 @@ import { markStrong } from '../session/strong-session.ts'
 import { startSession } from '../session/session.service.ts'
 import { lockUser } from '../user/update-user.ts'
 import { relyingParty } from './own-passkeys.ts'
-import { challengeMinutes, newChallenge, readChallenge, useChallenge } from './passkey-challenge.ts'
+import { challengeMinutes, newChallenge, readChallenge, consumeChallenge } from './passkey-challenge.ts'
 import { challengeOf, passkeyAnswerInput, readAuthentication } from './passkey.input.ts'
 import { webauthn } from './webauthn.ts'
 
@@ -26,12 +26,12 @@ export async function startPasskeyLogIn(ctx: Context): Promise<string> {
   return JSON.stringify(options)
 }
 
-/** Logs in the user whose passkey answered. @throws UnauthenticatedError, ConflictError, InvalidInputError */
+/** Logs in the owner of the passkey. @throws UnauthenticatedError, ConflictError, InvalidInputError */
 export async function logInWithPasskey(ctx: Context, raw: unknown): Promise<User> {
   await ctx.limits.charge(ctx, 'LogIn')
-  const user = await enterOnce(ctx, raw, async (tx, { userId }) => {
+  const user = await verifyAnswer(ctx, raw, async (tx, { userId }) => {
     const owner = await lockUser(tx, userId)
-    // The answer is verified, so the ban is told to the owner only.
+    // The answer is verified, so only the owner learns of the ban.
     if (owner.role === 'Banned') throw new UnauthenticatedError('account.banned')
     if (!owner.emailConfirmed) throw new UnauthenticatedError('passkey.unknown')
     const now = ctx.clock.now()
@@ -56,7 +56,7 @@ export async function logInWithPasskey(ctx: Context, raw: unknown): Promise<User
 export async function confirmPasskey(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
-  const user = await enterOnce(ctx, raw, async (tx, { userId }) => {
+  const user = await verifyAnswer(ctx, raw, async (tx, { userId }) => {
     if (userId !== viewer.id) throw new ConflictError('passkey.ofOther')
     return lockUser(tx, userId)
   })
@@ -65,10 +65,10 @@ export async function confirmPasskey(ctx: Context, raw: unknown): Promise<User> 
   return user
 }
 
-type Enter = (tx: Transaction, passkey: Passkey) => Promise<User>
+type Accept = (tx: Transaction, passkey: Passkey) => Promise<User>
 
-/** Verifies an answer, and uses its challenge up if `enter` accepts the passkey. */
-async function enterOnce(ctx: Context, raw: unknown, enter: Enter): Promise<User> {
+/** Verifies an answer, and consumes its challenge if `accept` accepts the passkey. */
+async function verifyAnswer(ctx: Context, raw: unknown, accept: Accept): Promise<User> {
   const { response } = parseInput(passkeyAnswerInput, raw)
   const answer = readAuthentication(response)
   if (!answer) throw new ConflictError('passkey.failed')
@@ -93,8 +93,8 @@ async function enterOnce(ctx: Context, raw: unknown, enter: Enter): Promise<User
   })
   if (!verified) throw new ConflictError('passkey.failed')
   return ctx.db.$transaction(async (tx) => {
-    const user = await enter(tx, found)
-    await useChallenge(tx, permitted)
+    const user = await accept(tx, found)
+    await consumeChallenge(tx, permitted)
     const current = await tx.passkey.findUnique({ where: { id: found.id } })
     if (!current) throw new UnauthenticatedError('passkey.unknown')
     requireProgress(ctx, current, info.newCounter)

@@ -15,40 +15,40 @@ const mostTries = 5
 
 /**
  * The user of an identity; at the first sign-in a new one, if the settings permit it. An account is never found by
- * its address, which may have changed hands. Roles follow the claims if the provider maps them. A sign-in that needs a
+ * its address, which may belong to another person now. Roles follow the claims if the provider maps them. A sign-in that needs a
  * second step is recorded only when that step is passed.
  * @throws SignInProblem
  */
-export async function enterWith(ctx: Context, proven: Proven): Promise<Entered> {
+export async function signInWithIdentity(ctx: Context, proven: Proven): Promise<SignedIn> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await enterOnce(ctx, proven)
+      return await trySignIn(ctx, proven)
     } catch (error) {
       if (!isNameTaken(error) || tries === mostTries) throw error
     }
   }
 }
 
-async function enterOnce(ctx: Context, proven: Proven): Promise<Entered> {
-  const entered = await ctx.db.$transaction(async (tx) => {
+async function trySignIn(ctx: Context, proven: Proven): Promise<SignedIn> {
+  const signedIn = await ctx.db.$transaction(async (tx) => {
     await lockIdentity(tx, proven)
     const known = await findIdentity(tx, proven)
     const result = known
-      ? { ...(await enterKnown(ctx, tx, { proven, known })), isNew: false }
+      ? { ...(await signInKnownUser(ctx, tx, { proven, known })), isNew: false }
       : { before: null, user: await signUp(ctx, tx, proven), isNew: true, needsSecondStep: false }
     // A user who waits for approval has an account now, but gets no session.
     if (result.user.emailConfirmed) await recordAudit(tx, ctx, auditRecords(result, proven))
     return result
   })
-  const { before, user } = entered
+  const { before, user } = signedIn
   if (before && before.role !== user.role) ctx.events.emit('access.changed', { userId: user.id })
   if (!user.emailConfirmed) throw new SignInProblem('waits')
-  return entered
+  return signedIn
 }
 
 type Known = { proven: Proven; known: LinkedIdentity }
 
-async function enterKnown(ctx: Context, tx: Transaction, { proven, known }: Known) {
+async function signInKnownUser(ctx: Context, tx: Transaction, { proven, known }: Known) {
   const before = await lockUser(tx, known.userId)
   if (before.role === 'Banned') throw new SignInProblem('banned')
   if (!before.emailConfirmed) throw new SignInProblem('waits')
@@ -81,10 +81,10 @@ async function permittedRole(tx: Transaction, { before, known, proven }: Known &
   return others > 0 ? next : current
 }
 
-type Entered = { before: User | null; user: User; isNew: boolean; needsSecondStep: boolean }
+type SignedIn = { before: User | null; user: User; isNew: boolean; needsSecondStep: boolean }
 
 function auditRecords(
-  { before, user, isNew, needsSecondStep }: Entered,
+  { before, user, isNew, needsSecondStep }: SignedIn,
   { provider }: Proven,
 ): AuditRecord[] {
   const subject = { id: user.id, name: user.userName }

@@ -9,27 +9,34 @@ import { stepOfCode } from './totp-code.ts'
 export const totpPurpose = 'totp'
 const totpDigits = /^\d{6}$/
 
-export type SpentCode = 'totp' | 'recoveryCode'
+export type ConsumedCode = 'totp' | 'recoveryCode'
 
 /**
- * Uses up a code of the app, or a recovery code, which counts as wrong from then on. Returns its kind.
+ * Consumes a code of the app, or a recovery code, which counts as wrong from then on. Returns its kind.
  * @throws InvalidInputError (wrong, or used before)
  */
-export async function spendCode(
+export async function consumeCode(
   ctx: Context,
   tx: Transaction,
   userId: string,
   typed: string,
-): Promise<SpentCode> {
+): Promise<ConsumedCode> {
   const code = typed.replaceAll(/\s/g, '')
   const kind = totpDigits.test(code) ? 'totp' : 'recoveryCode'
   const isRight =
-    kind === 'totp' ? await spendTotpCode(ctx, tx, userId, code) : await spendRecoveryCode(tx, userId, code)
+    kind === 'totp'
+      ? await consumeTotpCode(ctx, tx, userId, code)
+      : await consumeRecoveryCode(tx, userId, code)
   if (!isRight) throw invalidField('code', 'secondFactor.wrongCode')
   return kind
 }
 
-async function spendTotpCode(ctx: Context, tx: Transaction, userId: string, code: string): Promise<boolean> {
+async function consumeTotpCode(
+  ctx: Context,
+  tx: Transaction,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const totp = await tx.totp.findUnique({ where: { userId } })
   const step = totp && currentStep(ctx, totp.secret, code)
   if (step === null) return false
@@ -47,7 +54,7 @@ export function currentStep(ctx: Context, sealed: string, code: string): number 
   return secret === null ? null : stepOfCode(secret, code, ctx.clock.now())
 }
 
-async function spendRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
+async function consumeRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const { count } = await tx.recoveryCode.deleteMany({ where: { userId, hash: hashRecoveryCode(code) } })
   return count === 1
 }

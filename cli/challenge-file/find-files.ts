@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { CliError } from '../errors.ts'
 import { findPages, type FoundPage } from './ctfcli/find-pages.ts'
-import { knownDialects } from './recognise.ts'
+import { knownDialects } from './recognize.ts'
 
 export type FoundFile = {
   path: string
@@ -12,7 +12,7 @@ export type FoundFile = {
   folderName: string
   /** Names of the folders above the challenge's folder, from the outermost. */
   folders: string[]
-  /** The path from the root of the repository. It recognises the challenge when its title changes. */
+  /** The path from the root of the repository. It recognizes the challenge when its title changes. */
   key: string
 }
 export type FoundFiles = {

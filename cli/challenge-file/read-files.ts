@@ -11,7 +11,7 @@ import { readGoogle } from './google/read-google.ts'
 import { readGzcli } from './gzcli/read-gzcli.ts'
 import { readKonata } from './konata/read-konata.ts'
 import { readRcds } from './rcds/read-rcds.ts'
-import { kctfDocument, knownDialects, recognise, type Dialect, type Recognised } from './recognise.ts'
+import { kctfDocument, knownDialects, recognize, type Dialect, type Recognized } from './recognize.ts'
 import type { ReadDialect, ReadOptions } from './source.ts'
 import type { KeptSource } from './kept-source.ts'
 import { readToml } from './toml.ts'
@@ -23,7 +23,7 @@ export type ReadChallenge = Omit<ChallengeDefinition, 'build'> & {
   file: string
   folder: string
   dialect: Dialect
-  /** Recognises the challenge in later runs, also when its title changes. */
+  /** Recognizes the challenge in later runs, also when its title changes. */
   sourceKey: string
   /** The file as it is, which the platform keeps. */
   source: KeptSource
@@ -75,7 +75,7 @@ function publicEntryOf(path: string): string | undefined {
   }
 }
 
-type Parsed = { file: FoundFile; text: string; documents: YamlMap[]; kind: Recognised; project?: YamlMap }
+type Parsed = { file: FoundFile; text: string; documents: YamlMap[]; kind: Recognized; project?: YamlMap }
 
 function parse(file: FoundFile): Parsed {
   const text = decodeText(readFileSync(file.path))
@@ -86,7 +86,7 @@ function parse(file: FoundFile): Parsed {
     text,
     documents,
     project,
-    kind: recognise(basename(file.path), documents, project !== undefined),
+    kind: recognize(basename(file.path), documents, project !== undefined),
   }
 }
 

@@ -24,7 +24,7 @@ export type ReadOptions = {
   pages?: boolean
 }
 
-/** A recognised challenge file with all that its reader needs. */
+/** A recognized challenge file with all that its reader needs. */
 export type ChallengeSource = {
   document: YamlMap
   folderName: string

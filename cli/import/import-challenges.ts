@@ -8,7 +8,7 @@ import { holdingImport, type RequireHeld } from './hold-import.ts'
 import { importPages } from './import-pages.ts'
 import { removedChallenges } from './match.ts'
 import { planImport, reasonOf, type PlannedItem } from './plan-import.ts'
-import { summarise, type ImportReport } from './report.ts'
+import { summarize, type ImportReport } from './report.ts'
 
 type Options = {
   api: HalyardClient
@@ -61,7 +61,7 @@ async function importInto(
     dryRun,
     files,
     removed,
-    summary: summarise(files, removed.length),
+    summary: summarize(files, removed.length),
   }
 }
 

@@ -31,7 +31,7 @@ async function loadPosts(api: HalyardClient): Promise<Post[]> {
 }
 
 /**
- * Writes pages as posts, which are recognised by their titles, and the first page of the site as the text of the game.
+ * Writes pages as posts, which are recognized by their titles, and the first page of the site as the text of the game.
  * A page that fails does not stop the others.
  */
 export async function importPages(pages: Page[], target: Target): Promise<FileReport[]> {

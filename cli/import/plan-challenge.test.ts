@@ -129,7 +129,7 @@ describe('planChallenge', () => {
     expect(planChallenge(bare, undefined, current).changedKeys).toEqual([])
   })
 
-  it('recognises a file by its key, under another title and at another place', () => {
+  it('recognizes a file by its key, under another title and at another place', () => {
     const renamed = planChallenge(file({ name: 'Ebb' }), undefined, onPlatform())
     expect(renamed).toMatchObject({ changedKeys: ['name'], update: { title: 'Ebb' } })
     const moved = planChallenge(file(), undefined, onPlatform({ sourceKey: 'old/tide/challenge.yml' }))

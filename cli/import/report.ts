@@ -27,7 +27,7 @@ export type ImportReport = {
   summary: Record<Status, number> & { files: number; warnings: number; removed: number }
 }
 
-export function summarise(files: FileReport[], removed: number): ImportReport['summary'] {
+export function summarize(files: FileReport[], removed: number): ImportReport['summary'] {
   const counts = Object.fromEntries(
     statuses.map((status) => [status, files.filter((file) => file.status === status).length]),
   ) as Record<Status, number>

@@ -18,7 +18,7 @@ const ChallengeSourceRef = builder.prismaObject('ChallengeSource', {
 builder.prismaObjectFields(ChallengeNode, (t) => ({
   sourceKey: t.string({
     nullable: true,
-    description: 'The name by which an import recognises the challenge. For authors; null for others.',
+    description: 'The name by which an import recognizes the challenge. For authors; null for others.',
     resolve: ({ sourceKey }, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? sourceKey : null),
   }),
   source: t.field({
@@ -50,7 +50,7 @@ export function sourceFields(t: InputFieldBuilder<Types, 'InputObject'>) {
   return {
     sourceKey: t.string({
       description:
-        'The name by which an import recognises the challenge, at most 512 characters and once in a game. Null removes it.',
+        'The name by which an import recognizes the challenge, at most 512 characters and once in a game. Null removes it.',
     }),
     source: t.field({
       type: ChallengeSourceInput,

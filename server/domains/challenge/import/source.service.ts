@@ -22,7 +22,7 @@ export async function storeSource(
   })
 }
 
-/** The SHA-256 by which an import recognises the text of a file, in hexadecimal digits. */
+/** The SHA-256 by which an import recognizes the text of a file, in hexadecimal digits. */
 export function sourceHash(document: string): string {
   return createHash('sha256').update(document).digest('hex')
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { boardOperation } from './board-operation.ts'
 import { schema } from '../../../graphql/schema.ts'
 
-function recognise(text: string, asked: Parameters<typeof boardOperation>[1] = {}) {
+function recognize(text: string, asked: Parameters<typeof boardOperation>[1] = {}) {
   const document = parse(text)
   expect(validate(schema, document)).toEqual([])
   return boardOperation(document, asked)
@@ -33,7 +33,7 @@ it.each([
   ],
   [nested(12, 'databaseId'), {}, 7],
 ])('%s asks for a board alone', (text, asked, gameId) => {
-  expect(recognise(text, asked)).toMatchObject({ gameId })
+  expect(recognize(text, asked)).toMatchObject({ gameId })
 })
 
 it.each([
@@ -49,19 +49,19 @@ it.each([
   'subscription { scoreboardChanged(gameId: 1) { seq } }',
   '{ viewer { id } }',
 ])('%s does not', (text) => {
-  expect(recognise(text)).toBeNull()
-  expect(recognise(text, { operationName: 'A' })).toBeNull()
+  expect(recognize(text)).toBeNull()
+  expect(recognize(text, { operationName: 'A' })).toBeNull()
 })
 
 it('keeps the variables that the operation uses and no others', () => {
   const text =
     'query B($g: Int!, $n: Int = 5) { game: gameByDatabaseId(databaseId: $g) { scoreboard { timelines(top: $n) { times } } } }'
-  expect(recognise(text, { operationName: 'B', variables: { g: 7, junk: 'x'.repeat(1000) } })).toEqual({
+  expect(recognize(text, { operationName: 'B', variables: { g: 7, junk: 'x'.repeat(1000) } })).toEqual({
     gameId: 7,
     operationName: 'B',
     variables: { g: 7, n: 5 },
   })
-  expect(recognise(text, { operationName: 'C', variables: { g: 7 } })).toBeNull()
-  expect(recognise(text, { variables: { g: 'seven' } })).toBeNull()
-  expect(recognise(text, { variables: ['g'] })).toBeNull()
+  expect(recognize(text, { operationName: 'C', variables: { g: 7 } })).toBeNull()
+  expect(recognize(text, { variables: { g: 'seven' } })).toBeNull()
+  expect(recognize(text, { variables: ['g'] })).toBeNull()
 })

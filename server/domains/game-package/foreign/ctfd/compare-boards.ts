@@ -3,10 +3,10 @@ import { rankTeams } from '../../../scoreboard/model/board-order.ts'
 import type { BoardRows } from '../../../scoreboard/model/board-rows.ts'
 import type { ForeignGame } from '../foreign-game.ts'
 import type { CtfdExport } from './ctfd-export.ts'
-import type { TheirEntry } from './their-board.ts'
+import type { CtfdStanding } from './ctfd-standings.ts'
 
 /** Notes every team whose rank or score differs from the board of CTFd. */
-export function compareBoards({ game, now }: CtfdExport, theirs: readonly TheirEntry[]): void {
+export function compareBoards({ game, now }: CtfdExport, theirs: readonly CtfdStanding[]): void {
   const rows = boardRowsOf(game, now)
   if (!rows) return
   const onBoard = new Set(theirs.map(({ account }) => account.id))

@@ -8,14 +8,14 @@ import { readHints } from './read-hints.ts'
 import { readPages } from './read-pages.ts'
 import { readPeople } from './read-people.ts'
 import { readSubmissions } from './read-submissions.ts'
-import { theirBoard } from './their-board.ts'
+import { ctfdStandings } from './ctfd-standings.ts'
 
 /** Reads a CTFd export into the game. */
 export function readCtfd(source: CtfdExport): { hasHistory: boolean; version: string } {
   const { tables, game } = source
   const config = new Map(tables.config.map(({ key, value }) => [key, String(value ?? '').trim()]))
   const accounts = readAccounts(game, tables, config.get('user_mode') ?? '')
-  const board = theirBoard(tables, accounts)
+  const board = ctfdStandings(tables, accounts)
   for (const { sha256, bytes, name } of source.files.values()) {
     if (game.rowsOf('files.jsonl').some((file) => file.sha256 === sha256)) continue
     game.add(

@@ -6,12 +6,12 @@ import type { CtfdRow } from './ctfd-shapes.ts'
 import { isoOf, uuidOf } from './moments.ts'
 import { readBrackets } from './read-brackets.ts'
 import type { CtfdExport } from './ctfd-export.ts'
-import type { TheirEntry } from './their-board.ts'
+import type { CtfdStanding } from './ctfd-standings.ts'
 
 const unusedColumns = ['affiliation', 'country', 'website', 'oauth_id'] as const
 
 /** Users, teams and their participations. */
-export function readPeople(source: CtfdExport, accounts: Accounts, board: readonly TheirEntry[]): void {
+export function readPeople(source: CtfdExport, accounts: Accounts, board: readonly CtfdStanding[]): void {
   const { tables, game, now } = source
   const players = playersOf(source, accounts)
   addUsers(game, tables.users, players)

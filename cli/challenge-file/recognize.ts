@@ -5,7 +5,7 @@ import { isMap, isNothing, listOf, mapOf, textOf, type YamlMap } from './yaml.ts
 export type Dialect = 'ctfcli' | 'rcds' | 'gzcli' | 'konata' | 'BSidesSF' | 'Google'
 
 /** The kind of a file: a challenge in a dialect, a file beside challenges, or unknown. */
-export type Recognised = Dialect | 'kCTF' | 'konata project' | 'unknown'
+export type Recognized = Dialect | 'kCTF' | 'konata project' | 'unknown'
 
 export const knownDialects = [
   'ctfcli (challenge.yml, ctfcli.yaml)',
@@ -42,8 +42,8 @@ function isCtfcli(document: YamlMap): boolean {
   return has(document, 'name') && (has(document, 'description') || has(document, 'flag'))
 }
 
-/** Recognises a file by its name and content. The first rule that fits decides. */
-export function recognise(fileName: string, documents: YamlMap[], isBelowRcds: boolean): Recognised {
+/** Recognizes a file by its name and content. The first rule that fits decides. */
+export function recognize(fileName: string, documents: YamlMap[], isBelowRcds: boolean): Recognized {
   const name = fileName.toLowerCase()
   const [document = {}] = documents
   if (/^kona\.(ya?ml|toml)$/.test(name)) {

@@ -1,19 +1,19 @@
 import type { Account, Accounts } from './accounts.ts'
 import type { CtfdTables } from './ctfd-shapes.ts'
 
-export type TheirEntry = { account: Account; score: number; lastAt: number; lastId: number }
+export type CtfdStanding = { account: Account; score: number; lastAt: number; lastId: number }
 
 /**
  * The standings of CTFd: the stored values of solved challenges and the awards, and for a tie the earlier last row that
  * is not worth 0, then the lower id of such a row. Accounts without any row are not on it.
  */
-export function theirBoard(
+export function ctfdStandings(
   { challenges, submissions, solves, awards }: CtfdTables,
   accounts: Accounts,
-): TheirEntry[] {
+): CtfdStanding[] {
   const values = new Map(challenges.map(({ id, value }) => [id, value ?? 0]))
   const dates = new Map(submissions.map(({ id, date }) => [id, date]))
-  const entries = new Map<Account, TheirEntry>()
+  const entries = new Map<Account, CtfdStanding>()
   const count = (account: Account | undefined, id: number, date: number | undefined, value: number) => {
     if (!account?.isListed || date === undefined || value === 0) return
     const entry = entries.get(account) ?? { account, score: 0, lastAt: 0, lastId: 0 }

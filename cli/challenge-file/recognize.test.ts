@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recognise } from './recognise.ts'
+import { recognize } from './recognize.ts'
 import { readDocuments } from './yaml.ts'
 
 const kctf = 'apiVersion: kctf.dev/v1\nkind: Challenge\nmetadata: {name: a}'
@@ -22,12 +22,12 @@ it.each([
   ['ctfcli.yaml', 'id: a\nname: a\nflags: [f]', 'ctfcli'],
   ['challenge.yml', 'name: a\nflag: f\nstate: visible', 'ctfcli'],
   ['challenge.yml', 'name: a\nservices: {web: {}}', 'unknown'],
-])('recognises %s with %j as %s', (name, text, dialect) => {
-  expect(recognise(name, readDocuments(text), false)).toBe(dialect)
+])('recognizes %s with %j as %s', (name, text, dialect) => {
+  expect(recognize(name, readDocuments(text), false)).toBe(dialect)
 })
 
 it('takes a type of the platform in a project of rcds for a file of rcds', () => {
   const text = 'name: a\nflag: f\ntype: dynamic'
-  expect(recognise('challenge.yml', readDocuments(text), true)).toBe('rcds')
-  expect(recognise('challenge.yml', readDocuments(text), false)).toBe('ctfcli')
+  expect(recognize('challenge.yml', readDocuments(text), true)).toBe('rcds')
+  expect(recognize('challenge.yml', readDocuments(text), false)).toBe('ctfcli')
 })

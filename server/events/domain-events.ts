@@ -1,4 +1,4 @@
-import type { AskedHubRequest, HubAnswer } from './hub-events.ts'
+import type { ForwardedHubRequest, HubAnswer } from './hub-events.ts'
 import type { ProcessReport } from './process-report.ts'
 
 /** Events in the past tense, published after commit. Payloads carry ids: subscribers read the current rows. */
@@ -37,7 +37,7 @@ export type DomainEvents = {
   'operations.requested': { processId: string; since: number }
   'operations.reported': ProcessReport
   /** A process received a request for a hub connection that it does not have. */
-  'hub.asked': AskedHubRequest
+  'hub.asked': ForwardedHubRequest
   /** The process of that connection works on the request. */
   'hub.taken': { requestId: string }
   'hub.answered': { requestId: string; answer: HubAnswer }

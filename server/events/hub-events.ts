@@ -1,8 +1,8 @@
-/** What a client without a WebSocket asks of its hub connection. */
+/** A request of a client without a WebSocket for its hub connection. */
 export type HubRequest = { kind: 'send'; text: string } | { kind: 'poll' } | { kind: 'end' }
 
-/** A request that any process may receive for a connection of any other. */
-export type AskedHubRequest = {
+/** A request that one process received for a connection of another process. */
+export type ForwardedHubRequest = {
   requestId: string
   /** The token of the connection. */
   token: string

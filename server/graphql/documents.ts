@@ -11,7 +11,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { checkDocument, checkText } from './limits/document-limits.ts'
 import { checkCost } from './limits/operation-cost.ts'
-import { loadPersistedOperations, textOfOperation, type AskedOperation } from './persisted-operations.ts'
+import { loadPersistedOperations, textOfOperation, type RequestedOperation } from './persisted-operations.ts'
 import { schema } from './schema.ts'
 import { wholeSubscriptions } from './live/whole-subscriptions.ts'
 
@@ -53,7 +53,7 @@ export function createDocuments() {
     ownQuery: (name: string): string | undefined => named.get(name),
 
     /** The text of a requested operation. @throws GraphQLError (no operation, or an unknown one) */
-    textOf: (asked: AskedOperation): string => textOfOperation(persisted, asked),
+    textOf: (requested: RequestedOperation): string => textOfOperation(persisted, requested),
 
     /** The document with its validation errors. @throws GraphQLError (syntax error, or over a limit) */
     read(text: string): ReadDocument {

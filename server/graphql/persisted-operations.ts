@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql'
 const file = fileURLToPath(new URL('../../client/relay/persisted-operations.json', import.meta.url))
 
 /** The operation of a request, unvalidated. */
-export type AskedOperation = { query?: unknown; extensions?: unknown }
+export type RequestedOperation = { query?: unknown; extensions?: unknown }
 
 /** The web client's operations by the SHA-256 of their text. */
 export function loadPersistedOperations(): Map<string, string> {
@@ -19,7 +19,7 @@ export function loadPersistedOperations(): Map<string, string> {
  */
 export function textOfOperation(
   persisted: ReadonlyMap<string, string>,
-  { query, extensions }: AskedOperation,
+  { query, extensions }: RequestedOperation,
 ): string {
   const hash = hashOf(extensions)
   if (hash === undefined) {

@@ -169,8 +169,8 @@ function registerGraphQL(
       const question =
         request.method === 'POST' ? boards.questionOf(request.body) : boards.questionAt(request.url)
       const { viewer, scoreboards, clock } = ctx
-      const asker = { viewer, scoreboards, clock, ctx: () => ctx }
-      const board = question && !isForm ? await boards.find(question, headers, asker) : null
+      const requester = { viewer, scoreboards, clock, ctx: () => ctx }
+      const board = question && !isForm ? await boards.find(question, headers, requester) : null
       if (board) {
         reply.header('vary', 'Accept-Encoding')
         if (board.encoding !== 'identity') reply.header('content-encoding', board.encoding)

@@ -54,8 +54,8 @@ export function eventStreamTransport(): { transport: HubTransport; body: PassThr
   return { transport, body }
 }
 
-/** Long polling. `take` answers a poll; `onForgotten` is called when no poll can follow. */
-export function pollTransport(onForgotten: () => void): {
+/** Long polling. `take` answers a poll; `onExpired` is called when no poll can follow. */
+export function pollTransport(onExpired: () => void): {
   transport: HubTransport
   take: (signal: AbortSignal) => Promise<HubAnswer>
 } {
@@ -65,12 +65,12 @@ export function pollTransport(onForgotten: () => void): {
     mailbox.close()
     for (const listener of listeners) listener()
   }
-  function forget(): void {
+  function expire(): void {
     mailbox.stop()
     close()
-    onForgotten()
+    onExpired()
   }
-  const mailbox = createPollMailbox({ onAbsent: forget })
+  const mailbox = createPollMailbox({ onAbsent: expire })
   const transport: HubTransport = {
     send: (message) => mailbox.put(message),
     close,
@@ -81,7 +81,7 @@ export function pollTransport(onForgotten: () => void): {
   }
   async function take(signal: AbortSignal): Promise<HubAnswer> {
     const answer = await mailbox.take(signal)
-    if (answer.status === 204) forget()
+    if (answer.status === 204) expire()
     return answer
   }
   return { transport, take }

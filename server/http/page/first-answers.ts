@@ -14,13 +14,13 @@ type RouteQuery = {
   unset?: string[]
 }
 type Route = { path: string; queries: RouteQuery[] }
-type Asked = { name: string; variables: Record<string, string | number | null> }
+type Query = { name: string; variables: Record<string, string | number | null> }
 
 /** The answers by the names of their queries, and the element with them; both empty without answers. */
-export type Answered = { element: string; answers: ReadonlyMap<string, unknown> }
-export type FirstAnswers = (request: FastifyRequest) => Promise<Answered>
+export type PageAnswers = { element: string; answers: ReadonlyMap<string, unknown> }
+export type FirstAnswers = (request: FastifyRequest) => Promise<PageAnswers>
 
-export const noAnswers: Answered = { element: '', answers: new Map() }
+export const noAnswers: PageAnswers = { element: '', answers: new Map() }
 
 /** The page does not wait longer. Its script then sends the queries itself. */
 const longestWaitMs = 400
@@ -43,16 +43,16 @@ export function createFirstAnswers(documents: Documents, routesFile: string): Fi
       }))
     : []
 
-  function askedAt(path: string): Asked[] {
+  function queriesAt(path: string): Query[] {
     const root = { name: rootQuery, variables: {} }
     for (const { pattern, queries } of routes) {
       const match = pattern.exec(path)
-      if (match) return [root, ...queries.map((query) => askedOf(query, match.groups?.['id'] ?? ''))]
+      if (match) return [root, ...queries.map((query) => queryOf(query, match.groups?.['id'] ?? ''))]
     }
     return [root]
   }
 
-  async function answer(ctx: Context, { name, variables }: Asked): Promise<unknown> {
+  async function answer(ctx: Context, { name, variables }: Query): Promise<unknown> {
     const text = documents.ownQuery(name)
     if (text === undefined || (name === boardQuery && !isSmallBoard(ctx, Number(variables['gameId'])))) {
       return null
@@ -67,12 +67,12 @@ export function createFirstAnswers(documents: Documents, routesFile: string): Fi
     return errors ? null : data
   }
 
-  async function answersOf(ctx: Context, asked: Asked[]): Promise<Answered> {
+  async function answersOf(ctx: Context, queries: Query[]): Promise<PageAnswers> {
     const at = ctx.clock.now().getTime()
-    const data = await Promise.all(asked.map((one) => answer(ctx, one)))
+    const data = await Promise.all(queries.map((one) => answer(ctx, one)))
     // Without the root answer, the page does not know the viewer to whom the others belong.
     if (!data[0]) return noAnswers
-    const answers = asked.flatMap(({ name, variables }, index) =>
+    const answers = queries.flatMap(({ name, variables }, index) =>
       data[index] ? [[`${name} ${JSON.stringify(variables)}`, data[index]]] : [],
     )
     const json = JSON.stringify({ at, answers: Object.fromEntries(answers) as unknown })
@@ -81,7 +81,7 @@ export function createFirstAnswers(documents: Documents, routesFile: string): Fi
         json.length > longestJson
           ? ''
           : `<script type="application/json" id="first-answers">${escapeJson(json)}</script>`,
-      answers: new Map(asked.map(({ name }, index) => [name, data[index]])),
+      answers: new Map(queries.map(({ name }, index) => [name, data[index]])),
     }
   }
 
@@ -90,17 +90,17 @@ export function createFirstAnswers(documents: Documents, routesFile: string): Fi
       return noAnswers
     const path = url.split('?', 1)[0] ?? ''
     // Others wait for their turn, so these answers would be late and given again.
-    const found = ctx.lines.reads.runNow(() => answersOf(ctx, askedAt(path)).catch(() => noAnswers))
+    const found = ctx.lines.reads.runNow(() => answersOf(ctx, queriesAt(path)).catch(() => noAnswers))
     if (!found) return noAnswers
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<Answered>((resolve) => {
+    const late = new Promise<PageAnswers>((resolve) => {
       timer = setTimeout(resolve, longestWaitMs, noAnswers)
     })
     return Promise.race([found, late]).finally(() => clearTimeout(timer))
   }
 }
 
-function askedOf({ name, variable, unset = [] }: RouteQuery, id: string): Asked {
+function queryOf({ name, variable, unset = [] }: RouteQuery, id: string): Query {
   if (!variable) return { name, variables: Object.fromEntries(unset.map((one) => [one, null])) }
   return { name, variables: { [variable.name]: variable.type === 'number' ? Number(id) : id } }
 }

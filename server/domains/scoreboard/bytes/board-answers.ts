@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { execute, type DocumentNode } from 'graphql'
 import type { Context } from '../../../context.ts'
 import { requireCostLimit, type Documents } from '../../../graphql/documents.ts'
-import type { AskedOperation } from '../../../graphql/persisted-operations.ts'
+import type { RequestedOperation } from '../../../graphql/persisted-operations.ts'
 import { schema } from '../../../graphql/schema.ts'
 import { negotiateEncoding, type Encoding } from '../../../http/answers/encoding.ts'
 import type { BoardBytes } from './board-bytes.ts'
@@ -12,7 +12,7 @@ import { readyPublicBoard } from './public-board.ts'
 const minCompressedBytes = 1024
 
 export type BoardAnswer = { type: string; encoding: Encoding; body: Buffer }
-type Params = AskedOperation & { operationName?: unknown; variables?: Record<string, unknown> | null }
+type Params = RequestedOperation & { operationName?: unknown; variables?: Record<string, unknown> | null }
 
 /** A valid operation that requests one board and nothing else. */
 export type BoardQuestion = {
@@ -28,7 +28,7 @@ export type BoardQuestion = {
 type Accepted = { accept?: string | undefined; 'accept-encoding'?: string | undefined }
 
 /** `ctx` is called only for an answer that is not in memory. */
-type Asker = Pick<Context, 'viewer' | 'scoreboards' | 'clock'> & { ctx(): Context }
+type Requester = Pick<Context, 'viewer' | 'scoreboards' | 'clock'> & { ctx(): Context }
 
 export type BoardAnswers = ReturnType<typeof createBoardAnswers>
 
@@ -62,11 +62,15 @@ export function createBoardAnswers({ documents, boardBytes }: Options) {
     questionAt: (url: string): BoardQuestion | null => questionOf(attempt(() => fromAddress(url))),
 
     /** The shared answer; null if the request must be executed on its own. */
-    async find(question: BoardQuestion, accepted: Accepted, asker: Asker): Promise<BoardAnswer | null> {
+    async find(
+      question: BoardQuestion,
+      accepted: Accepted,
+      requester: Requester,
+    ): Promise<BoardAnswer | null> {
       const type = negotiateType(accepted.accept)
-      const view = type && readyPublicBoard(asker, question.gameId)
+      const view = type && readyPublicBoard(requester, question.gameId)
       if (!view) return null
-      const bytes = await boardBytes.answer(view, question.key, () => makeAnswer(question, asker.ctx()))
+      const bytes = await boardBytes.answer(view, question.key, () => makeAnswer(question, requester.ctx()))
       if (!bytes) return null
       const isSmall = bytes.identity.length < minCompressedBytes
       const encoding = isSmall ? 'identity' : negotiateEncoding(accepted['accept-encoding'])

@@ -32,7 +32,7 @@ export function createBoardBytes({
   cache = createBoardCache(),
   questions = keptQuestions,
 }: Options): BoardBytes {
-  const asked = new LRUCache<string, true>({ max: questions })
+  const requested = new LRUCache<string, true>({ max: questions })
   const running = new Map<string, Running>()
   const renders = createBoardRenders({ boards, store: (view, json) => cache.set(boardKey(view), view, json) })
 
@@ -42,9 +42,9 @@ export function createBoardBytes({
   ): Promise<SharedBytes | null> {
     const identity = await make()
     if (!identity) return null
-    const wasAskedBefore = asked.has(question)
-    asked.set(question, true)
-    return wasAskedBefore ? cache.set(question, view, identity) : sharedBytes(identity)
+    const wasRequestedBefore = requested.has(question)
+    requested.set(question, true)
+    return wasRequestedBefore ? cache.set(question, view, identity) : sharedBytes(identity)
   }
 
   return {

@@ -20,7 +20,7 @@ export type BoardOperation = {
   variables: Readonly<Record<string, unknown>>
 }
 
-type Asked = { operationName?: unknown; variables?: unknown }
+type Request = { operationName?: unknown; variables?: unknown }
 type Shape = { operation: OperationDefinitionNode; game: FieldNode }
 
 const shapes = new WeakMap<OperationDefinitionNode, Shape | null>()
@@ -29,11 +29,11 @@ const shapes = new WeakMap<OperationDefinitionNode, Shape | null>()
  * The board part of a valid document whose answer is equal for all viewers; null for every other operation, and in
  * case of doubt.
  */
-export function boardOperation(document: DocumentNode, asked: Asked): BoardOperation | null {
-  const shape = shapeOf(document, asked.operationName)
+export function boardOperation(document: DocumentNode, requested: Request): BoardOperation | null {
+  const shape = shapeOf(document, requested.operationName)
   if (!shape) return null
   const { operation, game } = shape
-  const given = asked.variables ?? {}
+  const given = requested.variables ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) return null
   const definitions = operation.variableDefinitions ?? []
   const { coerced } = getVariableValues(schema, definitions, given as Record<string, unknown>)
@@ -46,14 +46,14 @@ export function boardOperation(document: DocumentNode, asked: Asked): BoardOpera
 /** The number of the game that `game(id:)` or `gameByDatabaseId(databaseId:)` asks for. */
 function gameIdOf(game: FieldNode, variables: Readonly<Record<string, unknown>>): number | null {
   const value = game.arguments?.[0]?.value
-  const asked =
+  const requested =
     value?.kind === Kind.VARIABLE
       ? variables[value.name.value]
       : value?.kind === Kind.INT || value?.kind === Kind.STRING
         ? value.value
         : null
-  if (game.name.value === 'gameByDatabaseId') return asked == null ? null : Number(asked)
-  const key = typeof asked === 'string' ? readGlobalId(asked, 'Game') : null
+  if (game.name.value === 'gameByDatabaseId') return requested == null ? null : Number(requested)
+  const key = typeof requested === 'string' ? readGlobalId(requested, 'Game') : null
   return key === null || numberKey(key) < 0 ? null : numberKey(key)
 }
 

@@ -3,7 +3,7 @@ import { errorOfFailure, HalyardError, type GraphQLFailure } from './error.ts'
 import { pause } from './http.ts'
 import type { FollowOptions } from './options.ts'
 
-/** How long a connection is kept before the waits between tries start anew. */
+/** After a connection of this duration, the waits between attempts start from the shortest again. */
 const steadyMs = 10_000
 const firstWaitMs = 500
 const longestWaitMs = 15_000
@@ -109,7 +109,7 @@ export async function* reconnecting<T>(
     signal?.throwIfAborted()
     if (Date.now() - start > steadyMs) waitMs = firstWaitMs
     onPause?.(why)
-    // Clients that lost their connection together do not come back together.
+    // A random part, so that clients that lost their connections together do not all reconnect at the same time.
     const spread = waitMs * (0.75 + Math.random() / 2)
     await pause(Math.max(spread, (why.retryAfterSeconds ?? 0) * 1000), signal)
     waitMs = Math.min(waitMs * 2, longestWaitMs)

@@ -10,8 +10,8 @@ const reloadWaitMs = 1000
 type Row = Record<string, { cursor?: string | null; seq?: number } | null>
 
 /**
- * The results of a subscription, each once and in order. When its document has the variable `$after`, the client sets it
- * to the `cursor` (or `seq`) of the last item before it connects again.
+ * The results of a subscription, each once and in order. When its document has the variable `$after`, the client sets
+ * it to the `cursor` (or `seq`) of the last item before it connects again.
  */
 export async function* follow<T extends object>(
   socket: Client,
@@ -44,8 +44,8 @@ const changeDocument = (selection: string) =>
   `subscription ($gameId: ID!, $after: Long, $asPublic: Boolean) { change: scoreboardChanged(gameId: $gameId, after: $after, asPublic: $asPublic) { previousSeq seq reset { __typename } ${selection} } }`
 
 /**
- * The scoreboard of a game, then each of its changes once and in order. The whole scoreboard comes again after a change
- * that cannot be told as one.
+ * The scoreboard of a game, then each of its changes once and in order. The whole scoreboard follows again after a
+ * change that a delta cannot express.
  */
 export async function* followBoard<const Board extends string, const Change extends string>(
   { socket, query }: { socket: Client; query: Query },

@@ -18,7 +18,7 @@ type Options = {
   dryRun: boolean
   /** Builds and pushes an image before the challenge is written. Without it, images are only named. */
   build?: (image: ImageBuild) => Promise<void>
-  /** Whether challenges are deleted whose files are gone. */
+  /** Whether challenges are deleted whose files were removed. */
   prunes?: boolean
 }
 

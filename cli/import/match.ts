@@ -28,7 +28,7 @@ export function matchChallenges(files: ReadChallenge[], challenges: GameChalleng
   })
 }
 
-/** Challenges that came from files of the imported folder which are gone. */
+/** Challenges that came from files which were removed from the imported folder. */
 export function removedChallenges(
   found: Pick<FoundFiles, 'isFolder' | 'keyPrefix' | 'files'>,
   challenges: GameChallenge[],
@@ -36,7 +36,7 @@ export function removedChallenges(
 ): GameChallenge[] {
   if (!found.isFolder) return []
   const kept = new Set(matches.map(({ existing }) => existing?.id))
-  // A file that is there and cannot be read is not a removed one.
+  // A file that exists but cannot be read is not a removed one.
   const present = new Set(found.files.map(({ key }) => key))
   return challenges.filter(({ id, sourceKey }) => {
     if (sourceKey === null || kept.has(id) || !sourceKey.startsWith(found.keyPrefix)) return false

@@ -22,7 +22,7 @@ export type ImportReport = {
   game: { id: number; title: string }
   dryRun: boolean
   files: FileReport[]
-  /** Challenges whose files are gone from the imported folder. */
+  /** Challenges whose files were removed from the imported folder. */
   removed: RemovedChallenge[]
   summary: Record<Status, number> & { files: number; warnings: number; removed: number }
 }

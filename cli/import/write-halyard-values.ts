@@ -5,7 +5,7 @@ import type { GameChallenge } from './game-challenges.ts'
 /** The value, unless it is the one that a new challenge has. */
 const unless = <Value>(usual: Value, value: Value) => (value === usual || value === null ? undefined : value)
 
-/** The minimum of a file is a whole number, from which some rates do not come back. */
+/** The minimum of a file is a whole number, from which some rates cannot be computed again. */
 function isPlainScore({ scoreCurve, originalScore, minScoreRate }: GameChallenge): boolean {
   if (scoreCurve === 'Fixed') return true
   if (scoreCurve !== 'Linear' && scoreCurve !== 'Logarithmic') return false

@@ -74,7 +74,7 @@ function bothOf(where: object | undefined, filter: object | undefined) {
   return where && filter ? { AND: [where, filter] } : (filter ?? where)
 }
 
-/** The page with a filter in place of its cursor where that is possible; null if the row of the cursor is gone. */
+/** The page with a filter in place of its cursor where that is possible; null if the row of the cursor was deleted. */
 async function seek(
   model: Model,
   { name, where, orderBy }: { name: ModelName; where: object | undefined; orderBy: object },

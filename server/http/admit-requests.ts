@@ -20,8 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Routes with fewer checks. A `file` is the same for everybody and is not limited. The others are charged to the
-     * global limit: a `probe` and a `public` answer by address, without a look at who asks, and a `page` by user if the
-     * session can be read.
+     * global limit: a `probe` and a `public` are charged by address, without authentication, and a `page` by user if
+     * the session can be read.
      */
     admission?: 'file' | 'probe' | 'public' | 'page'
   }

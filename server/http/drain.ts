@@ -4,8 +4,9 @@ import { Server } from 'node:net'
 const checkMs = 50
 
 /**
- * Returns a function that lets a server end without a failed request: it takes no new connection, each answer closes
- * its connection, and it resolves when none is left or after `waitMs`. Clients connect to the next process.
+ * Returns a function that stops a server without a failed request: the server accepts no new connection, and each
+ * answer closes its connection. It resolves when no connection is left, or after `waitMs`. Clients connect to the next
+ * process.
  */
 export function prepareDrain(server: HttpServer): (waitMs: number) => Promise<void> {
   let isDraining = false

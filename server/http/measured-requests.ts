@@ -7,7 +7,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Measures each answer by its route, never by its address: the number of routes is fixed. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    // A stream is open for as long as its reader listens.
+    // A stream stays open until its client disconnects.
     if (!isStream(reply)) observe(request, reply)
     done()
   })

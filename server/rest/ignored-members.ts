@@ -8,7 +8,7 @@ const longestName = 64
 
 /**
  * Names the members of a JSON body that the route does not know in the header `X-Ignored-Members`. They are ignored, as
- * the contract says, but a program of a later API level can tell that they had no effect.
+ * the contract says, and the header shows a program of a later API level that they had no effect.
  */
 export function nameIgnoredMembers(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body, routeOptions }, reply) => {

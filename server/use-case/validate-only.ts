@@ -23,7 +23,9 @@ function withoutCommits(db: Context['db']): Context['db'] {
   })
 }
 
-/** The context of a use case that only checks its input: it refuses as usual, stores nothing and tells nobody. */
+/**
+ * The context of a use case that only checks its input: it refuses as usual, but stores nothing and publishes nothing.
+ */
 export function validatingOnly(ctx: Context): Context {
   return {
     ...ctx,

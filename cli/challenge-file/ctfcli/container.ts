@@ -8,7 +8,10 @@ import { isMap, isNothing, listOf, mapOf, textOf, type YamlMap } from '../yaml.t
 
 type FileContainer = { type: ChallengeType; settings: FileSettings; build?: BuildSource }
 
-/** Keys of home-made deployers and of the tool, which stand for a container that the file does not name. */
+/**
+ * Keys of events' own deployers and of the tool. They mean that the challenge has a container, which the file does not
+ * name.
+ */
 const deployerKeys = ['containers', 'replicas', 'expose', 'ports', 'protocol', 'hosting']
 
 /** The container of a home-made deployer, if the file has only one. */

@@ -58,7 +58,7 @@ type Issue = {
 
 async function issue(tx: Transaction, { holder, names, result, issuedAt }: Issue): Promise<Certificate> {
   const last = await tx.certificate.findFirst({ where: holder, orderBy: { id: 'desc' } })
-  // A withdrawal concerns every certificate of the holder, so the last one tells.
+  // All certificates of a holder are withdrawn together, so the last one decides.
   if (last?.withdrawnAt) throw new ConflictError('certificate.withdrawn')
   const hasSameNames = last?.userName === names.userName && last.teamName === names.teamName
   if (last && hasSameNames && isSameResult(last, result)) return last
@@ -82,7 +82,7 @@ function joinedAt(member: Member, forTeam: boolean): Date {
   return forTeam ? member.participation.createdAt : member.joinedAt
 }
 
-/** Whether the viewer can get a certificate of the game. It tells nothing before the result is final and revealed. */
+/** Whether the viewer can get a certificate of the game. False until the result is final and revealed. */
 export async function mayGetCertificate(ctx: Context, game: Game): Promise<boolean> {
   if (!ctx.viewer || game.certificateRule === 'Off' || !isStatable(game)) return false
   const member = await memberOf(ctx, game.id)

@@ -13,7 +13,10 @@ import { certificateRuleInput, withdrawalInput } from './certificate.input.ts'
 
 const fields = ['certificateRule', 'certificateTeamLimit', 'certificateText', 'certificateSignature'] as const
 
-/** Changes who gets a certificate of a game, and what it says. Absent members stay. @throws InvalidInputError, NotFoundError */
+/**
+ * Changes who gets a certificate of a game, and what it says. Absent members stay.
+ * @throws InvalidInputError, NotFoundError
+ */
 export async function setCertificates(
   ctx: Context,
   { gameId, ...raw }: { gameId: number } & Record<string, unknown>,
@@ -58,7 +61,7 @@ export async function withdrawCertificate(ctx: Context, code: string, raw: unkno
   return change(ctx, code, reason)
 }
 
-/** Takes a withdrawal back. Returns the game. @throws NotFoundError, ConflictError (not withdrawn) */
+/** Restores withdrawn certificates. Returns the game. @throws NotFoundError, ConflictError (not withdrawn) */
 export async function restoreCertificate(ctx: Context, code: string): Promise<number> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')

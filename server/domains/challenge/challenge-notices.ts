@@ -29,7 +29,7 @@ export async function createEditNotices(
   const isOpened = changes.isEnabled === true || (after.isEnabled && !before.isReleased)
   // The release of a challenge announces it.
   if (!after.isReleased) return []
-  // A notice is for everybody, so it does not tell of a challenge that teams have to unlock.
+  // Everybody reads notices, so none names a challenge that teams have to unlock.
   if (await hasRequirements(tx, after.id)) return []
   if (isOpened) types.push('NewChallenge')
   if (after.isEnabled && changes.hints && !isSame(changes.hints, hintsBefore)) types.push('NewHint')

@@ -7,7 +7,9 @@ import { findScoreboard } from '../scoreboard/scoreboard.service.ts'
 
 export type CompatibleBoard = { game: Awaited<ReturnType<typeof readGame>>; view: BoardView }
 
-/** Programs for another platform send its tokens, which are none here. The answers are the same for everybody. */
+/**
+ * Not authenticated: programs for another platform send that platform's tokens. The answers are the same for everybody.
+ */
 export const publicAnswer = { config: { admission: 'public' } } as const
 
 /**

@@ -6,8 +6,8 @@ type Sees = Pick<Context, 'viewer' | 'clock'>
 export type SolveTimes = { end: Date; pausedAt: Date | null; freezeAt: Date | null; revealedAt: Date | null }
 
 /**
- * Whether the viewer may see what tells of every solve of a game, such as its ratings and statistics: organizers always,
- * others after the end, and after the reveal of a game with a freeze.
+ * Whether the viewer may see data that reveals every solve of a game, such as its ratings and statistics: organizers
+ * always, others after the end, and after the reveal of a game with a freeze.
  */
 export function seesAllSolves({ viewer, clock }: Sees, game: SolveTimes): boolean {
   if (boardAudience(viewer) === 'organizer') return true

@@ -16,7 +16,7 @@ type ProviderSettings = Pick<
 type Secrets = { state: string; nonce: string; verifier: string }
 export type ProvenIdentity = { issuer: string; subject: string; claims: Claims }
 
-/** Talks to providers with the protocols of OpenID Connect and of CTFtime. */
+/** Calls providers with the protocols of OpenID Connect and of CTFtime. */
 export type ProviderClients = {
   /** The address at the provider, and the secrets that the callback is checked with. */
   begin(provider: ProviderSettings, redirectUri: string): Promise<Secrets & { url: string }>
@@ -24,7 +24,7 @@ export type ProviderClients = {
   prove(provider: ProviderSettings, callback: URL, secrets: Secrets): Promise<ProvenIdentity>
   /** The address at which the user logs out at the provider, which then leads back; null if the provider has none. */
   endSessionUrl(provider: ProviderSettings, returnUrl: string): Promise<string | null>
-  /** Reads the provider's document anew. @throws Error */
+  /** Reads the provider's discovery document again. @throws Error */
   discover(issuer: string): Promise<oidc.ServerMetadata>
 }
 

@@ -130,7 +130,7 @@ function checked(identity: ProvenIdentity): ProvenIdentity {
   return identity
 }
 
-/** Turns a limit into a problem, and writes a log line for each problem that the operator can cause or mend. */
+/** Turns a limit into a problem, and writes a log line for each problem that the operator can cause or fix. */
 async function reported<Result>(ctx: Context, key: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

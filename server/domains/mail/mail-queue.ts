@@ -52,7 +52,7 @@ export async function queueMail(ctx: Context, tx: Transaction, mail: NewMail): P
 
 type Sender = Pick<Mailer, 'from'> & Pick<Context, 'clock'>
 
-/** Queues a mail that no request causes, and that no limit counts. */
+/** Queues a mail that no request causes. No limit counts it. */
 export async function storeMail(
   tx: Transaction,
   { from, clock }: Sender,

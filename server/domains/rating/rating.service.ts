@@ -12,8 +12,8 @@ import { lockGame } from '../participation/change-participation.ts'
 import { ratingInput } from './rating.input.ts'
 
 /**
- * Rates a challenge that the viewer's team has solved, or changes the viewer's rating. The challenge and its game are
- * not told from unknown ones unless the team has solved it.
+ * Rates a challenge that the viewer's team has solved, or changes the viewer's rating. The error is the same for an
+ * unknown challenge and for one that the team has not solved.
  * @throws InvalidInputError, ForbiddenError (not solved), ConflictError (the result is final)
  */
 export async function rateChallenge(

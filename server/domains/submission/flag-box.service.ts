@@ -18,9 +18,10 @@ export type BoxAnswer =
 const ofChallenge: ReadonlySet<Refusal | null> = new Set([null, 'NoChallenge', 'ChallengeClosed'])
 
 /**
- * Judges an answer without a challenge: it goes to the first challenge, in the order of lists, that the team may answer,
- * has not solved, and that accepts it. Challenges with limited attempts take no part, because wrong answers cost none here.
- * An answer that fits none is an event for monitors and no submission.
+ * Judges an answer without a challenge: it goes to the first challenge, in the order of lists, that the team may
+ * answer, has not solved, and that accepts it. Challenges with limited attempts are left out, because a wrong answer
+ * costs no attempt here. An answer that no challenge accepts is stored as an event for monitors and not as a
+ * submission.
  * @throws InvalidInputError, RateLimitedError, NotFoundError, ConflictError (no flag box; 10002 after the end)
  */
 export async function submitToFlagBox(
@@ -39,7 +40,7 @@ export async function submitToFlagBox(
   const guesses = `${member.participationId}:box`
   await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
   const answer = { gameId, ...member, ...senderOf(ctx, viewer), answer: flag }
-  // The challenge 0 does not exist. It tells why a game that no challenge fits takes no answers.
+  // No challenge has the id 0. Its preview has the reason why the game accepts no answers, also if no challenge fits.
   const challengeIds = [...box.challengeIds, 0]
   const previews = await ctx.judge.preview(challengeIds.map((challengeId) => ({ ...answer, challengeId })))
   const ofGame = previews.find(({ refusal }) => !ofChallenge.has(refusal))?.refusal
@@ -64,7 +65,7 @@ export async function submitToFlagBox(
   }
   const solved = challengeIds[previews.findIndex(takes)]
   if (solved !== undefined) {
-    // A right answer tells nothing to a guesser, so it is not counted as a wrong one.
+    // A right answer is no guess, so it is not counted as a wrong one.
     await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
     return { outcome: 'AlreadySolved', challengeId: solved }
   }
@@ -80,8 +81,8 @@ type Box = {
 }
 
 /**
- * The flag box of a game with the player's team, and the challenges in the order of lists (`byCategory`) that an answer can
- * concern: those with a flag of this text, of any team, or with a flag that needs more than a comparison. The cost
+ * The flag box of a game with the player's team, and the challenges in the order of lists (`byCategory`) that an answer
+ * can concern: those with a flag of this text, of any team, or with a flag that needs more than a comparison. The cost
  * of an answer does not grow with the other challenges. Null for an unknown game.
  */
 async function readBox(

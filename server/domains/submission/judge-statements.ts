@@ -163,8 +163,8 @@ const isLimited = `
 
 /**
  * Judges submissions without an order: wrong ones, and correct ones of teams that have solved the challenge before.
- * Possible first solves, and answers that a limit of attempts counts, come back
- * undecided, and so do answers that are not tested against all flags. Takes no lock that another submission could wait for.
+ * Possible first solves, answers that a limit of attempts counts, and answers that are not tested against all flags are
+ * returned undecided. Takes no lock that another submission could wait for.
  */
 export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
   SELECT chosen.*,${withSource},
@@ -179,8 +179,8 @@ FROM seen LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`
 
 /**
  * Judges first solves, and answers that a limit of attempts counts. The challenges were locked before this statement
- * began, so its time is after every earlier solve, and its place is one more than the number of counted solves. After
- * a freeze the reveal writes the notices of bloods, so that no number of a notice tells of a hidden one.
+ * began, so its time is after every earlier solve, and its place is one more than the number of counted solves. After a
+ * freeze the reveal writes the notices of bloods, so that no gap in the ids of notices reveals a hidden one.
  */
 export const orderedAnswers = `${seen(`greatest(now.time, (
     SELECT solve.solved_at FROM solve WHERE solve.challenge_id = input.challenge_id

@@ -119,8 +119,9 @@ export function createJudge(options: Options): Judge {
   }
   const judging = new Set<Promise<Verdict>>()
   /**
-   * Challenges whose last verdict said that they limit wrong answers. Such answers need an order, so the attempt without
-   * one is left out. The statement with an order judges every answer right, so old knowledge here costs only time.
+   * Challenges whose last verdict said that they limit wrong answers. Such answers need an order, so the statement
+   * without one is skipped. The statement with an order judges every answer correctly, so an outdated entry costs time
+   * and nothing else.
    */
   const limitedChallenges = new Set<number>()
 
@@ -168,7 +169,7 @@ export function createJudge(options: Options): Judge {
     }
   }
 
-  /** The verdict; null if the answer needs an order. Another round follows only when an author changed the flags. */
+  /** The verdict; null if the answer needs an order. It is judged again only when an author changed the flags. */
   async function decide(stage: Coalesced<TestedAnswer, Result>, answer: Answer): Promise<Verdict | null> {
     const { challengeId } = answer
     for (;;) {

@@ -9,8 +9,8 @@ export type Player = { participationId: number; teamId: number }
 type Asked = ChallengeKey & { userId: string }
 type Answered = Player & { refusal: Refusal | null }
 
-/** Players that a process remembers. Each is about 150 bytes. */
-const maxRemembered = 20_000
+/** Players that a process caches. Each is about 150 bytes. */
+const maxCached = 20_000
 
 const statement = {
   name: 'submission-gate',
@@ -32,7 +32,7 @@ export type PlayingGate = {
    * The player whom `requirePlayer` found last, or null. The user may have left the team since, so only judging decides
    * whether it still plays: it refuses a player who is no member with `NotParticipating`.
    */
-  remembered(gameId: number, userId: string): Player | null
+  cached(gameId: number, userId: string): Player | null
 }
 
 /** Waiting look-ups are batched. */
@@ -55,10 +55,10 @@ export function createPlayingGate({ pool, clock }: { pool: pg.Pool; clock: Clock
       // Judging decides by the database's clock whether the challenge has closed.
       if (refusal && refusal !== 'ChallengeClosed') throw refused(refusal)
       const [oldest] = known.keys()
-      if (oldest !== undefined && known.size >= maxRemembered) known.delete(oldest)
+      if (oldest !== undefined && known.size >= maxCached) known.delete(oldest)
       known.set(place, player)
       return player
     },
-    remembered: (gameId, userId) => known.get(`${gameId}:${userId}`) ?? null,
+    cached: (gameId, userId) => known.get(`${gameId}:${userId}`) ?? null,
   }
 }

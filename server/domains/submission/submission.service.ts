@@ -28,8 +28,8 @@ import { statusForPlayers } from './submission.policy.ts'
 export type Judged = { submissionId: number; status: AnswerResult; type: SubmissionType; submittedAt: Date }
 
 /**
- * Judges a submission of the viewer's team; its effects are committed on return. The player is remembered between the
- * answers to a game, so the statements that judge are the only ones of an answer.
+ * Judges a submission of the viewer's team; its effects are committed on return. The player is cached between the
+ * answers to a game, so an answer needs no statements besides those that judge it.
  * @throws InvalidInputError, RateLimitedError, NotFoundError, ConflictError (10002 after the end of the game)
  */
 export async function submitFlag(
@@ -40,9 +40,8 @@ export async function submitFlag(
   const { flag } = parseInput(flagInput, raw)
   await ctx.limits.charge(ctx, 'Submit')
   const key = { gameId, challengeId }
-  const remembered = ctx.playingGate.remembered(gameId, viewer.id)
-  const judged =
-    remembered && (await answerAs(ctx, viewer, { ...key, flag, player: remembered }, 'remembered'))
+  const cached = ctx.playingGate.cached(gameId, viewer.id)
+  const judged = cached && (await answerAs(ctx, viewer, { ...key, flag, player: cached }, 'cached'))
   if (judged) return judged
   const player = await ctx.playingGate.requirePlayer(key, viewer.id)
   const answered = await answerAs(ctx, viewer, { ...key, flag, player }, 'found')
@@ -51,8 +50,8 @@ export async function submitFlag(
 }
 
 /**
- * Like `submitFlag`, with the shorter answers of the REST contract: a longer one is refused before it is charged, unless
- * the challenge has a flag that is longer too.
+ * Like `submitFlag`, with the shorter answers of the REST contract: a longer one is refused before it is charged,
+ * unless the challenge has a flag that is longer too.
  * @throws InvalidInputError, RateLimitedError, NotFoundError, ConflictError (10002 after the end of the game)
  */
 export async function submitFlagOfContract(
@@ -85,7 +84,7 @@ async function answerAs(
   ctx: Context,
   viewer: Viewer,
   { gameId, challengeId, flag, player }: PlayedAnswer,
-  known: 'remembered' | 'found',
+  known: 'cached' | 'found',
 ): Promise<Judged | null> {
   // Charged before judging, so that concurrent guesses are counted too, and refunded for a correct answer.
   const guesses = `${player.participationId}:${challengeId}`
@@ -93,7 +92,8 @@ async function answerAs(
     await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
   } catch (error) {
     if (known === 'found') throw error
-    // A user who may not play learns that first, and one who plays for another team is not limited by the former one.
+    // The cached player may be outdated: a user who may not play gets that error instead, and the limits of a former
+    // team do not apply.
     const now = await ctx.playingGate.requirePlayer({ gameId, challengeId }, viewer.id)
     if (now.participationId !== player.participationId) return null
     throw error

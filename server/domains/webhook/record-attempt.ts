@@ -18,7 +18,7 @@ export type Attempt = {
 
 type Services = Pick<AppServices, 'db' | 'clock' | 'logger' | 'logs' | 'mailer'>
 
-/** A receiver that has just failed gets no other event for this time. */
+/** After a failure, the receiver gets no event for this time. */
 const failurePauseMs = 5000
 /** Discord and Slack take about one message a second, so events in between are joined. */
 const chatPauseMs = 1000

@@ -14,8 +14,8 @@ export class BriefWebSocket extends WebSocket {
   }
 
   /**
-   * A client that has gone fails no operation: the error of its connection looks like one of the database, and the end of
-   * the connection ends its operations.
+   * Ignores errors of sending: they mean that the client has disconnected, which ends its operations, and they look
+   * like a lost connection to the database.
    */
   override send(data: Sent, options?: SendOptions | Done, done?: Done): void {
     const told = typeof options === 'function' ? options : done

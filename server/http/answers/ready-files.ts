@@ -23,9 +23,9 @@ type Options = {
 type Kept = { body: Buffer; headers: readonly string[] }
 
 /**
- * Answers requests for scripts and styles of the built client from memory, before they reach Fastify: a browser that opens the
- * platform for the first time asks for dozens, and many do so when a game starts. They are equal for everybody and are not
- * limited. All other requests take the ordinary path, which gives the same answer.
+ * Answers requests for scripts and styles of the built client from memory, before they reach Fastify: a browser that
+ * opens the platform for the first time asks for dozens, and many do so when a game starts. They are equal for
+ * everybody and are not limited. All other requests take the ordinary path, which gives the same answer.
  */
 export function answerFiles(app: FastifyInstance, { folder, addressOf }: Options): void {
   const formsOf = smallestForms(path.join(folder, 'app'))

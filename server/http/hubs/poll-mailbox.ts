@@ -1,6 +1,6 @@
 import type { HubAnswer } from '../../events/hub-events.ts'
 
-/** The official client gives a poll up after 100 s. */
+/** The official client aborts a poll after 100 s. */
 const pollMs = 90_000
 /** Maximum time between two polls. */
 const absenceMs = 30_000

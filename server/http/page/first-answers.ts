@@ -7,7 +7,9 @@ import type { Documents } from '../../graphql/documents.ts'
 import { schema } from '../../graphql/schema.ts'
 import { routePattern } from './page-preloads.ts'
 
-/** As the build writes it: `variable` gets the part of the path that is `:id`, `unset` are variables without a value. */
+/**
+ * As the build writes it: `variable` gets the part of the path that is `:id`, `unset` are variables without a value.
+ */
 type RouteQuery = {
   name: string
   variable?: { name: string; type: 'number' | 'text' }
@@ -22,7 +24,7 @@ export type FirstAnswers = (request: FastifyRequest) => Promise<PageAnswers>
 
 export const noAnswers: PageAnswers = { element: '', answers: new Map() }
 
-/** The page does not wait longer. Its script then sends the queries itself. */
+/** After this time the page is sent without answers, and its script sends the queries. */
 const longestWaitMs = 400
 /** Larger answers arrive sooner on their own, compressed and beside the scripts. */
 const longestJson = 150_000

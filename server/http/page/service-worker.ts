@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const removal = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
 async function remove() {
-  // From here on the former worker gets no requests, which it would keep the answers of.
+  // From now on the former worker gets no requests, so it caches no more answers.
   await self.clients.claim()
   for (const name of await caches.keys()) await caches.delete(name)
   await self.registration.unregister()

@@ -64,7 +64,7 @@ export function readSessionToken(
   return plain && isUnboundToken(plain) ? { token: plain, isOld: true } : null
 }
 
-/** Sends the XSRF token again to a session whose browser has lost it. */
+/** Sends the XSRF token again if the browser of the session does not have it. */
 export function offerXsrfToken(services: AppServices, request: FastifyRequest): void {
   const sessionId = request.ctx.viewer?.sessionId
   if (!sessionId) return

@@ -42,14 +42,14 @@ it('lets a player of an accepted team play', async () => {
 it('remembers the players it let play, until it refuses them', async () => {
   const { gameId, challengeId, player } = await makeGame()
   const gate = createPlayingGate({ pool, clock: { offsetMs: 0, now: () => new Date() } })
-  expect(gate.remembered(gameId, player.userId)).toBeNull()
+  expect(gate.cached(gameId, player.userId)).toBeNull()
   const found = await gate.requirePlayer({ gameId, challengeId }, player.userId)
-  expect(gate.remembered(gameId, player.userId)).toEqual(found)
+  expect(gate.cached(gameId, player.userId)).toEqual(found)
   await pool.query('DELETE FROM participation_member WHERE user_id = $1', [player.userId])
   await expect(gate.requirePlayer({ gameId, challengeId }, player.userId)).rejects.toMatchObject({
     key: 'participation.notJoined',
   })
-  expect(gate.remembered(gameId, player.userId)).toBeNull()
+  expect(gate.cached(gameId, player.userId)).toBeNull()
 })
 
 it('refuses unknown and deleted games, and challenges that are disabled or of another game', async () => {

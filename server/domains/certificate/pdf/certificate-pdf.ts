@@ -40,7 +40,7 @@ const signatureWidth = 240
 /** Texts end before the QR code. */
 const besideQr = right - qrSize - 24
 
-/** A tagged PDF (PDF/UA) of one page, A4 across. The same texts give the same bytes. */
+/** A tagged PDF (PDF/UA) of one page, A4 landscape. The same texts give the same bytes. */
 export async function renderCertificate(texts: CertificateTexts): Promise<Buffer> {
   const font = 'ibm-plex-sans-latin-400-normal.ttf'
   const options: Omit<PDFKit.PDFDocumentOptions, 'subset'> & { subset: string } = {
@@ -148,7 +148,7 @@ function putFacts(put: Put, { facts }: CertificateTexts, y: number): void {
   }
 }
 
-/** What assistive programs skip: the stripe, the lines. */
+/** Parts that assistive programs skip: the stripe, the lines. */
 function decorate(pdf: Pdf, { accent, signature }: CertificateTexts): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   pdf.rect(0, 0, brandWidth, pageHeight).fill(accent)

@@ -34,7 +34,7 @@ export async function describeCertificate(
   return textsOf(ctx, certificate.game, certificate, origin)
 }
 
-/** The texts of a certificate of nobody, to see the words and the signature of a game. @throws NotFoundError */
+/** The texts of a sample certificate, which shows the words and the signature of a game. @throws NotFoundError */
 export async function describeSample(
   ctx: Context,
   gameId: number,

@@ -12,7 +12,7 @@ export async function createReleaseNotices(
   { gameId, game, opened, at }: { gameId: number; game: GameTimes; opened: readonly Opened[]; at: Date },
 ): Promise<number[]> {
   if (gameState(game, at) !== 'Running') return []
-  // A notice is for everybody, so it does not tell of challenges that teams have to unlock.
+  // Everybody reads notices, so none names a challenge that teams have to unlock.
   const unlockable = await tx.challengeRequirement.findMany({
     where: { challengeId: { in: opened.map(({ id }) => id) } },
     select: { challengeId: true },

@@ -86,7 +86,7 @@ export function teamOf({ team, score }: BoardRow) {
   return { id: String(team.teamId), name: team.name, score }
 }
 
-/** A slice of the ranked teams, and the number of all that fit. */
+/** A slice of the ranked teams, and the number of all that match. */
 export function select(view: BoardView, { limit, offset, division, search = '' }: Selection) {
   const wanted = search.toLowerCase()
   const rows = rankedRows(view).filter(

@@ -33,7 +33,7 @@ const timeoutMs = 600_000
 class DryRunEnd extends Error {}
 
 /**
- * Imports a package as a new, hidden game: everything or nothing. A dry run does the same and takes it back at its end.
+ * Imports a package as a new, hidden game: everything or nothing. A dry run does the same and rolls it back at its end.
  * A strict import is refused if anything of the package would be lost; a strict dry run lists the losses.
  * @throws UnauthenticatedError, ForbiddenError, ConflictError (the package, the storage, a loss of a strict import)
  */

@@ -29,9 +29,9 @@ export async function writeGame(
     }
     await writeChunk(ctx, tx, { state, name, rows })
   }
-  // Webhooks tell what happens now, not the past of an imported game.
+  // Webhooks deliver new events, not the history of an imported game.
   await tx.webhookFact.deleteMany({ where: { gameId: state.gameId } })
-  // Without the history the board starts anew.
+  // Without the history the board starts at version 0.
   await tx.gameBoard.createMany({ data: { gameId: state.gameId }, skipDuplicates: true })
 }
 

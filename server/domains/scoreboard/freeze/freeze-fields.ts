@@ -4,7 +4,7 @@ export const asPublicArg = {
     'For monitors and administrators: true shows the scoreboard that everybody sees, without the solves that are hidden by the freeze.',
 } as const
 
-/** The field of a board that tells whether solves are hidden. */
+/** The field of a board with the time from which solves are hidden. */
 export const hiddenFromField = {
   type: 'DateTime',
   nullable: true,

@@ -22,10 +22,10 @@ const teamOf = (row: string) => `JOIN participation ON participation.id = ${row}
     LEFT JOIN division ON division.id = participation.division_id`
 const isNoTester = `division.standing IS DISTINCT FROM 'Tester'`
 
-// A change of solves or adjustments that are all hidden does not count for the public board: those after the freeze, and
-// those of testers. Without both, the public board counts every change again. Old changes are deleted only at every 256th change, so that most transactions do not
-// wait for it, and by the version of the public board, so that the public board keeps as many whatever is hidden.
-// $1 game, $2 changes as JSON, $3 number of changes.
+// A change of solves or adjustments that are all hidden does not count for the public board: those after the freeze,
+// and those of testers. Without both, the public board counts every change again. Old changes are deleted only at every
+// 256th change, so that most transactions do not wait for it, and by the version of the public board, so that the
+// public board keeps as many whatever is hidden. $1 game, $2 changes as JSON, $3 number of changes.
 export const moveBoardStatement = `
 WITH frozen AS (
   SELECT freeze_at FROM game WHERE id = $1::int AND freeze_at IS NOT NULL AND revealed_at IS NULL
@@ -115,8 +115,8 @@ async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[
 
 /** The boards that may name a user as a solver. Call before the user is deleted, which removes the reference. */
 async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]> {
-  // All teams of the user are included, not only those with solves: otherwise a hidden solve would change the version of
-  // the public board.
+  // All teams of the user are included, not only those with solves: otherwise a hidden solve would change the version
+  // of the public board.
   const rows = await sql<{ gameId: number; teamIds: number[] }>(
     `SELECT game_id AS "gameId", array_agg(DISTINCT team_id) AS "teamIds"
      FROM (

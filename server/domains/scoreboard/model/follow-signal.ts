@@ -1,4 +1,4 @@
-/** Wakes one waiting reader; a wake while nobody waits is kept for the next wait. */
+/** Wakes one waiting reader. A signal without a waiting reader is kept for the next wait. */
 export type Signal = { readonly isOver: boolean; wake(): void; woken(): Promise<void>; end(): void }
 
 export function createSignal(): Signal {

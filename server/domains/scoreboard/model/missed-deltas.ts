@@ -4,15 +4,18 @@ import { replaySolves, resetTo, type BoardDelta } from '../table/board-delta.ts'
 import type { BoardView } from './board-view.ts'
 import { readChanges, type StoredChange } from './load-board.ts'
 
-/** Versions whose deltas are kept for further subscribers, so that made-up versions cannot fill the memory. */
+/**
+ * Versions whose deltas are kept for further subscribers, so that requests with invented versions cannot fill the
+ * memory.
+ */
 const mostVersions = 50
 
 type Kept = { view: BoardView; deltas: Map<number, Promise<BoardDelta | null>> }
 export type MissedDeltas = (view: BoardView, after: number) => Promise<BoardDelta>
 
 /**
- * The delta to the newest view of a game for a subscriber that continues from a version that is no longer in memory. It is
- * read and computed once for all subscribers that continue from the same version, as when every socket reconnects.
+ * The delta to the newest view of a game for a subscriber that continues from a version that is no longer in memory. It
+ * is read and computed once for all subscribers that continue from the same version, as when every socket reconnects.
  */
 export function createMissedDeltas(pool: pg.Pool, gameId: number): MissedDeltas {
   const newest: Partial<Record<BoardAudience, Kept>> = {}

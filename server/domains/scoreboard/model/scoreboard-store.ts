@@ -22,7 +22,7 @@ import { createMissedDeltas, type MissedDeltas } from './missed-deltas.ts'
 
 const pollMs = 1000
 const keepIdleMs = 300_000
-/** Versions of a board kept in memory for its subscribers. One that is further behind gets the whole board. */
+/** Versions of a board kept in memory for its subscribers. A subscriber at an older version gets the whole board. */
 const keptViews = 30
 
 type Entry = {
@@ -136,7 +136,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
         })
       }
       if (held.version.seq === before) {
-        // The announcing transaction did not commit, or the game was deleted.
+        // The transaction that announced the version did not commit, or the game was deleted.
         if (!(await gameExists(pool, held.gameId))) drop(held.gameId, entry)
         entry.wanted = before
       }

@@ -14,8 +14,8 @@ export type WriteupKey = { gameId: number; writeupId: number }
 
 /**
  * Shares the viewer's write-up of a challenge that the viewer's team has solved, or replaces it. A write-up that was
- * published stays published only in a game that publishes at once; any other one waits for an organizer. The challenge
- * and its game are not told from unknown ones unless the team has solved it.
+ * published stays published only in a game that publishes at once; any other one waits for an organizer. The error is
+ * the same for an unknown challenge and for one that the team has not solved.
  * @throws InvalidInputError, ForbiddenError (not solved), ConflictError (before the end, players share none)
  */
 export async function shareWriteup(

@@ -12,8 +12,8 @@ type Sees = Pick<Context, 'viewer' | 'clock'>
 type GameTimes = { end: Date; pausedAt: Date | null; freezeAt: Date | null; revealedAt: Date | null }
 
 /**
- * Whether the viewer may see the shared write-ups of a game: nobody before the end. A write-up tells of a solve, so
- * those of a game with a freeze wait for the reveal, except for organizers.
+ * Whether the viewer may see the shared write-ups of a game: nobody before the end. A write-up reveals a solve, so in a
+ * game with a freeze only organizers see write-ups before the reveal.
  */
 export function seesSharedWriteups({ viewer, clock }: Sees, game: GameTimes): boolean {
   if (!hasEnded(game, clock.now())) return false

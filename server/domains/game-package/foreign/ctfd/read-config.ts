@@ -45,7 +45,7 @@ export function readConfig({ tables, game, now }: CtfdExport, config: Config): v
       summary: of('ctf_description'),
       content: index?.content ?? '',
       practiceMode: ['1', 'true'].includes(of('view_after_ctf').toLowerCase()),
-      // CTFd asks nobody before a team plays.
+      // CTFd has no review of teams.
       acceptWithoutReview: true,
       inviteCode: null,
       teamMemberCountLimit:

@@ -48,7 +48,7 @@ export function readGzctf({ documents, files, others }: GzctfArchive): ForeignGa
   return game
 }
 
-/** A package that lacks a challenge of its manifest is cut. */
+/** A package that lacks a challenge of its manifest is incomplete. */
 function requireAll(documents: GzctfArchive['documents'], found: number): void {
   const { statistics } = readAs(manifestShape, documents.get(manifestEntry), { document: manifestEntry })
   const expected = statistics?.challengeCount ?? found

@@ -149,10 +149,12 @@ mutation('verifyTeamToken', {
   }),
   refuses: ['unauthenticated'],
   run: async (ctx, input) => {
-    await verifyTeamToken(ctx, input)
-    return { ok: true }
+    return { teamId: await verifyTeamToken(ctx, input) }
   },
   payload: (t) => ({
-    ok: t.exposeBoolean('ok', { description: 'Always true: a token that is not valid is an error.' }),
+    teamId: t.id({
+      description: 'The global id of the team that the token names.',
+      resolve: ({ teamId }) => encodeGlobalID('Team', teamId),
+    }),
   }),
 })

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newGameKeys, signTeamToken } from '../../../server/domains/game/team-token/team-token.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
@@ -241,8 +242,8 @@ describe('verifying a token', () => {
     const visitor = test.anonymous()
     const answer = await visitor.rest('POST', '/api/team/verify', { teamToken, publicKey })
     expect([answer.status, answer.text]).toEqual([200, ''])
-    expect(await visitor.mutate('verifyTeamToken', { teamToken, publicKey }, 'ok')).toMatchObject({
-      ok: true,
+    expect(await visitor.mutate('verifyTeamToken', { teamToken, publicKey }, 'teamId')).toMatchObject({
+      teamId: encodeGlobalID('Team', 42),
     })
   })
 

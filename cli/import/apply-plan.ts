@@ -21,7 +21,7 @@ const creationOf = (
 })
 
 /** A new challenge gets its hints after its creation. @throws CliError for hints that would then be refused */
-function requireGoodHints({ extraHints = [] }: ChallengePlan): void {
+function requireValidHints({ extraHints = [] }: ChallengePlan): void {
   if (extraHints.length > hintLimits.count) {
     throw new CliError(`hints: more than ${hintLimits.count} hints with a title, a cost or a time`)
   }
@@ -35,7 +35,7 @@ function requireGoodHints({ extraHints = [] }: ChallengePlan): void {
 
 /** Lets the platform check a plan, and writes nothing. @throws HalyardError with the platform's reason */
 export async function validatePlan(api: HalyardClient, gameId: string, plan: ChallengePlan): Promise<void> {
-  requireGoodHints(plan)
+  requireValidHints(plan)
   const { existing, update, extraHints, addFlags } = plan
   if (!existing) {
     await api.mutate('createChallenge', { ...creationOf(gameId, plan), validateOnly: true }, 'game { id }')
@@ -48,7 +48,7 @@ export async function validatePlan(api: HalyardClient, gameId: string, plan: Cha
 }
 
 async function create(api: HalyardClient, gameId: string, plan: ChallengePlan): Promise<string> {
-  requireGoodHints(plan)
+  requireValidHints(plan)
   const { title } = plan
   const { challenge } = await api.mutate('createChallenge', creationOf(gameId, plan), challengeId)
   if (!challenge) throw new CliError(`The challenge "${title}" was created but cannot be read.`)

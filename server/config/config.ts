@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { requireGoodPassword } from '../domains/account/password.ts'
+import { requireValidPassword } from '../domains/account/password.ts'
 import { isTrustedProxy } from '../http/security/client-address.ts'
 import type { CaptchaProvider } from '../ports/captcha-verifier.ts'
 import { parseStorageUrl, s3PieceBytes, type StorageTarget } from '../storage/storage-target.ts'
@@ -270,7 +270,7 @@ function oneOf<const Values extends [string, ...string[]]>(values: Values) {
 
 function isGoodPassword(text: string): boolean {
   try {
-    requireGoodPassword(text)
+    requireValidPassword(text)
     return true
   } catch {
     return false

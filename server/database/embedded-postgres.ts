@@ -83,7 +83,7 @@ function isStartingOrStopping(error: unknown): boolean {
 }
 
 /** Takes over the running PostgreSQL of a killed server; undefined if there is none. */
-async function adoptServer(options: {
+async function takeOverServer(options: {
   clusterDir: string
   dataDir: string
   password: string
@@ -178,7 +178,7 @@ export async function startEmbeddedPostgres(options: {
     return { postmaster, claim: await claimServer(serverUrl(password, postmaster.port), dataDir) }
   }
   const { postmaster, claim } =
-    (await adoptServer({ clusterDir, dataDir, password, logger })) ?? (await start())
+    (await takeOverServer({ clusterDir, dataDir, password, logger })) ?? (await start())
   logger.debug({ postgresPid: postmaster.pid, port: postmaster.port }, 'PostgreSQL is ready')
 
   let stopping: Promise<void> | undefined

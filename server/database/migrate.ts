@@ -51,7 +51,7 @@ function findMissing(migrations: Migration[], applied: Map<string, Applied>): Mi
 }
 
 /** @throws NewerDatabaseError */
-function requireNoneUnknown(migrations: Migration[], applied: Map<string, Applied>): void {
+function requireKnownMigrations(migrations: Migration[], applied: Map<string, Applied>): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...applied.keys()].filter((name) => !known.has(name)).sort()
   if (unknown.length === 0) return
@@ -78,7 +78,7 @@ export async function findMissingMigrations(databaseUrl: string): Promise<string
     await client.connect()
     const migrations = readMigrations()
     const applied = await readApplied(client)
-    requireNoneUnknown(migrations, applied)
+    requireKnownMigrations(migrations, applied)
     return findMissing(migrations, applied).map(({ name }) => name)
   } finally {
     await client.end()
@@ -114,12 +114,12 @@ export async function applyMigrations(options: {
   await client.connect()
   try {
     const before = await readApplied(client)
-    requireNoneUnknown(migrations, before)
+    requireKnownMigrations(migrations, before)
     if (findMissing(migrations, before).length === 0) return []
     await lockMigrations(client)
     await client.query(createMigrationTable)
     const applied = await readApplied(client)
-    requireNoneUnknown(migrations, applied)
+    requireKnownMigrations(migrations, applied)
     const missing = findMissing(migrations, applied)
     for (const migration of missing) {
       await applyMigration(client, migration, logger)

@@ -30,7 +30,7 @@ export function resolvePostgresAccount(clusterOwner: number | undefined, cluster
 }
 
 /** Tries to enter the folder, since access lists and mounts also matter, not only mode bits. */
-export function accountCanEnter(account: PostgresAccount, folder: string): boolean {
+export function canAccountOpen(account: PostgresAccount, folder: string): boolean {
   if (!account) return true
   const asked = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     ...account,

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { accountCanEnter } from './postgres-account.ts'
+import { canAccountOpen } from './postgres-account.ts'
 import type { PostgresAccount } from './postgres-account.ts'
 import { StartError } from '../start/start-error.ts'
 
@@ -60,7 +60,7 @@ export function findPostgresBinaries(account: PostgresAccount): PostgresBinaries
   const { folder, version } = packageFolder()
   makeMissingLinks(folder)
   const native = join(folder, 'native')
-  const usable = accountCanEnter(account, join(native, 'bin')) ? native : copyForAccount(native, version)
+  const usable = canAccountOpen(account, join(native, 'bin')) ? native : copyForAccount(native, version)
   return {
     initdb: join(usable, 'bin', 'initdb'),
     postgres: join(usable, 'bin', 'postgres'),

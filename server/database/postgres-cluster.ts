@@ -5,7 +5,7 @@ import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { accountCanEnter, ownerOf, resolvePostgresAccount } from './postgres-account.ts'
+import { canAccountOpen, ownerOf, resolvePostgresAccount } from './postgres-account.ts'
 import type { PostgresAccount } from './postgres-account.ts'
 import { sharedRoot } from './postgres-binaries.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
@@ -50,7 +50,7 @@ export function placeCluster(dataDir: string): { clusterDir: string; account: Po
   if (account) {
     // Others may traverse the data folder, but not list it; its secrets have their own modes.
     chmodSync(dataDir, statSync(dataDir).mode | 0o011)
-    if (!accountCanEnter(account, dataDir)) {
+    if (!canAccountOpen(account, dataDir)) {
       const outside = join(sharedRoot, `data-${randomUUID()}`)
       mkdirSync(outside, { recursive: true, mode: 0o711 })
       writeFileSync(locationFileOf(dataDir), `${join(outside, 'postgres')}\n`)

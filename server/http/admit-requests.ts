@@ -6,7 +6,7 @@ import type { ClientAddress } from './security/client-address.ts'
 import { isCharged } from './charged-requests.ts'
 import { anonymousContext, createContext } from './request-context.ts'
 import { setCacheControl, setSecurityHeaders } from './security/security-headers.ts'
-import { cookiesOf, offerXsrfToken } from './security/session-cookies.ts'
+import { cookiesOf, renewXsrfToken } from './security/session-cookies.ts'
 import { targetPath } from './security/target-path.ts'
 import { requireMatchingToken, requireOwnOrigin, xsrfToken } from './security/xsrf.ts'
 
@@ -113,7 +113,7 @@ async function admit(services: AppServices, request: FastifyRequest, reply: Fast
   }
   const { ctx } = request
   reply.header('Content-Language', ctx.locale)
-  offerXsrfToken(services, request)
+  renewXsrfToken(services, request)
   await chargeGlobal(request)
   if (safeMethods.has(request.method) || isProxyRoute(request)) return
   const { publicUrl } = services.config

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts'
 import { recordAudit } from '../domains/audit/record-audit.ts'
 import { createUser, normalize } from '../domains/account/account.service.ts'
 import { oneTimePassword } from '../domains/account/one-time-password.ts'
-import { hashPassword, requireGoodPassword } from '../domains/account/password.ts'
+import { hashPassword, requireValidPassword } from '../domains/account/password.ts'
 import { writeWelcomePost } from '../domains/post/welcome-post.ts'
 import { DomainError } from '../use-case/errors.ts'
 import { fallbackLocale } from '../i18n/locale.ts'
@@ -59,7 +59,7 @@ async function hasAdministrator({ user }: Pick<Transaction, 'user'>): Promise<bo
 /** @throws InvalidInputError */
 function choosePassword({ config }: Services): string {
   const password = config.adminPassword ?? oneTimePassword()
-  requireGoodPassword(password, 'HALYARD_ADMIN_PASSWORD')
+  requireValidPassword(password, 'HALYARD_ADMIN_PASSWORD')
   return password
 }
 

@@ -17,7 +17,7 @@ import { requireNameWithoutAt } from './new-name.ts'
 import { requireFreeName } from './held-names.ts'
 import { normalize } from './normalize.ts'
 import { requireOwnPassword } from './own-password.ts'
-import { hashPassword, requireGoodPassword } from './password.ts'
+import { hashPassword, requireValidPassword } from './password.ts'
 
 /**
  * Ends this session, or all sessions of the user, which an API token cannot do. Banned users may log out too.
@@ -96,7 +96,7 @@ export async function changePassword(ctx: Context, raw: unknown): Promise<User> 
   const input = parseInput(changePasswordInput, raw)
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
   await requireOwnPassword(ctx, user, { field: 'old', password: input.old })
-  requireGoodPassword(input.new, 'new')
+  requireValidPassword(input.new, 'new')
   const passwordHash = await hashPassword(input.new)
   const changed = await ctx.db.$transaction(async (tx) => {
     await deleteSessions(tx, user.id, viewer.sessionId)

@@ -33,7 +33,7 @@ const errors: readonly [PasswordRule, error: IssueKey][] = [
 ]
 
 /** Names the first broken rule. @throws InvalidInputError */
-export function requireGoodPassword(password: string, field = 'password'): void {
+export function requireValidPassword(password: string, field = 'password'): void {
   const broken = errors.find(([rule]) => !passwordRules[rule](password))
   if (!broken) return
   const params = { field, min: passwordMinLength }

@@ -10,7 +10,7 @@ import { passwordResetRequestInput, resetPasswordInput } from './account.input.t
 import { readAddress } from './email/mail-link.ts'
 import { findToken, queueLink, consumeToken } from './email/mail-token.ts'
 import { normalize } from './normalize.ts'
-import { hashPassword, requireGoodPassword } from './password.ts'
+import { hashPassword, requireValidPassword } from './password.ts'
 
 /**
  * Sends a link to set a new password. Returns the address as typed, whether or not a user has it.
@@ -44,7 +44,7 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
     if (!held) throw new ConflictError('account.badResetLink')
     return held
   })
-  requireGoodPassword(input.password)
+  requireValidPassword(input.password)
   const passwordHash = await hashPassword(input.password)
   const { user } = found
   await ctx.db.$transaction(async (tx) => {

@@ -16,7 +16,7 @@ import { linkLifeMs, longestWaitMs } from './email/mail-link.ts'
 import { requireNameWithoutAt } from './new-name.ts'
 import { requirePasswordLogIn } from './log-in.service.ts'
 import { normalize } from './normalize.ts'
-import { hashPassword, requireGoodPassword } from './password.ts'
+import { hashPassword, requireValidPassword } from './password.ts'
 
 export type RegisterStatus = 'LoggedIn' | 'AdminConfirmationRequired' | 'EmailConfirmationRequired'
 type Registered = { status: RegisterStatus; user: User | null }
@@ -36,7 +36,7 @@ export async function register(ctx: Context, raw: unknown): Promise<Registered> 
   await requireCaptcha(ctx, input.challenge)
   requireNameWithoutAt(input.userName)
   requireAllowedDomain(accountPolicy.emailDomainList, input.email, 'email')
-  requireGoodPassword(input.password)
+  requireValidPassword(input.password)
   const { userName, email } = input
   const account = { userName, email, passwordHash: await hashPassword(input.password) }
 

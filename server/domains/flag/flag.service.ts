@@ -59,7 +59,7 @@ export async function addFlags(
   challenge: Challenge,
   flags: NewFlag[],
 ): Promise<AuditRecord[]> {
-  await requireFittingFlags(tx, challenge, flags)
+  await requireAllowedFlags(tx, challenge, flags)
   const attachmentIds = await createAttachments(tx, flags)
   const made = await tx.flag.createManyAndReturn({
     data: flags.map(({ flag, kind, isBait, examples, counterexamples }, index) => ({
@@ -85,15 +85,15 @@ function markedKind({ kind, isBait }: Pick<Flag, 'kind' | 'isBait'>) {
   return { ...(kind !== 'Exact' && { kind }), ...(isBait && { isBait }) }
 }
 
-async function requireFittingFlags(
+async function requireAllowedFlags(
   tx: Transaction,
   { id, type }: Challenge,
   flags: NewFlag[],
 ): Promise<void> {
   const special = flags.filter(({ kind, isBait }) => isBait || (kind ?? 'Exact') !== 'Exact')
   if (special.length === 0) return
-  const [stranger] = isDynamic(type) ? special.filter(({ isBait }) => !isBait) : []
-  if (stranger) throw invalidField(`flags.${flags.indexOf(stranger)}.kind`, 'flag.exactPerTeam')
+  const [unsupported] = isDynamic(type) ? special.filter(({ isBait }) => !isBait) : []
+  if (unsupported) throw invalidField(`flags.${flags.indexOf(unsupported)}.kind`, 'flag.exactPerTeam')
   const present = await tx.flag.count({
     where: { challengeId: id, OR: [{ isBait: true }, { kind: { not: 'Exact' } }] },
   })

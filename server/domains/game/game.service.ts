@@ -7,7 +7,7 @@ import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { setDivisions, type GameWithDivisions } from './divisions/divisions.ts'
-import { requireGoodFirstFreeze, requireGoodFreeze } from './set-freeze.ts'
+import { requireValidFirstFreeze, requireValidFreeze } from './set-freeze.ts'
 import { changesOfGame, creationOfGame } from './game-audit.ts'
 import {
   gameChangesInput,
@@ -33,7 +33,7 @@ export async function createGame(
   const input = parseInput(shape, raw)
   const keys = newGameKeys(ctx.config.xorKey)
   const game = await ctx.db.$transaction(async (tx) => {
-    await requireGoodFirstFreeze(ctx, tx, input)
+    await requireValidFirstFreeze(ctx, tx, input)
     const made = await tx.game.create({
       data: {
         ...columns(input),
@@ -89,7 +89,7 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
     const before = await tx.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
     if (!before) throw new NotFoundError('game.notFound')
-    await requireGoodFreeze(ctx, tx, before, input)
+    await requireValidFreeze(ctx, tx, before, input)
     requireEndedIfFinal(ctx, before, input)
     const { without, areRightsChanged } = input.divisions
       ? await setDivisions(tx, gameId, input.divisions)

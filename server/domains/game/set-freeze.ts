@@ -11,7 +11,7 @@ import { gameTime } from './game-state.ts'
  * has passed by the clock of the game.
  * @throws InvalidInputError, ConflictError (passed)
  */
-export async function requireGoodFreeze(
+export async function requireValidFreeze(
   ctx: Pick<Context, 'clock'>,
   tx: Transaction,
   before: Game,
@@ -20,7 +20,7 @@ export async function requireGoodFreeze(
   if (freezeAt?.getTime() !== before.freezeAt?.getTime()) {
     const now = gameTime(before, await lockSolving(ctx, tx, before.id))
     if (before.freezeAt && before.freezeAt <= now) throw new ConflictError('game.freezePassed')
-    requireAhead(freezeAt, now)
+    requireFuture(freezeAt, now)
   }
   requireInside(freezeAt, { start, end })
 }
@@ -29,17 +29,17 @@ export async function requireGoodFreeze(
  * Checks the freeze of a game that is being created: it lies in the future, and between start and end.
  * @throws InvalidInputError
  */
-export async function requireGoodFirstFreeze(
+export async function requireValidFirstFreeze(
   ctx: Pick<Context, 'clock'>,
   tx: Transaction,
   { freezeAt, ...times }: Pick<Game, 'start' | 'end'> & Pick<GameChanges, 'freezeAt'>,
 ): Promise<void> {
   if (!freezeAt) return
-  requireAhead(freezeAt, await databaseTime(tx, ctx.clock))
+  requireFuture(freezeAt, await databaseTime(tx, ctx.clock))
   requireInside(freezeAt, times)
 }
 
-function requireAhead(freezeAt: Date | null, now: Date): void {
+function requireFuture(freezeAt: Date | null, now: Date): void {
   if (freezeAt && freezeAt <= now) throw invalidField('freezeAt', 'game.freezeInPast')
 }
 

@@ -65,7 +65,7 @@ export async function saveProvider(ctx: Context, raw: unknown): Promise<Identity
   return ctx.db.$transaction(async (tx) => {
     await lockProviders(tx)
     const before = await tx.identityProvider.findUnique({ where: { key } })
-    if (before?.isEnabled && !input.isEnabled) await requireWayInWithout(tx, viewer.id, before.id)
+    if (before?.isEnabled && !input.isEnabled) await requireLogInMethodWithout(tx, viewer.id, before.id)
     const after = await tx.identityProvider.upsert({
       where: { key },
       create: { key, ...data },
@@ -93,7 +93,7 @@ export async function deleteProvider(ctx: Context, key: string): Promise<void> {
     await lockProviders(tx)
     const found = await tx.identityProvider.findUnique({ where: { key } })
     if (!found) throw new NotFoundError('identity.noProvider')
-    await requireWayInWithout(tx, viewer.id, found.id)
+    await requireLogInMethodWithout(tx, viewer.id, found.id)
     await tx.identityProvider.delete({ where: { id: found.id } })
     await recordAudit(tx, ctx, {
       action: 'identityProvider.deleted',
@@ -147,7 +147,7 @@ async function lockProviders(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:settings'))`
 }
 
-async function requireWayInWithout(tx: Transaction, userId: string, providerId: number): Promise<void> {
+async function requireLogInMethodWithout(tx: Transaction, userId: string, providerId: number): Promise<void> {
   if (!(await readSignInPolicy(tx)).isPasswordAllowed) await requireIdentity(tx, userId, providerId)
 }
 

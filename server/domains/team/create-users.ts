@@ -13,7 +13,7 @@ import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { phone, userName } from '../account/account.input.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
 import { requireNameWithoutAt } from '../account/new-name.ts'
-import { hashPassword, requireGoodPassword } from '../account/password.ts'
+import { hashPassword, requireValidPassword } from '../account/password.ts'
 import { endAccess, publishSessionsEnded } from '../user/end-sessions.ts'
 import { newInviteToken } from './invite-code.ts'
 
@@ -50,7 +50,7 @@ export async function createUsers(ctx: Context, raw: unknown, onExisting: OnExis
   await ctx.limits.charge(ctx, 'Administer')
   const { users } = parseInput(newUsersInput, { users: raw })
   for (const [index, { password }] of users.entries()) {
-    requireGoodPassword(password, `users.${index}.password`)
+    requireValidPassword(password, `users.${index}.password`)
   }
   const items = await hashPasswords(users)
   const { ids, taken, moved } = await ctx.db.$transaction(

@@ -10,7 +10,7 @@ export function createHubClaims({ redis, logger }: Pick<AppServices, 'redis' | '
   const claimedUntil = createExpiringMap<number>({ now: Date.now, isExpired: (until, time) => until <= time })
   const ask = sharedOrMemory({ redis, logger })
 
-  async function claimHere(token: string): Promise<boolean> {
+  async function claimInProcess(token: string): Promise<boolean> {
     if (claimedUntil.get(token) !== undefined) return false
     claimedUntil.set(token, Date.now() + hubTokenLifeMs)
     return true
@@ -19,7 +19,7 @@ export function createHubClaims({ redis, logger }: Pick<AppServices, 'redis' | '
     redis
       ? ask(
           async () => (await redis.set(`halyard:hub:${token}`, '1', 'PX', hubTokenLifeMs, 'NX')) === 'OK',
-          () => claimHere(token),
+          () => claimInProcess(token),
         )
-      : claimHere(token)
+      : claimInProcess(token)
 }

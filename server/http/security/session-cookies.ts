@@ -65,7 +65,7 @@ export function readSessionToken(
 }
 
 /** Sends the XSRF token again if the browser of the session does not have it. */
-export function offerXsrfToken(services: AppServices, request: FastifyRequest): void {
+export function renewXsrfToken(services: AppServices, request: FastifyRequest): void {
   const sessionId = request.ctx.viewer?.sessionId
   if (!sessionId) return
   const sent = parseCookie(request.headers.cookie ?? '')[xsrfCookieName]

@@ -44,11 +44,11 @@ export async function describeSample(
   await ctx.limits.charge(ctx, 'Card')
   const game = await ctx.db.game.findUnique({ where: { id: gameId, ...isKept } })
   if (!game) throw new NotFoundError('game.notFound')
-  const say = (key: string) => translate(ctx.locale, key)
+  const textOf = (key: string) => translate(ctx.locale, key)
   const sample = {
     code: '0'.repeat(20),
-    userName: say('certificate.sampleMember'),
-    teamName: say('certificate.sampleTeam'),
+    userName: textOf('certificate.sampleMember'),
+    teamName: textOf('certificate.sampleTeam'),
     division: null,
     score: 1234,
     rank: 1,
@@ -58,7 +58,7 @@ export async function describeSample(
     issuedAt: ctx.clock.now(),
   }
   const texts = await textsOf(ctx, game, sample, origin)
-  return { ...texts, heading: `${texts.heading} · ${say('certificate.sample')}` }
+  return { ...texts, heading: `${texts.heading} · ${textOf('certificate.sample')}` }
 }
 
 async function textsOf(
@@ -69,29 +69,29 @@ async function textsOf(
 ): Promise<CertificateTexts> {
   const { locale } = ctx
   const [platform, { globalConfig }] = await Promise.all([platformTitle(ctx), readSettings(ctx)])
-  const say = (key: string, params: Record<string, string> = {}) => translate(locale, key, params)
+  const textOf = (key: string, params: Record<string, string> = {}) => translate(locale, key, params)
   const [team, title] = [drawableText(stated.teamName), drawableText(game.title)]
   const member = stated.userName === null ? null : drawableText(stated.userName)
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const code = shownCode(stated.code)
   return {
     locale,
-    title: `${say('certificate.heading')}: ${game.title}`,
+    title: `${textOf('certificate.heading')}: ${game.title}`,
     platform: drawableText(platform),
-    heading: say('certificate.heading'),
+    heading: textOf('certificate.heading'),
     name: member ?? team,
     statement:
       member === null
-        ? say('certificate.ofTeam', { game: title })
-        : say('certificate.ofMember', { game: title, team }),
+        ? textOf('certificate.ofTeam', { game: title })
+        : textOf('certificate.ofMember', { game: title, team }),
     dates: dates.formatRange(game.start, game.end),
-    facts: factsOf(stated, locale, say),
+    facts: factsOf(stated, locale, textOf),
     words: drawableText(game.certificateText),
     signature: drawableText(game.certificateSignature),
-    verification: say('certificate.verification'),
+    verification: textOf('certificate.verification'),
     code,
     address: `${origin}/verify/${code}`,
-    qrLabel: say('certificate.qr'),
+    qrLabel: textOf('certificate.qr'),
     accent: globalConfig.customTheme || brand,
     issuedAt: stated.issuedAt,
   }
@@ -100,20 +100,20 @@ async function textsOf(
 function factsOf(
   stated: Statement,
   locale: Context['locale'],
-  say: (key: string, params?: Record<string, string>) => string,
+  textOf: (key: string, params?: Record<string, string>) => string,
 ): CertificateTexts['facts'] {
   const number = new Intl.NumberFormat(locale)
   const place = (rank: number, count: number) =>
-    say('certificate.place', { rank: number.format(rank), count: number.format(count) })
+    textOf('certificate.place', { rank: number.format(rank), count: number.format(count) })
   const { rank, teamCount, division, divisionRank, divisionTeamCount } = stated
   const inDivision = divisionRank !== null && divisionTeamCount !== null
   return [
-    ...(rank === null ? [] : [{ label: say('certificate.rank'), value: place(rank, teamCount) }]),
+    ...(rank === null ? [] : [{ label: textOf('certificate.rank'), value: place(rank, teamCount) }]),
     ...(division === null
       ? []
       : inDivision
         ? [{ label: drawableText(division), value: place(divisionRank, divisionTeamCount) }]
-        : [{ label: say('certificate.division'), value: drawableText(division) }]),
-    { label: say('certificate.score'), value: number.format(stated.score) },
+        : [{ label: textOf('certificate.division'), value: drawableText(division) }]),
+    { label: textOf('certificate.score'), value: number.format(stated.score) },
   ]
 }

@@ -100,7 +100,7 @@ export async function applyChanges(
   tx: Transaction,
   { game, before, changes, rules }: Application,
 ): Promise<{ after: Challenge; noticeIds: number[] }> {
-  await requireGoodChanges(tx, before, changes)
+  await requireValidChanges(tx, before, changes)
   const { requiredChallengeIds } = rules
   const key = { gameId: before.gameId, challengeId: before.id }
   if (requiredChallengeIds !== undefined) await setRequirements(tx, key, requiredChallengeIds ?? [])
@@ -189,7 +189,7 @@ export async function recountSolves(ctx: Context, gameId: number): Promise<void>
   await requireGame(ctx.db, gameId)
 }
 
-async function requireGoodChanges(
+async function requireValidChanges(
   tx: Transaction,
   before: Challenge,
   changes: ChallengeChanges,

@@ -80,7 +80,7 @@ async function importOpened(
     await recordAudit(tx, ctx, [...state.acts, importRecord(source, state)])
   }
   try {
-    if (dryRun) await tryOut(ctx, received, write)
+    if (dryRun) await runDry(ctx, received, write)
     else await storeFiles(ctx, received, write, timeoutMs)
   } catch (error) {
     if (!(error instanceof DryRunEnd)) throw contradictionOf(error)
@@ -101,7 +101,7 @@ function refuseLosses({ differences }: ImportState): void {
 type ImportFiles = Parameters<typeof createImportState>[0]['files']
 type Write = (tx: Transaction, files: ImportFiles) => Promise<void>
 
-async function tryOut(ctx: Context, received: readonly Received[], write: Write): Promise<void> {
+async function runDry(ctx: Context, received: readonly Received[], write: Write): Promise<void> {
   try {
     await ctx.db.$transaction(async (tx) => write(tx, await writeFileRows(tx, ctx, received)), {
       timeout: timeoutMs,

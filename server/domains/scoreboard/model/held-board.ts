@@ -89,7 +89,7 @@ export async function takeChanges(
     adjusted !== null &&
     areChallengesSame &&
     !texts.areNamesChanged &&
-    boardsOf(held).every((board) => takeInPlace(board, added, texts.participations, fresh))
+    boardsOf(held).every((board) => applyInPlace(board, added, texts.participations, fresh))
   held.rows = rows
   moveTo(held, changes)
   if (!isInPlace) Object.assign(held, computeBoards(held))
@@ -212,7 +212,7 @@ async function takeTexts(client: pg.ClientBase, rows: BoardRows, teamIds: number
   return { participations: participations.filter((row) => row.status === 'Accepted'), areNamesChanged }
 }
 
-function takeInPlace(
+function applyInPlace(
   board: Board,
   added: ParticipationRow[],
   renamed: ParticipationRow[],

@@ -15,7 +15,7 @@ it('runs the first item at once and batches those that arrive meanwhile', async 
   const doubled = coalesce({ run: slow(batches), concurrency: 1, largestBatch: 3 })
   expect(await Promise.all([1, 2, 3, 4, 5].map((item) => doubled.ask(item)))).toEqual([2, 4, 6, 8, 10])
   expect(batches).toEqual([[1], [2, 3, 4], [5]])
-  await doubled.settled()
+  await doubled.idle()
 })
 
 it('fails one item, or a whole batch, without effect on the others', async () => {

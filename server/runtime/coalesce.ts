@@ -9,7 +9,7 @@ type Options<Item, Result> = {
 export type Coalesced<Item, Result> = {
   ask(item: Item): Promise<Result>
   /** Resolves when nothing waits and no batch runs. */
-  settled(): Promise<void>
+  idle(): Promise<void>
 }
 
 /**
@@ -47,7 +47,7 @@ export function coalesce<Item, Result>(options: Options<Item, Result>): Coalesce
         startBatch()
       })
     },
-    async settled() {
+    async idle() {
       while (running.size > 0) await Promise.all(running)
     },
   }

@@ -34,20 +34,20 @@ export function askWorker<Answer>(
   lastId += 1
   const id = lastId
   return new Promise((resolve) => {
-    const settle = (answer?: Answer) => {
+    const finish = (answer?: Answer) => {
       clearTimeout(timer)
       worker.off('message', onMessage)
       worker.off('exit', onExit)
       resolve(answer)
     }
-    const onExit = () => settle()
+    const onExit = () => finish()
     const onMessage = (message: unknown) => {
-      if (isOurs(message, 'answer') && message.id === id) settle(message.answer as Answer)
+      if (isOurs(message, 'answer') && message.id === id) finish(message.answer as Answer)
     }
-    const timer = setTimeout(settle, limitMs)
+    const timer = setTimeout(finish, limitMs)
     worker.on('message', onMessage)
     worker.once('exit', onExit)
-    worker.send({ halyard: 'ask', id, topic } satisfies Message, (error) => error && settle())
+    worker.send({ halyard: 'ask', id, topic } satisfies Message, (error) => error && finish())
   })
 }
 

@@ -15,16 +15,16 @@ async function fill(archive: Archiver, files: AsyncIterable<ArchiveFile>): Promi
     // The client may have closed the download.
     if (archive.destroyed) return
     const content = open().once('error', (error) => archive.destroy(error))
-    const isOver = settled(archive)
+    const written = entryWritten(archive)
     archive.append(content, entry)
-    await isOver
+    await written
     content.destroy()
   }
   if (!archive.destroyed) await archive.finalize()
 }
 
 /** Resolves when the entry is written or the archive is closed. */
-function settled(archive: Archiver): Promise<void> {
+function entryWritten(archive: Archiver): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       archive.off('entry', done).off('close', done)

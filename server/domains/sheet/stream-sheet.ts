@@ -58,12 +58,12 @@ async function write({ name, columns, rows, createdAt }: Sheet, output: PassThro
 
 function drained(output: PassThrough): Promise<void> {
   return new Promise((resolve, reject) => {
-    const settle = () => {
-      output.off('drain', settle).off('close', settle)
+    const finish = () => {
+      output.off('drain', finish).off('close', finish)
       if (output.destroyed) reject(new Error('the download was closed'))
       else resolve()
     }
-    output.on('drain', settle).on('close', settle)
+    output.on('drain', finish).on('close', finish)
   })
 }
 

@@ -5,7 +5,7 @@ import type { EventBus } from '../event-bus.ts'
 import { openFeed } from '../feed.ts'
 import { readLiveCursor, writeLiveCursor, type LivePosition } from './live-cursor.ts'
 import { hintOf, liveKinds, type LiveKind, type LiveRow } from './live-kinds.ts'
-import { createSettledRows, type Settled, type SettledRows } from './settled-rows.ts'
+import { createOrderedRows, type NextRows, type OrderedRows } from './ordered-rows.ts'
 
 /** The largest number of missed rows that a subscriber receives, and of rows in its cursor. */
 const mostMissed = 1000
@@ -33,27 +33,27 @@ export type LiveRows = {
 }
 
 type Start = { given: LivePosition | null; position: LivePosition; missed: LiveRow[] }
-type Message = { hint: LiveRow; key: object } | { settled: Settled }
+type Message = { hint: LiveRow; key: object } | { next: NextRows }
 
 export function createLiveRows(options: { pool: pg.Pool; events: EventBus; logger: Logger }): LiveRows {
   const { events } = options
   // Weak, so that a game without subscribers holds nothing.
-  const known = new Map<string, WeakRef<SettledRows>>()
+  const known = new Map<string, WeakRef<OrderedRows>>()
 
-  function settledRows(kind: LiveKind, gameId: number): SettledRows {
+  function orderedRows(kind: LiveKind, gameId: number): OrderedRows {
     const name = `${kind} ${gameId}`
     const held = known.get(name)?.deref()
     if (held) return held
     for (const [other, reference] of known) if (!reference.deref()) known.delete(other)
-    const rows = createSettledRows({ ...options, kind, gameId })
+    const rows = createOrderedRows({ ...options, kind, gameId })
     known.set(name, new WeakRef(rows))
     return rows
   }
 
-  function listen(rows: SettledRows, { kind, gameId, scope }: Follow) {
+  function listen(rows: OrderedRows, { kind, gameId, scope }: Follow) {
     return openFeed<Message>((push) => {
       const offs = [
-        rows.on((settled) => push({ settled })),
+        rows.on((next) => push({ next })),
         events.on(liveKinds[kind].event, (payload) => {
           const hint = hintOf(payload)
           const isWanted = hint.gameId === gameId && (scope === null || hint.scope === scope)
@@ -66,7 +66,7 @@ export function createLiveRows(options: { pool: pg.Pool; events: EventBus; logge
     })
   }
 
-  async function start(rows: SettledRows, given: LivePosition | null, scope: number | null): Promise<Start> {
+  async function start(rows: OrderedRows, given: LivePosition | null, scope: number | null): Promise<Start> {
     const { position, newest } = await rows.position()
     if (!given) return { given, position, missed: [] }
     if (given.upTo > newest) throw new CursorTooOldError()
@@ -86,10 +86,10 @@ export function createLiveRows(options: { pool: pg.Pool; events: EventBus; logge
       return { id: row.id, key, cursor: writeLiveCursor(kind, state.position()) }
     }
     for (const row of missed) {
-      if (row.id <= position.upTo) state.settle(row.id - 1)
+      if (row.id <= position.upTo) state.advance(row.id - 1)
       yield item(row)
     }
-    state.settle(position.upTo)
+    state.advance(position.upTo)
     let step = first
     for (;;) {
       const { done, value } = await step
@@ -97,11 +97,11 @@ export function createLiveRows(options: { pool: pg.Pool; events: EventBus; logge
       if ('hint' in value) {
         if (state.isNew(value.hint.id)) yield item(value.hint, value.key)
       } else {
-        for (const row of value.settled.rows) {
+        for (const row of value.next.rows) {
           const isWanted = scope === null || row.scope === scope
           if (isWanted && state.isMissing(row.id)) yield item(row)
         }
-        state.settle(value.settled.upTo)
+        state.advance(value.next.upTo)
       }
       if (state.size() > mostMissed) throw new FellBehindError()
       step = feed.next()
@@ -112,7 +112,7 @@ export function createLiveRows(options: { pool: pg.Pool; events: EventBus; logge
     async follow(follow) {
       const { kind, gameId, scope, after } = follow
       const given = after === null ? null : readLiveCursor(kind, after)
-      const rows = settledRows(kind, gameId)
+      const rows = orderedRows(kind, gameId)
       const feed = listen(rows, follow)
       // The feed opens before the rows are read, so that none is missed in between.
       const first = feed.next()
@@ -139,7 +139,7 @@ export function createLiveRows(options: { pool: pg.Pool; events: EventBus; logge
       return iterator
     },
     async cursor(kind, gameId) {
-      const { position } = await settledRows(kind, gameId).position()
+      const { position } = await orderedRows(kind, gameId).position()
       return writeLiveCursor(kind, position)
     },
   }
@@ -164,7 +164,7 @@ function startAt(given: LivePosition | null, now: LivePosition) {
       if (!wasCommitted(id)) received.add(id)
     },
     size: () => received.size,
-    settle(next: number) {
+    advance(next: number) {
       upTo = Math.max(upTo, next)
       for (const set of [received, before]) for (const id of set) if (id <= upTo) set.delete(id)
     },

@@ -91,7 +91,7 @@ it('tells players of no hidden solve, neither by an item nor by a version or a c
     const { game } = await captain.query<{ game: { liveCursor: string; scoreboard: { seq: number } } }>(
       `{ game: gameByDatabaseId(databaseId: ${gameId}) { liveCursor(list: NOTICES) scoreboard { seq } } }`,
     )
-    // Rows that are not settled yet are named one by one.
+    // The cursor names each row after which a smaller id can still be committed.
     const { upTo, ids } = readLiveCursor('notice', game.liveCursor)
     return { lastNotice: Math.max(upTo, ...ids), seq: game.scoreboard.seq }
   }

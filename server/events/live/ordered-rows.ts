@@ -12,12 +12,16 @@ const pauseMs = 100
 const firstWaitMs = 30_000
 
 type Position = { position: LivePosition; newest: number }
-export type Settled = { upTo: number; rows: LiveRow[] }
+/** The rows after those before, and the id up to which no further row can appear. */
+export type NextRows = { upTo: number; rows: LiveRow[] }
 
-/** The settled rows of one kind in one game: no open transaction can still commit a row with a smaller id. */
-export type SettledRows = {
-  /** Calls back with the next settled rows in the order of their ids. */
-  on(listener: (settled: Settled) => void): () => void
+/**
+ * The committed rows of one kind in one game, in the order of their ids. A row is read once no open transaction can
+ * still commit one with a smaller id.
+ */
+export type OrderedRows = {
+  /** Calls back with the next rows in the order of their ids. */
+  on(listener: (next: NextRows) => void): () => void
   /** The position after all rows that are committed now. */
   position(): Promise<Position>
   /** Committed rows after that position, in the order of their ids. */
@@ -28,12 +32,12 @@ type Options = { pool: pg.Pool; events: EventBus; logger: Logger; kind: LiveKind
 
 /**
  * An id is allocated before its row is committed, so a row can appear after one with a larger id. All ids up to the
- * sequence's value at one moment are settled once every transaction that was open at that moment has ended. This needs
- * no lock, so writers never wait.
+ * sequence's value at one moment are complete, so that no row can be added among them, once every transaction that was
+ * open at that moment has ended. This needs no lock, so writers never wait.
  */
-export function createSettledRows({ pool, events, logger, kind, gameId }: Options): SettledRows {
+export function createOrderedRows({ pool, events, logger, kind, gameId }: Options): OrderedRows {
   const { table, scope, event } = liveKinds[kind]
-  const listeners = new Set<(settled: Settled) => void>()
+  const listeners = new Set<(next: NextRows) => void>()
   let upTo: number | null = null
   let newest = 0
   let pending: { newest: number; end: bigint } | null = null
@@ -62,16 +66,16 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
     newest = Number(sequence.rows[0]?.value ?? 0)
     const start = BigInt(snapshot.rows[0]?.start ?? 0)
     const end = BigInt(snapshot.rows[0]?.end ?? 0)
-    let settled = upTo
+    let complete = upTo
     if (pending && start >= pending.end) {
-      settled = pending.newest
+      complete = pending.newest
       pending = null
     }
-    if (start >= end) settled = newest
+    if (start >= end) complete = newest
     else pending ??= { newest, end }
-    if (settled === null || settled === upTo) return
-    const found = upTo === null ? [] : await rows('id > $2 AND id <= $3 ORDER BY id', [upTo, settled])
-    upTo = settled
+    if (complete === null || complete === upTo) return
+    const found = upTo === null ? [] : await rows('id > $2 AND id <= $3 ORDER BY id', [upTo, complete])
+    upTo = complete
     for (const listener of listeners) listener({ upTo, rows: found })
   }
 
@@ -90,7 +94,7 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
     timer = setTimeout(() => {
       timer = undefined
       advanceToHints().catch((error: unknown) =>
-        logger.debug({ err: error }, 'could not read the settled rows of a game'),
+        logger.debug({ err: error }, 'could not read the next rows of a game'),
       )
     }, pauseMs)
     timer.unref()
@@ -101,15 +105,15 @@ export function createSettledRows({ pool, events, logger, kind, gameId }: Option
     // A run that began earlier may have read an older value of the sequence.
     await advancing
     await advance()
-    let settled = upTo
-    while (settled === null) {
+    let complete = upTo
+    while (complete === null) {
       if (performance.now() - startedAt > firstWaitMs) throw new FellBehindError()
       await sleep(pauseMs)
       await advance()
-      settled = upTo
+      complete = upTo
     }
-    const after = await rows('id > $2 ORDER BY id', [settled])
-    return { position: { upTo: settled, ids: after.map(({ id }) => id) }, newest }
+    const after = await rows('id > $2 ORDER BY id', [complete])
+    return { position: { upTo: complete, ids: after.map(({ id }) => id) }, newest }
   }
 
   return {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { bringUpToDate } from './lib/generate.js'
 import { inProject } from './lib/project.js'
-import { weigh } from './lib/weight.js'
+import { measureWeights } from './lib/weight.js'
 
 // Compares what each route loads with its budget. `--record` keeps the figures for the next comparison.
 const record = inProject('client', 'build', 'weights.json')
@@ -10,7 +10,7 @@ await bringUpToDate(['operations', 'client'])
 const built = (file) => inProject('dist', 'client', file)
 const sizeOf = (file) => statSync(existsSync(built(`${file}.br`)) ? built(`${file}.br`) : built(file)).size
 
-const { weights, lines, problems } = weigh({
+const { weights, lines, problems } = measureWeights({
   routes: JSON.parse(readFileSync(built('routes.json'), 'utf8')),
   sizeOf,
   recorded: existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {},

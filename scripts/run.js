@@ -3,7 +3,7 @@ import { foreground } from './lib/child.js'
 import { requireWritableClone } from './lib/clone.js'
 import { bringUpToDate, isUpToDate } from './lib/generate.js'
 import { installPackages, isInstalled } from './lib/install.js'
-import { alone } from './lib/lock.js'
+import { withCloneLock } from './lib/lock.js'
 import { LauncherError, noteFailure, useServerFormat } from './lib/log.js'
 import { inProject, root } from './lib/project.js'
 import { continueOnRuntime } from './lib/runtime.js'
@@ -30,7 +30,7 @@ const tasks = {
 async function prepare(steps) {
   if (isInstalled() && isUpToDate(steps)) return
   requireWritableClone()
-  await alone(async () => {
+  await withCloneLock(async () => {
     await installPackages()
     await bringUpToDate(steps)
   })

@@ -20,10 +20,10 @@ function tableOf(source: string): TomlTable {
 }
 
 const mapOfTable = (table: TomlTable): YamlMap =>
-  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, textual(value)]))
+  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, withTexts(value)]))
 
-function textual(value: TomlValue): YamlValue {
-  if (Array.isArray(value)) return value.map(textual)
+function withTexts(value: TomlValue): YamlValue {
+  if (Array.isArray(value)) return value.map(withTexts)
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'object' ? mapOfTable(value) : String(value)
 }

@@ -73,7 +73,7 @@ export function textOf(value: YamlValue | undefined): string {
 }
 
 /** Undefined for anything but a truth value. */
-export function truthOf(value: YamlValue | undefined): boolean | undefined {
+export function booleanOf(value: YamlValue | undefined): boolean | undefined {
   const text = textOf(value).toLowerCase()
   if (['true', 'yes', 'on', '1'].includes(text)) return true
   return ['false', 'no', 'off', '0'].includes(text) ? false : undefined

@@ -50,7 +50,7 @@ function explain(failure: GraphQLFailure): HalyardError {
 }
 
 /** What graphql-ws throws: errors of the operation, the event of a close, or an error of its own. */
-function explainThrown(thrown: unknown): HalyardError {
+function toHalyardError(thrown: unknown): HalyardError {
   if (thrown instanceof HalyardError) return thrown
   if (Array.isArray(thrown)) return explain(thrown[0] as GraphQLFailure)
   const { code, reason } = thrown as { code?: number; reason?: string }
@@ -74,7 +74,7 @@ async function* subscribe<T>(
       if (data) yield data
     }
   } catch (error) {
-    throw explainThrown(error)
+    throw toHalyardError(error)
   } finally {
     signal?.removeEventListener('abort', stop)
     stop()

@@ -53,7 +53,7 @@ async function filesInPlace(
 }
 
 /** The challenge's file in the folder, if it has to stay as it is. */
-function stayingFile(item: PlannedItem | undefined): PulledFile | undefined {
+function unchangedFile(item: PlannedItem | undefined): PulledFile | undefined {
   if (!item) return undefined
   const { read } = item
   const { file, title } = read
@@ -96,7 +96,7 @@ export async function pullChallenges({ api, gameId, folder, reading = {} }: Pull
   const pulled: PulledFile[] = []
   for (const challenge of challenges) {
     const item = inPlace.get(challenge.id)
-    const staying = stayingFile(item)
+    const staying = unchangedFile(item)
     if (staying) {
       pulled.push(staying)
       continue

@@ -10,7 +10,7 @@ import { playGame } from './play-game.ts'
 import { joinGame, registerTeam, type Team } from './players.ts'
 import { between } from './random.ts'
 import { rateChallenges } from './ratings.ts'
-import { together } from './together.ts'
+import { inParallel } from './in-parallel.ts'
 import { shareWriteups } from './shared-writeups.ts'
 import { submitWriteup } from './writeups.ts'
 
@@ -43,7 +43,7 @@ export async function fillPlatform(admin: HalyardClient, options: Options): Prom
   const password = `Demo-${randomBytes(9).toString('base64url')}1a`
   const register = (name: string, skill: number) => registerTeam({ url: admin.url, password }, name, skill)
   const teams: Team[] = []
-  await together(teamNames(options.teams), 4, async (name) => {
+  await inParallel(teamNames(options.teams), 4, async (name) => {
     teams.push(await register(name, between(0.05, 1)))
   })
   const players = teams.flatMap((team) => team.players)
@@ -78,7 +78,7 @@ async function addEndedGame(
   const game = await announce(admin, texts.ended)
   const { from, to } = await playGame(admin, game, easier, { teams, flags: teams.length, share: 1 })
   for (const team of teams.slice(0, Math.ceil(teams.length / 4))) await submitWriteup(game.databaseId, team)
-  await together(teams, 4, (team) => rateChallenges(game.databaseId, team))
+  await inParallel(teams, 4, (team) => rateChallenges(game.databaseId, team))
   const end = hoursAgo(24 * 7)
   const shown = { from: new Date(end.getTime() - lengthMs), to: end }
   await showAt(admin, options, { game, begun, during: { from, to } }, shown, end)

@@ -4,7 +4,7 @@ import { uploadFile } from '../../cli/files.ts'
 import type { FoundFiles } from '../../cli/challenge-file/find-files.ts'
 import { importChallenges } from '../../cli/import/import-challenges.ts'
 import { summaryLine } from '../../cli/import/report.ts'
-import { together } from './together.ts'
+import { inParallel } from './in-parallel.ts'
 
 export const hourMs = 3_600_000
 export const lengthMs = 48 * hourMs
@@ -85,7 +85,7 @@ async function createTeamFiles(admin: HalyardClient, gameId: string, teams: numb
     content: 'Every ship gets its own orders. Yours hold your flag; those of others help nobody.',
   })
   const flags: { flag: string; attachmentType: 'Local'; fileHash: string }[] = []
-  await together(Array.from({ length: teams }), 4, async (_, index) => {
+  await inParallel(Array.from({ length: teams }), 4, async (_, index) => {
     const flag = `harbour{orders_${crypto.randomUUID().slice(0, 13)}}`
     const text = `Sealed orders, copy ${index + 1}\n\nProceed to pier nine and say: ${flag}\n`
     const fileHash = await uploadFile(admin, 'orders.txt', new Blob([text]))

@@ -8,7 +8,7 @@ import { attemptSolve, leakFlag, planAttempts } from './play.ts'
 import type { Attempt, RatedChallenge, Score } from './play.ts'
 import { joinGame, type Team } from './players.ts'
 import { between } from './random.ts'
-import { together } from './together.ts'
+import { inParallel } from './in-parallel.ts'
 
 const sideBySide = 8
 
@@ -48,7 +48,7 @@ export async function playGame(
   const latecomers = harder.slice(-2)
   for (const challenge of [easiest, ...harder])
     if (!latecomers.includes(challenge)) await openChallenge(admin, gameId, challenge.id)
-  await together(teams, 4, (team) => joinGame(gameId, team))
+  await inParallel(teams, 4, (team) => joinGame(gameId, team))
 
   const from = new Date()
   await setTimes(admin, gameId, new Date(from.getTime() - hourMs / 60), new Date(from.getTime() + lengthMs))
@@ -60,7 +60,7 @@ export async function playGame(
   const rest = planAttempts(teams, [easiest, ...harder])
   const now = rest.splice(0, Math.ceil(rest.length * share))
   const run = (attempts: Attempt[]) =>
-    together(attempts, sideBySide, (attempt) => attemptSolve(gameId, attempt, score))
+    inParallel(attempts, sideBySide, (attempt) => attemptSolve(gameId, attempt, score))
   await run(now.splice(0, Math.ceil(now.length / 2)))
   const ownFlags = made.find(({ type }) => type === 'DynamicAttachment')
   const [first, second] = [teams.at(-1), teams.at(-2)]

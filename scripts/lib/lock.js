@@ -29,7 +29,7 @@ function holderIsAlive() {
 }
 
 /** Runs `work` under a lock, so that only one command at a time prepares this clone. */
-export async function alone(work) {
+export async function withCloneLock(work) {
   for (let waited = 0; !tryTake(); waited += 1) {
     if (!holderIsAlive()) rmSync(lockFile, { force: true })
     if (waited === 1) note('waiting', 'another command is preparing this clone')

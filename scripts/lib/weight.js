@@ -18,7 +18,7 @@ function change(bytes, before) {
  * Adds up the files of each route. `routes` is the build's `routes.json`, `sizeOf` gives the compressed bytes of a
  * file, `recorded` the figures of the last record by path.
  */
-export function weigh({ routes, sizeOf, recorded }) {
+export function measureWeights({ routes, sizeOf, recorded }) {
   const total = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0)
   const weights = {}
   const lines = []

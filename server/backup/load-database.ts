@@ -10,7 +10,7 @@ import { BackupError } from './backup-error.ts'
 import type { TableLayout } from './manifest.ts'
 import {
   addPartition,
-  dropEverything,
+  dropSchemaObjects,
   emptyTables,
   dropConstraints,
   recreateConstraints,
@@ -39,7 +39,7 @@ export async function loadDatabase({ client, archive, migrations, entries }: Opt
      SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL DateStyle = 'ISO';
      SET LOCAL IntervalStyle = 'postgres'; SET LOCAL TimeZone = 'UTC'; SET LOCAL client_encoding = 'UTF8'`,
   )
-  await dropEverything(client)
+  await dropSchemaObjects(client)
   const before = new Set(header.migrations.map(({ name }) => name))
   await client.query(createMigrationTable)
   for (const { name, sql } of migrations) if (before.has(name)) await client.query(inTransaction(sql))

@@ -5,7 +5,7 @@ import { isOurs } from './snapshot.ts'
 export type DroppedConstraints = { statements: string[] }
 
 /** Drops everything in the schema that does not belong to an extension. */
-export async function dropEverything(client: Client): Promise<void> {
+export async function dropSchemaObjects(client: Client): Promise<void> {
   for (const { sql } of await read(client, `
     SELECT format('DROP %s IF EXISTS %s CASCADE',
              CASE c.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-type Asked = { method: string; headers: IncomingHttpHeaders }
+type FileRequest = { method: string; headers: IncomingHttpHeaders }
 
 type ByteRange = { start: number; end: number }
 
@@ -18,7 +18,7 @@ type Representation = { etag: string; modifiedAt: Date; sizeBytes: number }
  * Evaluates preconditions and ranges (RFC 9110, sections 13 and 14). Several ranges are answered with the whole
  * file.
  */
-export function answerFileRequest({ method, headers }: Asked, file: Representation): FileAnswer {
+export function answerFileRequest({ method, headers }: FileRequest, file: Representation): FileAnswer {
   const modified = Math.floor(file.modifiedAt.getTime() / 1000) * 1000
   const ifMatch = headers['if-match']
   const since = Date.parse(headers['if-unmodified-since'] ?? '')

@@ -39,9 +39,9 @@ function shortRoute(route: string): string {
   return short
 }
 
-type Answered = { method: string; route: string; address: string; status: number; elapsedMs: number }
+type MeasuredAnswer = { method: string; route: string; address: string; status: number; elapsedMs: number }
 
-export function measureAnswer({ method, route, address, status, elapsedMs }: Answered): void {
+export function measureAnswer({ method, route, address, status, elapsedMs }: MeasuredAnswer): void {
   requestSeconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, elapsedMs / 1000)
   tallyAnswer(kindOf(address), elapsedMs, status)
 }

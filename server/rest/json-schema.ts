@@ -15,7 +15,7 @@ export function createSchemaWriter() {
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => addMissingKeywords(zodSchema, jsonSchema as JsonSchema),
     })
-    const { $defs = {}, properties } = tidy(written) as Written
+    const { $defs = {}, properties } = simplify(written) as Written
     for (const [name, { id: _id, ...definition }] of Object.entries($defs)) {
       if (named[name] && !isDeepStrictEqual(named[name], definition)) {
         throw new Error(`two schemas are called ${name}`)
@@ -62,20 +62,20 @@ function addMissingKeywords(schema: z.core.$ZodType, json: JsonSchema): void {
 }
 
 /** Simplifies a schema and the schemas in it. */
-function tidy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidy)
+function simplify(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(simplify)
   if (typeof value !== 'object' || value === null) return value
-  const json = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, tidy(member)]))
+  const json = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, simplify(member)]))
   if (typeof json['$ref'] === 'string')
     json['$ref'] = json['$ref'].replace('#/$defs/', '#/components/schemas/')
   // Answers may gain members without a change of the API level.
   if (json['additionalProperties'] === false) delete json['additionalProperties']
-  if (json['type'] === 'integer') return tidyInteger(json)
+  if (json['type'] === 'integer') return simplifyInteger(json)
   if (json['type'] === 'number') return withoutLimits(json, -Number.MAX_VALUE, Number.MAX_VALUE)
   return Array.isArray(json['anyOf']) ? joinNull(json, json['anyOf'] as JsonSchema[]) : json
 }
 
-function tidyInteger(json: JsonSchema): JsonSchema {
+function simplifyInteger(json: JsonSchema): JsonSchema {
   const { minimum = -Infinity, maximum = Infinity } = json as { minimum?: number; maximum?: number }
   const isSmall = minimum >= -(2 ** 31) && maximum <= 2 ** 31 - 1
   return isSmall

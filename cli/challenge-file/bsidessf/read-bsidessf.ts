@@ -10,7 +10,7 @@ import { warnAboutMissingScore } from '../values/missing-score.ts'
 import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
 import { pointRange, portRange, wholeNumber } from '../values/whole-number.ts'
-import { isNothing, mapOf, textOf, textsOf, truthOf, type YamlMap } from '../yaml.ts'
+import { isNothing, mapOf, textOf, textsOf, booleanOf, type YamlMap } from '../yaml.ts'
 
 const usedKeys = [
   ['version', 'name', 'author', 'description', 'flag', 'value', 'min_value', 'tags', 'scored', 'scoring'],
@@ -35,7 +35,7 @@ function scoreOf(file: YamlMap, warn: Warn): FileScore | undefined {
 
 function connectionOf(file: YamlMap, host: string | undefined, warn: Warn): string {
   const port = textOf(file['port'])
-  if (!port || truthOf(file['omit_link']) === true) return ''
+  if (!port || booleanOf(file['omit_link']) === true) return ''
   const address = textOf(file['hostname']) || host
   if (!address) {
     warn('port: the host of the service is unknown, so players get no address; give it with --host')
@@ -63,7 +63,7 @@ export function readBsidessf(source: ChallengeSource): ChallengeDefinition[] {
     warn(
       'port: the container is not imported; the challenge becomes a static attachment. A Dockerfile in the folder challenge is built with --registry and --build',
     )
-  const isScored = truthOf(file['scored']) !== false
+  const isScored = booleanOf(file['scored']) !== false
   if (!isScored) warn('scored: false; the challenge stays disabled')
   if (isNothing(file['value'])) warnAboutMissingScore('value', options, warn)
   const tags = textsOf(file['tags'])

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, extname, join, sep } from 'node:path'
 import { isInside } from '../folder-view.ts'
-import { decodeText, readYaml, textOf, truthOf, type YamlMap } from '../yaml.ts'
+import { decodeText, readYaml, textOf, booleanOf, type YamlMap } from '../yaml.ts'
 
 /** A page of the site of a ctfcli project, which becomes a post, or the text of the game. */
 export type Page = {
@@ -56,7 +56,7 @@ export function readPage({ label, bytes }: FoundPage): Page | SkippedPage {
     ['hidden', 'hidden'],
     ['auth_required', 'only for users who are logged in, and everybody can read a post'],
   ] as const) {
-    if (truthOf(head[key]) === true) return skip(`the page is ${state}`)
+    if (booleanOf(head[key]) === true) return skip(`the page is ${state}`)
   }
   if (textOf(head['format']) === 'html' || /\.html?$/i.test(label)) {
     return skip('the page is HTML, and a post is Markdown. Write the page in Markdown')

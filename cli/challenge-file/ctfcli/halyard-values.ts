@@ -7,7 +7,7 @@ import { momentOf } from '../values/moment.ts'
 import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { Warn } from '../source.ts'
 import { pointRange, wholeNumber } from '../values/whole-number.ts'
-import { isMap, listOf, mapOf, textOf, truthOf, type YamlMap } from '../yaml.ts'
+import { isMap, listOf, mapOf, textOf, booleanOf, type YamlMap } from '../yaml.ts'
 import type { FileScore } from './score.ts'
 
 export type HalyardValues = {
@@ -68,10 +68,10 @@ function settingsOf(map: YamlMap, warn: Warn): FileSettings {
     memoryLimitMib: whole('memoryLimitMib', challengeLimits.memoryLimitMib),
     cpuTenths: whole('cpuTenths', challengeLimits.cpuTenths),
     storageLimitMib: whole('storageLimitMib', challengeLimits.storageLimitMib),
-    enableTrafficCapture: truthOf(map['enableTrafficCapture']),
+    enableTrafficCapture: booleanOf(map['enableTrafficCapture']),
     flagTemplate: textOf(map['flagTemplate']) || undefined,
     fileName: textOf(map['fileName']) || undefined,
-    disableBloodBonus: truthOf(map['disableBloodBonus']),
+    disableBloodBonus: booleanOf(map['disableBloodBonus']),
     closeAt: momentOf('halyard.closeAt', map['closeAt'], warn),
     unlockCount: whole('unlockCount', { min: 1, max: 100 }),
     attemptMode: oneOf(map, 'attemptMode', ['Lockout', 'Cooldown'], warn),

@@ -9,7 +9,7 @@ import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
 import { fillTemplates } from '../values/templates.ts'
 import { attemptRange, wholeNumber } from '../values/whole-number.ts'
-import { isEmptyList, isMap, isNothing, listOf, mapOf, textOf, truthOf, type YamlMap } from '../yaml.ts'
+import { isEmptyList, isMap, isNothing, listOf, mapOf, textOf, booleanOf, type YamlMap } from '../yaml.ts'
 import { readContainer } from './container.ts'
 import { readHalyardValues } from './halyard-values.ts'
 import { readScore } from './score.ts'
@@ -47,7 +47,7 @@ function readRequirements(file: YamlMap, warn: Warn) {
   }
   const anonymize = textOf(map['anonymize'])
   if (anonymize === 'preview') warn('requirements: the view "preview" becomes a card')
-  const showsCard = anonymize === 'preview' || truthOf(anonymize) === true
+  const showsCard = anonymize === 'preview' || booleanOf(anonymize) === true
   return {
     requirements: titles.length > 0 || isEmptyList(list) ? titles : undefined,
     lockedView: isNothing(list) ? undefined : showsCard ? ('Card' as const) : ('Hidden' as const),

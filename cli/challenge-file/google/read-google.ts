@@ -7,7 +7,7 @@ import { warnAboutMissingScore } from '../values/missing-score.ts'
 import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { ChallengeSource } from '../source.ts'
 import { pointRange, wholeNumber } from '../values/whole-number.ts'
-import { textOf, truthOf } from '../yaml.ts'
+import { textOf, booleanOf } from '../yaml.ts'
 
 const usedKeys = [
   ['name', 'description', 'flag', 'category', 'link', 'host', 'attachment', 'visible', 'instanced'],
@@ -22,9 +22,9 @@ export function readGoogle(source: ChallengeSource): ChallengeDefinition[] {
   const flags = readFlags(file['flag'], warn)
   if (!flags) warn('flag: no usable flag; a challenge without a flag cannot be enabled')
   const container = kctfImage({ ...source, options }, warn)
-  if (truthOf(file['instanced']) === true) warn('instanced: an instance for each team is not imported')
+  if (booleanOf(file['instanced']) === true) warn('instanced: an instance for each team is not imported')
   const staticScore = wholeNumber('static_score', file['static_score'], pointRange, warn)
-  const isStatic = truthOf(file['has_static_score']) !== false && staticScore !== undefined
+  const isStatic = booleanOf(file['has_static_score']) !== false && staticScore !== undefined
   if (!isStatic) warnAboutMissingScore('static_score', options, warn)
   const remote = textOf(file['attachment'])
   const host = textOf(file['host'])
@@ -40,7 +40,7 @@ export function readGoogle(source: ChallengeSource): ChallengeDefinition[] {
       }),
       score: isStatic ? { originalScore: staticScore, scoreCurve: 'Fixed', minScoreRate: 1 } : undefined,
       flags,
-      isEnabled: truthOf(file['visible']),
+      isEnabled: booleanOf(file['visible']),
       isEnabledByDefault: false,
       settings: container?.settings,
       build: container?.build,

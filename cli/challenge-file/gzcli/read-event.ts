@@ -5,7 +5,7 @@ import { momentOf } from '../values/moment.ts'
 import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { Warn } from '../source.ts'
 import { wholeNumber } from '../values/whole-number.ts'
-import { readYaml, textOf, textsOf, truthOf } from '../yaml.ts'
+import { readYaml, textOf, textsOf, booleanOf } from '../yaml.ts'
 
 const knownKeys = [
   ['title', 'start', 'end', 'hidden', 'summary', 'content', 'acceptWithoutReview', 'inviteCode'],
@@ -41,15 +41,15 @@ export function readEvent(source: string): EventFile {
       title,
       start,
       end,
-      hidden: truthOf(file['hidden']),
+      hidden: booleanOf(file['hidden']),
       summary: textOf(file['summary']) || undefined,
       content: textOf(file['content']) || undefined,
-      acceptWithoutReview: truthOf(file['acceptWithoutReview']),
+      acceptWithoutReview: booleanOf(file['acceptWithoutReview']),
       inviteCode: textOf(file['inviteCode']) || undefined,
       teamMemberCountLimit: count('teamMemberCountLimit'),
       containerCountLimit: count('containerCountLimit'),
-      practiceMode: truthOf(file['practiceMode']),
-      writeupRequired: truthOf(file['writeupRequired']),
+      practiceMode: booleanOf(file['practiceMode']),
+      writeupRequired: booleanOf(file['writeupRequired']),
       writeupDeadline: deadline,
       writeupNote: textOf(file['writeupNote']) || undefined,
       divisions: textsOf(file['organizations']),

@@ -13,7 +13,7 @@ import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
 import { fillTemplates } from '../values/templates.ts'
 import { attemptRange, pointRange, portRange, wholeNumber } from '../values/whole-number.ts'
-import { isEmptyList, isMap, isNothing, mapOf, textOf, truthOf, type YamlMap } from '../yaml.ts'
+import { isEmptyList, isMap, isNothing, mapOf, textOf, booleanOf, type YamlMap } from '../yaml.ts'
 
 const usedKeys = [
   ['name', 'author', 'description', 'type', 'value', 'flags', 'hints', 'provide', 'visible', 'container'],
@@ -31,7 +31,7 @@ function settingsOf(file: YamlMap, warn: Warn): FileSettings {
   const seconds = wholeNumber('deadlineUtc', file['deadlineUtc'], { min: 0, max: 8e15 }, warn)
   const deadline = seconds && (seconds < firstMilliseconds ? seconds * 1000 : seconds)
   const common: FileSettings = {
-    disableBloodBonus: truthOf(file['disableBloodBonus']),
+    disableBloodBonus: booleanOf(file['disableBloodBonus']),
     submissionLimit: wholeNumber('submissionLimit', file['submissionLimit'], attemptRange, warn),
     closeAt: deadline ? new Date(deadline).toISOString() : undefined,
   }
@@ -52,7 +52,7 @@ function settingsOf(file: YamlMap, warn: Warn): FileSettings {
     memoryLimitMib: limit('memoryLimit', challengeLimits.memoryLimitMib, 128),
     cpuTenths: limit('cpuCount', challengeLimits.cpuTenths, 1),
     storageLimitMib: limit('storageLimit', challengeLimits.storageLimitMib, 128),
-    enableTrafficCapture: truthOf(container['enableTrafficCapture']),
+    enableTrafficCapture: booleanOf(container['enableTrafficCapture']),
   }
 }
 
@@ -126,7 +126,7 @@ export function readGzcli(source: ChallengeSource): ChallengeDefinition[] {
             },
       ...readHints(file['hints'], warn),
       flags: type === 'DynamicContainer' ? undefined : flags,
-      isEnabled: truthOf(file['visible']),
+      isEnabled: booleanOf(file['visible']),
       isEnabledByDefault: false,
       settings,
       build,

@@ -9,7 +9,7 @@ import type { ChallengeSource } from '../source.ts'
 import { fillTemplates, type TemplateValues } from '../values/templates.ts'
 import { addressValues } from '../values/address-values.ts'
 import { attemptRange, pointRange, wholeNumber } from '../values/whole-number.ts'
-import { isMap, listOf, mapOf, textOf, textsOf, truthOf, type YamlMap, type YamlValue } from '../yaml.ts'
+import { isMap, listOf, mapOf, textOf, textsOf, booleanOf, type YamlMap, type YamlValue } from '../yaml.ts'
 import { readAttachments } from './attachments.ts'
 import { konataContainer } from './konata-container.ts'
 import { readKonataFlags } from './konata-flags.ts'
@@ -60,7 +60,7 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
   const ctfd = mapOf(file['ctfd'])
   if (textOf(rctfScore['kind']) === 'dynamic')
     warn('scoring.rctf.kind: points from outside are not supported')
-  if (truthOf(rctfScore['eligibleForTiebreaks']) === false) {
+  if (booleanOf(rctfScore['eligibleForTiebreaks']) === false) {
     warn('scoring.rctf.eligibleForTiebreaks: not supported; a solve counts when teams have equal points')
   }
   if (file['adminBot'] !== undefined) warn('adminBot: bots are not imported; run the bot yourself')
@@ -77,7 +77,7 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
   const releaseAt = momentOf('releaseTime', file['releaseTime'], warn, 'Z')
   const flags = readKonataFlags(mapOf(file['flags']), source.beside, warn)
   if (!flags) warn('flags: no usable flag; a challenge without a flag cannot be enabled')
-  const isHidden = truthOf(file['hidden']) === true || (textOf(file['releaseTime']) !== '' && !releaseAt)
+  const isHidden = booleanOf(file['hidden']) === true || (textOf(file['releaseTime']) !== '' && !releaseAt)
   warnAboutOtherKeys(file, [...usedKeys, ...ignoredKeys], warn)
   return {
     id: textOf(file['overrideId']) || title,
@@ -114,7 +114,7 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
 
 /** The challenges of a konata file. @throws Error for a challenge without a name */
 export function readKonata(source: ChallengeSource): ChallengeDefinition[] {
-  if (truthOf(mapOf(source.document['discovery'])['skip']) === true) return []
+  if (booleanOf(mapOf(source.document['discovery'])['skip']) === true) return []
   const challenges = listOf(source.document['challenges']).filter(isMap)
   if (challenges.some((challenge) => !textOf(challenge['name']))) {
     throw new Error('name: missing in a challenge of the list "challenges"')

@@ -12,7 +12,7 @@ import {
   mapOf,
   textOf,
   textsOf,
-  truthOf,
+  booleanOf,
   type YamlMap,
   type YamlValue,
 } from '../yaml.ts'
@@ -89,7 +89,7 @@ export function readRcds(source: ChallengeSource): ChallengeDefinition[] {
   if (!name) warn(`name: missing; the name of the folder is used: ${folderName}`)
   const flags = flagOf(file, source, warn)
   if (!flags) warn('flag: no usable flag; a challenge without a flag cannot be enabled')
-  if (truthOf(file['tiebreakEligible']) === false) {
+  if (booleanOf(file['tiebreakEligible']) === false) {
     warn('tiebreakEligible: not supported; a solve counts when teams have equal points')
   }
   if (isMap(file['adminbot'])) warn('adminbot: bots are not imported; run the bot yourself')
@@ -112,8 +112,8 @@ export function readRcds(source: ChallengeSource): ChallengeDefinition[] {
       }),
       score: readRcdsScore(file, project, options, warn),
       flags,
-      isEnabled: truthOf(file['visible']) === false ? false : undefined,
-      isEnabledByDefault: truthOf(file['visible']) !== false,
+      isEnabled: booleanOf(file['visible']) === false ? false : undefined,
+      isEnabledByDefault: booleanOf(file['visible']) !== false,
       settings: container,
       build,
       files: filesOf(file),

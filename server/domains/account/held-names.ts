@@ -6,7 +6,7 @@ import { normalize } from './normalize.ts'
  * Frees the names and addresses of registrations that were not confirmed in time. An account with a login is never
  * freed, whatever an administrator has changed in it since.
  */
-export async function freeHeldNames(tx: Pick<Transaction, 'user' | 'pendingRegistration'>, now: Date) {
+export async function releaseHeldNames(tx: Pick<Transaction, 'user' | 'pendingRegistration'>, now: Date) {
   await tx.pendingRegistration.deleteMany({ where: { heldUntil: { lte: now } } })
   await tx.user.deleteMany({
     where: { heldUntil: { lte: now }, emailConfirmed: false, lastSignedInAt: null },

@@ -11,7 +11,7 @@ import { startSession } from '../session/session.service.ts'
 import { registerInput } from './account.input.ts'
 import { createUser } from './account.service.ts'
 import { requireAllowedDomain } from './email/email-domain.ts'
-import { freeHeldNames, requireFreeName } from './held-names.ts'
+import { releaseHeldNames, requireFreeName } from './held-names.ts'
 import { linkLifeMs, longestWaitMs } from './email/mail-link.ts'
 import { requireNameWithoutAt } from './new-name.ts'
 import { requirePasswordLogIn } from './log-in.service.ts'
@@ -62,7 +62,7 @@ async function openAccount(
 ): Promise<User> {
   const now = ctx.clock.now()
   await ctx.db.$transaction(async (tx) => {
-    await freeHeldNames(tx, now)
+    await releaseHeldNames(tx, now)
     await requireFreeName(tx, account.userName, now)
   })
   return createUser(ctx, { ...account, ...state, ip: ctx.ip.slice(0, 40), lastVisitedAt: now })
@@ -79,7 +79,7 @@ async function registerByMail(ctx: Context, account: NewAccount): Promise<Regist
   await ctx.db.$transaction(async (tx) => {
     await lockAddress(tx, email)
     await lockName(tx, userName)
-    await freeHeldNames(tx, now)
+    await releaseHeldNames(tx, now)
     await requireUnownedName(tx, account)
     await requireFreeName(tx, userName, now, email)
     const id = uuidv7()

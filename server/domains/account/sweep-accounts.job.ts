@@ -1,13 +1,13 @@
 import type { Task } from 'graphile-worker'
 import type { Context } from '../../context.ts'
-import { freeHeldNames } from './held-names.ts'
+import { releaseHeldNames } from './held-names.ts'
 import { longestWaitMs } from './email/mail-link.ts'
 
 /** Deletes links, registrations and sessions that have expired. */
 export function createSweepAccounts({ db, clock }: Pick<Context, 'db' | 'clock'>): Task {
   return async () => {
     const now = clock.now()
-    await freeHeldNames(db, now)
+    await releaseHeldNames(db, now)
     await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
     await db.usedPasskeyChallenge.deleteMany({ where: { expiresAt: { lte: now } } })
     await db.logInStep.deleteMany({ where: { expiresAt: { lte: now } } })

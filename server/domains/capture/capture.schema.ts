@@ -113,7 +113,7 @@ const ChallengeTrafficRef = builder.objectRef<ChallengeTraffic>('ChallengeTraffi
       resolve: async ({ id: challengeId, teamCount }, args, ctx) => {
         const { participationId } = rowKeys(args)
         if (teamCount === 0) return []
-        const teams = await listTeamTraffic(ctx, challengeId).catch(noneFound)
+        const teams = await listTeamTraffic(ctx, challengeId).catch(emptyIfNotFound)
         return teams
           .filter((team) => participationId == null || team.participationId === participationId)
           .map((team) => ({ ...team, challengeId }))
@@ -179,7 +179,7 @@ mutation('deleteCaptures', {
 })
 
 /** All captures may be deleted between two reads. */
-function noneFound(error: unknown): TeamTraffic[] {
+function emptyIfNotFound(error: unknown): TeamTraffic[] {
   if (error instanceof NotFoundError) return []
   throw error
 }

@@ -7,7 +7,7 @@ import { InvalidInputError } from '../../use-case/errors.ts'
 import { mailAddress } from '../../use-case/input.ts'
 import { createUser } from '../account/account.service.ts'
 import { requireAllowedDomain } from '../account/email/email-domain.ts'
-import { freeHeldNames } from '../account/held-names.ts'
+import { releaseHeldNames } from '../account/held-names.ts'
 import { normalize } from '../account/normalize.ts'
 import { isReserved } from '../mail/reserved-address.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
@@ -30,7 +30,7 @@ export async function signUp(ctx: Context, tx: Transaction, proven: Proven): Pro
   requireDomain(accountPolicy, verified)
   const isActive = isActiveAtOnce(accountPolicy, verified)
   const now = ctx.clock.now()
-  await freeHeldNames(tx, now)
+  await releaseHeldNames(tx, now)
   if (verified !== null) await requireFreeAddress(tx, verified)
 
   const { role, granted } = mappedRole({ role: 'User', granted: null }, profile.role)

@@ -31,13 +31,13 @@ export type Operations = {
 /** The last report of a process, and its intervals of the last ten minutes. */
 export type KnownProcess = { report: ProcessReport; heardAt: number; samples: Map<number, LoadSample> }
 
-type Asked = { startedAt: number; intervalMs: number }
+type Timing = { startedAt: number; intervalMs: number }
 
 /** Joins the reports of all processes with what they share. Processes answer if they have reported since `startedAt`. */
 export function joinReports(
   all: KnownProcess[],
   { load, gameTitles }: PlatformReading,
-  { startedAt, intervalMs }: Asked,
+  { startedAt, intervalMs }: Timing,
 ): Operations {
   const shown = all.filter(({ heardAt }) => heardAt >= startedAt - shownSilentMs)
   const samples = all.flatMap((process) => [...process.samples.values()])

@@ -11,7 +11,7 @@ import { hasOtherLogInMethod } from '../identity/other-log-in-method.ts'
 import { mailOwner } from '../mail/mail-owner.ts'
 import { readSettings } from '../platform/settings.ts'
 import { requireRecentLogIn } from '../session/recent-log-in.ts'
-import { markStrong, weakenWithoutFactor } from '../session/strong-session.ts'
+import { markStrong, unmarkStrongWithoutFactor } from '../session/strong-session.ts'
 import { lockUser } from '../user/update-user.ts'
 import { challengeMinutes, newChallenge, readChallenge, consumeChallenge } from './passkey-challenge.ts'
 import { addPasskeyInput, challengeOf, readRegistration, renamePasskeyInput } from './passkey.input.ts'
@@ -133,7 +133,7 @@ export async function removePasskey(ctx: Context, id: string): Promise<void> {
     if (!(await hasOtherLogInMethod(tx, viewer.id, { passkeyId: id })))
       throw new ConflictError('passkey.lastWayIn')
     await tx.passkey.delete({ where: { id } })
-    await weakenWithoutFactor(tx, viewer.id)
+    await unmarkStrongWithoutFactor(tx, viewer.id)
     await mailOwner(ctx, tx, { user, kind: 'PasskeyRemoved' })
     await recordAudit(tx, ctx, {
       action: 'user.passkey.removed',

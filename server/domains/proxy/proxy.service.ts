@@ -5,7 +5,7 @@ import { recordCapture, type Capture } from '../capture/record-capture.ts'
 import { connectTarget, resolveTarget } from './connect-target.ts'
 
 /** The requested container; `isTest` for a test container. */
-type Asked = { id: string; isTest: boolean }
+type RequestedContainer = { id: string; isTest: boolean }
 type Opened = {
   target: Socket
   /** `ip:port`, for the log. */
@@ -45,7 +45,11 @@ export type ProxiedContainer = Awaited<ReturnType<typeof findProxied>>
 export async function openTarget(
   ctx: Context,
   container: ProxiedContainer,
-  { isTest, connectionId, clientPort }: Omit<Asked, 'id'> & { connectionId: string; clientPort: number },
+  {
+    isTest,
+    connectionId,
+    clientPort,
+  }: Omit<RequestedContainer, 'id'> & { connectionId: string; clientPort: number },
 ): Promise<Opened> {
   const { assignment, isProxy } = container
   if (!isProxy || container.status !== 'Running' || (isTest && assignment)) {

@@ -4,7 +4,7 @@ import { boardAudience } from '../game/freeze.ts'
 import { isKept } from '../game/game.policy.ts'
 import { shownChallenges } from '../game/shown-challenges.ts'
 
-type Sees = Pick<Context, 'viewer' | 'clock'>
+type Reader = Pick<Context, 'viewer' | 'clock'>
 
 /** Ratings that count: those of accepted teams that are no testers. */
 export const counted = {
@@ -15,7 +15,7 @@ export const counted = {
 } as const satisfies Prisma.RatingWhereInput
 
 /** A filter for the ratings with a comment that the viewer may see, by the rule of `seesAllSolves`. */
-export function visibleComments({ viewer, clock }: Sees): Prisma.RatingWhereInput {
+export function visibleComments({ viewer, clock }: Reader): Prisma.RatingWhereInput {
   const withComment = { comment: { not: '' } }
   if (boardAudience(viewer) === 'organizer') {
     return { ...withComment, game: isKept, participation: { status: 'Accepted' } }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { weakenWithoutFactor } from '../session/strong-session.ts'
+import { unmarkStrongWithoutFactor } from '../session/strong-session.ts'
 
 /**
  * Deletes the app, the recovery codes, the passkeys and the log-ins that wait for a code. Returns whether there was a
@@ -17,7 +17,7 @@ export async function deleteFactors(
   await tx.logInStep.deleteMany({ where: { userId: user.id } })
   const passkeys = await tx.passkey.findMany({ where: { userId: user.id } })
   await tx.passkey.deleteMany({ where: { userId: user.id } })
-  await weakenWithoutFactor(tx, user.id)
+  await unmarkStrongWithoutFactor(tx, user.id)
   for (const { name } of passkeys) {
     await recordAudit(tx, ctx, { action: 'user.passkey.removed', subject: user, before: { name } })
   }

@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { mailOwner } from '../mail/mail-owner.ts'
 import { readSettings } from '../platform/settings.ts'
 import { requireRecentLogIn } from '../session/recent-log-in.ts'
-import { markStrong, weakenWithoutFactor } from '../session/strong-session.ts'
+import { markStrong, unmarkStrongWithoutFactor } from '../session/strong-session.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts'
 import { codeInput } from './second-factor.input.ts'
 import { newTotpSecret, totpAddress } from './totp-code.ts'
@@ -87,7 +87,7 @@ export async function removeTotp(ctx: Context): Promise<void> {
     const { count } = await tx.totp.deleteMany({ where: { userId: viewer.id } })
     if (count === 0) throw new NotFoundError('secondFactor.none')
     await tx.recoveryCode.deleteMany({ where: { userId: viewer.id } })
-    await weakenWithoutFactor(tx, viewer.id)
+    await unmarkStrongWithoutFactor(tx, viewer.id)
     await mailOwner(ctx, tx, { user, kind: 'TotpRemoved' })
     await recordAudit(tx, ctx, {
       action: 'user.secondFactor.removed',

@@ -43,7 +43,7 @@ export function createAccessWatch({ pool, events, logger }: Options): AccessWatc
 
   const offEvents = events.on('access.ended', (ended) => {
     for (const watched of byUser.get(ended.userId)?.values().toArray() ?? []) {
-      if (concerns(ended, watched.viewer)) finish(watched, 'ended')
+      if (isAffected(ended, watched.viewer)) finish(watched, 'ended')
     }
   })
 
@@ -100,7 +100,7 @@ export function createAccessWatch({ pool, events, logger }: Options): AccessWatc
   }
 }
 
-function concerns(
+function isAffected(
   { sessionIds, tokenIds, exceptSessionId }: DomainEvents['access.ended'],
   { sessionId, tokenId }: Viewer,
 ): boolean {

@@ -16,7 +16,7 @@ export async function markStrong(
 }
 
 /** The sessions of a user without any second factor are not strong any more. Emit `access.changed` after commit. */
-export async function weakenWithoutFactor(tx: Transaction, userId: string): Promise<void> {
+export async function unmarkStrongWithoutFactor(tx: Transaction, userId: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE session SET is_strong = false
      WHERE user_id = ${userId}::uuid AND is_strong

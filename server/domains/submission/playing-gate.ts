@@ -6,8 +6,8 @@ import type { ChallengeKey } from '../challenge/challenge-key.ts'
 
 export type Player = { participationId: number; teamId: number }
 
-type Asked = ChallengeKey & { userId: string }
-type Answered = Player & { refusal: Refusal | null }
+type PlayerQuestion = ChallengeKey & { userId: string }
+type PlayerAnswer = Player & { refusal: Refusal | null }
 
 /** Players that a process caches. Each is about 150 bytes. */
 const maxCached = 20_000
@@ -39,10 +39,10 @@ export type PlayingGate = {
 export function createPlayingGate({ pool, clock }: { pool: pg.Pool; clock: Clock }): PlayingGate {
   const known = new Map<string, Player>()
   const players = coalesce({
-    async run(asked: Asked[]) {
-      const column = <Key extends keyof Asked>(key: Key) => asked.map((item) => item[key])
+    async run(asked: PlayerQuestion[]) {
+      const column = <Key extends keyof PlayerQuestion>(key: Key) => asked.map((item) => item[key])
       const values = [column('gameId'), column('challengeId'), column('userId'), clock.now()]
-      return (await pool.query<Answered>({ ...statement, values })).rows
+      return (await pool.query<PlayerAnswer>({ ...statement, values })).rows
     },
     concurrency: 2,
     largestBatch: 100,

@@ -7,7 +7,7 @@ import { pageOf } from '../../rest/shapes.ts'
 import { deleteAnyTeam, updateAnyTeam, listAllTeams, searchTeams, teamPageInput } from './administer-teams.ts'
 import { contractTeamChangesInput, teamChangesInput } from './team.input.ts'
 import { toTeamInfo } from './team.presenter.ts'
-import { missingIs400 } from './team.rest.ts'
+import { answerMissingWith400 } from './team.rest.ts'
 import { teamInfo } from './team.shapes.ts'
 
 const forAdmins = { group: 'Admin', access: 'admin' } as const
@@ -54,7 +54,7 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
     }),
     async (request, reply) => {
       const teamId = readIntParam(request, 'id')
-      await missingIs400(updateAnyTeam(request.ctx, teamId, request.body, contractTeamChangesInput))
+      await answerMissingWith400(updateAnyTeam(request.ctx, teamId, request.body, contractTeamChangesInput))
       return reply.send()
     },
   )

@@ -101,7 +101,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     async (request) => {
       const { ctx, body } = request
       const id = readIntParam(request, 'id')
-      await missingIs400(updateTeam(ctx, id, withBio(body)))
+      await answerMissingWith400(updateTeam(ctx, id, withBio(body)))
       return toTeamInfo(await readTeam(ctx, id))
     },
   )
@@ -134,7 +134,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     }),
     async (request) => {
       const id = readIntParam(request, 'id')
-      await missingIs400(transferTeam(request.ctx, id, request.body))
+      await answerMissingWith400(transferTeam(request.ctx, id, request.body))
       return toTeamInfo(await readTeam(request.ctx, id))
     },
   )
@@ -150,7 +150,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
       note: 'For its captain.',
     }),
     async (request, reply) =>
-      sendText(reply, await missingIs400(readInviteCode(request.ctx, readIntParam(request, 'id')))),
+      sendText(reply, await answerMissingWith400(readInviteCode(request.ctx, readIntParam(request, 'id')))),
   )
   app.put(
     `${team}/invite`,
@@ -164,7 +164,10 @@ export function registerTeamRoutes(app: FastifyInstance): void {
       note: 'For its captain. The old code stops working.',
     }),
     async (request, reply) =>
-      sendText(reply, await missingIs400(regenerateInviteCode(request.ctx, readIntParam(request, 'id')))),
+      sendText(
+        reply,
+        await answerMissingWith400(regenerateInviteCode(request.ctx, readIntParam(request, 'id'))),
+      ),
   )
   app.post(
     `${team}/kick/${guidParam('userId')}`,
@@ -179,7 +182,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     }),
     async (request) => {
       const id = readIntParam(request, 'id')
-      await missingIs400(kickMember(request.ctx, id, { userId: readGuidParam(request, 'userId') }))
+      await answerMissingWith400(kickMember(request.ctx, id, { userId: readGuidParam(request, 'userId') }))
       return toTeamInfo(await readTeam(request.ctx, id))
     },
   )
@@ -200,7 +203,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
 }
 
 /** For routes where the contract answers 400 for an unknown team. */
-export async function missingIs400<Result>(work: Promise<Result>): Promise<Result> {
+export async function answerMissingWith400<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {

@@ -63,7 +63,7 @@ export function startWebhooks(services: Services): Webhooks {
     }
   }
 
-  async function workAndWait(): Promise<void> {
+  async function runLoop(): Promise<void> {
     try {
       await work()
       hasFailed = false
@@ -80,7 +80,7 @@ export function startWebhooks(services: Services): Webhooks {
   function run(): void {
     clearTimeout(timer)
     isWoken = false
-    running = workAndWait()
+    running = runLoop()
   }
 
   /** Works at once, or once more when the current work is done. */

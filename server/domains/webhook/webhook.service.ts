@@ -42,7 +42,7 @@ export async function createWebhook(
   if (gameId !== null) await readGame(ctx, gameId)
   const secretId = randomUUID()
   const webhookId = await ctx.db.$transaction(async (tx) => {
-    await requireRoom(tx, gameId)
+    await requireFreePlace(tx, gameId)
     const webhook = await tx.webhook.create({
       data: {
         ...input,
@@ -157,7 +157,7 @@ function requireAllowedEvents({ gameId, events, isForOrganizers }: Subscription)
 }
 
 /** @throws ConflictError */
-async function requireRoom(tx: Transaction, gameId: number | null): Promise<void> {
+async function requireFreePlace(tx: Transaction, gameId: number | null): Promise<void> {
   if (gameId === null) await tx.$queryRaw`SELECT FROM pg_advisory_xact_lock(${platformLock})`
   else if (!(await lockGame(tx, gameId))) throw new NotFoundError('game.notFound')
   if ((await tx.webhook.count({ where: { gameId } })) >= webhookLimits.count) {

@@ -16,12 +16,16 @@ type Shapes = {
 }
 /** The answers of the queries of a page, by the name of the query. */
 type ScreenAnswers = ReadonlyMap<string, unknown>
-type Asked = { answers: ScreenAnswers; hasQuery: boolean; textOf: (noun: string, name: string) => string }
+type ScreenInput = {
+  answers: ScreenAnswers
+  hasQuery: boolean
+  textOf: (noun: string, name: string) => string
+}
 
 /** Further games are below the first screen. */
 const mostGames = 6
 
-const pages: readonly (readonly [path: string, content: (asked: Asked) => string])[] = [
+const pages: readonly (readonly [path: string, content: (asked: ScreenInput) => string])[] = [
   ['/', home],
   ['/games', games],
   ['/games/:id', game],
@@ -59,7 +63,7 @@ export function createFirstScreen(clientFolder: string): FirstScreen {
   }
 }
 
-function home({ answers }: Asked): string {
+function home({ answers }: ScreenInput): string {
   const { clientConfig } = answerOf(answers, 'RootLayoutQuery')
   const { recentGames } = answerOf(answers, 'HomePageQuery')
   if (!clientConfig || !recentGames) return ''
@@ -70,7 +74,7 @@ function home({ answers }: Asked): string {
   return `<div class="h-first-hero"><h1>${escapeHtml(clientConfig.slogan)}</h1></div>${card}`
 }
 
-function games({ answers, hasQuery, textOf }: Asked): string {
+function games({ answers, hasQuery, textOf }: ScreenInput): string {
   const { games: found } = answerOf(answers, 'GamesPageQuery')
   // A filter of the address is applied by the client.
   const shown = hasQuery ? [] : (found?.edges ?? []).map(({ node }) => node).toSorted(byNearness)
@@ -81,7 +85,7 @@ function games({ answers, hasQuery, textOf }: Asked): string {
   return `${headingOf(textOf('game', 'heading'))}<div class="h-first-cards">${cards}</div>`
 }
 
-function game({ answers }: Asked): string {
+function game({ answers }: ScreenInput): string {
   const { game: found } = answerOf(answers, 'GamePageQuery')
   return found ? `<div class="h-first-poster" data-wide></div>${titleOf(found)}` : ''
 }
@@ -101,7 +105,7 @@ function answerOf<Name extends keyof Shapes>(answers: ScreenAnswers, name: Name)
 }
 
 /** The texts of the client, by noun and name. A language is read when a page first needs it. */
-function readTexts(clientFolder: string): (locale: Locale) => Asked['textOf'] {
+function readTexts(clientFolder: string): (locale: Locale) => ScreenInput['textOf'] {
   const languages = new Map<Locale, Record<string, Record<string, string>>>()
   return (locale) => (noun, name) => {
     const file = path.join(clientFolder, `static/${locale}.json`)

@@ -24,7 +24,7 @@ const pageInput = inputObject({ page: int32({ min: 1 }).default(1) })
 const topInput = inputObject({ bracket_id: int32({ min: 1 }).optional() })
 const noticeCount = 100
 
-type Asked = Awaited<ReturnType<typeof readCompatibleBoard>> & { request: FastifyRequest }
+type CtfdRequest = Awaited<ReturnType<typeof readCompatibleBoard>> & { request: FastifyRequest }
 
 /** CTFd's read calls for one game each, for bots and displays that are written for CTFd. */
 export function registerCtfdRoutes(app: FastifyInstance): void {
@@ -38,13 +38,13 @@ export function registerCtfdRoutes(app: FastifyInstance): void {
           .status(isForbidden ? 403 : error.status)
           .send({ success: false, errors: { '': [message] }, message })
       })
-      const read = (path: string, answer: (asked: Asked) => object | Promise<object>) =>
+      const read = (path: string, answer: (asked: CtfdRequest) => object | Promise<object>) =>
         scope.get(`/api/v1${path}`, publicAnswer, async (request, reply) => {
           const board = await readCompatibleBoard(request.ctx, readIntParam(request, 'gameId'))
           const members = await answer({ ...board, request })
           return reply.header('cache-control', 'no-cache').send({ success: true, ...members })
         })
-      const readWithUsers = (path: string, answer: (asked: Asked & { users: CtfdUsers }) => object) =>
+      const readWithUsers = (path: string, answer: (asked: CtfdRequest & { users: CtfdUsers }) => object) =>
         read(path, async (asked) =>
           answer({ ...asked, users: await readCtfdUsers(asked.request.ctx, asked.view) }),
         )

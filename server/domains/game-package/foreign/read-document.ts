@@ -23,7 +23,12 @@ export function readAs<Shape extends z.ZodType>(
 }
 
 /** Notes the members that the shape does not know, unless they are empty. */
-export function loseUnknown(game: ForeignGame, subject: string, value: unknown, shape: z.ZodObject): void {
+export function noteUnknownMembers(
+  game: ForeignGame,
+  subject: string,
+  value: unknown,
+  shape: z.ZodObject,
+): void {
   if (!isObject(value)) return
   for (const [key, member] of Object.entries(value)) {
     const isEmpty =

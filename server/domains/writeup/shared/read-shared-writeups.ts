@@ -86,7 +86,7 @@ export function sharedWriteups(ctx: Context, gameId: number, filter: WriteupFilt
       AND: [
         { gameId },
         visible,
-        ...(challengeId === null ? [] : [beside(ctx, challengeId)]),
+        ...(challengeId === null ? [] : [ofChallenge(ctx, challengeId)]),
         ...(isAboutGame ? [{ challenges: { none: {} } }] : []),
       ],
     },
@@ -105,12 +105,12 @@ export async function challengeWriteupCount(
 ): Promise<number | null> {
   if (!seesSharedWriteups(ctx, game)) return null
   return ctx.db.sharedWriteup.count({
-    where: { AND: [publishedWriteups(ctx), beside(ctx, challengeId)] },
+    where: { AND: [publishedWriteups(ctx), ofChallenge(ctx, challengeId)] },
   })
 }
 
-/** A write-up beside a challenge that the viewer does not see can be beside another one too. */
-function beside(ctx: Context, challengeId: number): Prisma.SharedWriteupWhereInput {
+/** A write-up of a challenge that the viewer does not see can be of another challenge too. */
+function ofChallenge(ctx: Context, challengeId: number): Prisma.SharedWriteupWhereInput {
   return { challenges: { some: { challengeId, challenge: namedChallenges(ctx) } } }
 }
 

@@ -8,14 +8,14 @@ import { isKept } from '../../game/game.policy.ts'
 import { hasEnded } from '../../game/game-state.ts'
 import { shownChallenges } from '../../game/shown-challenges.ts'
 
-type Sees = Pick<Context, 'viewer' | 'clock'>
+type Reader = Pick<Context, 'viewer' | 'clock'>
 type GameTimes = { end: Date; pausedAt: Date | null; freezeAt: Date | null; revealedAt: Date | null }
 
 /**
  * Whether the viewer may see the shared write-ups of a game: nobody before the end. A write-up reveals a solve, so in a
  * game with a freeze only organizers see write-ups before the reveal.
  */
-export function seesSharedWriteups({ viewer, clock }: Sees, game: GameTimes): boolean {
+export function seesSharedWriteups({ viewer, clock }: Reader, game: GameTimes): boolean {
   if (!hasEnded(game, clock.now())) return false
   return game.freezeAt === null || game.revealedAt !== null || seesAllWriteups({ viewer })
 }
@@ -35,7 +35,7 @@ export function authorId({ viewer }: Pick<Context, 'viewer'>): string {
  * division of the viewer does not see, and, while teams can still unlock them in practice mode, those that the viewer's
  * team has not unlocked.
  */
-export function namedChallenges(ctx: Sees): Prisma.ChallengeWhereInput {
+export function namedChallenges(ctx: Reader): Prisma.ChallengeWhereInput {
   if (seesAllWriteups(ctx)) return {}
   const members = { some: { userId: authorId(ctx) } }
   return {
@@ -57,7 +57,7 @@ const withFile: Prisma.SharedWriteupWhereInput = {
 }
 
 /** A filter for the published write-ups that the viewer may see. */
-export function publishedWriteups(ctx: Sees): Prisma.SharedWriteupWhereInput {
+export function publishedWriteups(ctx: Reader): Prisma.SharedWriteupWhereInput {
   const published = { state: 'Published' } as const
   if (seesAllWriteups(ctx)) return { ...published, game: isKept, AND: withFile }
   return {
@@ -79,7 +79,7 @@ export function publishedWriteups(ctx: Sees): Prisma.SharedWriteupWhereInput {
 }
 
 /** A filter for all write-ups that the viewer may see: the published ones and the viewer's own; organizers see all. */
-export function visibleWriteups(ctx: Sees): Prisma.SharedWriteupWhereInput {
+export function visibleWriteups(ctx: Reader): Prisma.SharedWriteupWhereInput {
   if (seesAllWriteups(ctx)) return { game: isKept }
   return { OR: [publishedWriteups(ctx), { userId: authorId(ctx), game: isKept }] }
 }

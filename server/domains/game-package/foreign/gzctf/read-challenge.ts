@@ -1,7 +1,7 @@
 import { categories } from '../../../../../rules/categories.ts'
 import { challengeLimits } from '../../../../../rules/field-limits.ts'
 import type { ForeignGame, Place } from '../foreign-game.ts'
-import { loseUnknown, readAs } from '../read-document.ts'
+import { noteUnknownMembers, readAs } from '../read-document.ts'
 import {
   attachmentShape,
   challengeShape,
@@ -77,7 +77,7 @@ type Written = NonNullable<NonNullable<GzctfChallenge['flags']>['static']>[numbe
 type FlagOf = { raw: GzctfChallenge; index: number; place: Place; fileOf: FileOf; flag: Written }
 
 function addFlag(game: ForeignGame, { raw, index, place, fileOf, flag }: FlagOf): void {
-  loseUnknown(game, 'challenges: flags.static', flag, staticFlagShape)
+  noteUnknownMembers(game, 'challenges: flags.static', flag, staticFlagShape)
   game.add(
     'flags.jsonl',
     {
@@ -96,12 +96,12 @@ function addFlag(game: ForeignGame, { raw, index, place, fileOf, flag }: FlagOf)
 }
 
 function noteUnknown(game: ForeignGame, value: unknown, raw: GzctfChallenge): void {
-  loseUnknown(game, 'challenges', value, challengeShape)
-  loseUnknown(game, 'challenges: scoring', raw.scoring, scoringShape)
-  loseUnknown(game, 'challenges: limits', raw.limits, limitsShape)
-  loseUnknown(game, 'challenges: flags', raw.flags, flagsShape)
-  loseUnknown(game, 'challenges: attachment', raw.attachment, attachmentShape)
-  loseUnknown(game, 'challenges: container', raw.container, containerShape)
+  noteUnknownMembers(game, 'challenges', value, challengeShape)
+  noteUnknownMembers(game, 'challenges: scoring', raw.scoring, scoringShape)
+  noteUnknownMembers(game, 'challenges: limits', raw.limits, limitsShape)
+  noteUnknownMembers(game, 'challenges: flags', raw.flags, flagsShape)
+  noteUnknownMembers(game, 'challenges: attachment', raw.attachment, attachmentShape)
+  noteUnknownMembers(game, 'challenges: container', raw.container, containerShape)
   const mode = raw.container?.networkMode
   if (mode && mode !== 'Open') game.lose(`challenges: container.networkMode: ${mode}`)
 }

@@ -1,5 +1,5 @@
 import type { ForeignGame } from '../foreign-game.ts'
-import { loseUnknown } from '../read-document.ts'
+import { noteUnknownMembers } from '../read-document.ts'
 import { divisionConfigShape, divisionShape, type GzctfGame } from './gzctf-shapes.ts'
 
 const permissions = [
@@ -26,7 +26,7 @@ export function readDivisions(
   for (const [index, division] of (divisions ?? []).entries()) {
     const { name, inviteCode, defaultPermissions, challengeConfig } = division
     const place = { document, member: `divisions.${index}` }
-    loseUnknown(game, 'divisions', division, divisionShape)
+    noteUnknownMembers(game, 'divisions', division, divisionShape)
     const id = index + 1
     const has = rightsOf(game, 'divisions: defaultPermissions', defaultPermissions)
     const lacks = (permission: Permission) => {
@@ -52,7 +52,7 @@ export function readDivisions(
     )
     const hidden = new Set(has('ViewChallenge') ? [] : challenges)
     for (const config of challengeConfig ?? []) {
-      loseUnknown(game, 'divisions: challengeConfig', config, divisionConfigShape)
+      noteUnknownMembers(game, 'divisions: challengeConfig', config, divisionConfigShape)
       const subject = 'divisions: challengeConfig.permissions'
       const may = rightsOf(game, subject, config.permissions)
       if (!challenges.has(config.challengeId)) game.lose('divisions: challengeConfig.challengeId')

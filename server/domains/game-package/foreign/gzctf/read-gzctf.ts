@@ -3,7 +3,7 @@ import { badDocument, damaged } from '../../import/package-fault.ts'
 import { manifestEntry } from '../../package-format.ts'
 import { gameDefaults } from '../game-defaults.ts'
 import { createForeignGame, type ForeignGame } from '../foreign-game.ts'
-import { loseUnknown, readAs } from '../read-document.ts'
+import { noteUnknownMembers, readAs } from '../read-document.ts'
 import { readChallenge } from './read-challenge.ts'
 import { readDivisions } from './read-divisions.ts'
 import { bonusShape, gameShape, manifestShape, writeupShape, type GzctfGame } from './gzctf-shapes.ts'
@@ -24,9 +24,9 @@ export function readGzctf({ documents, files, others }: GzctfArchive): ForeignGa
   if (value === undefined) throw damaged(document)
   const raw = readAs(gameShape, value, { document })
   const game = createForeignGame()
-  loseUnknown(game, 'game', value, gameShape)
-  loseUnknown(game, 'game: writeup', raw.writeup, writeupShape)
-  loseUnknown(game, 'game: bloodBonus', raw.bloodBonus, bonusShape)
+  noteUnknownMembers(game, 'game', value, gameShape)
+  noteUnknownMembers(game, 'game: writeup', raw.writeup, writeupShape)
+  noteUnknownMembers(game, 'game: bloodBonus', raw.bloodBonus, bonusShape)
   const used = filesOf(game, files)
   addGame(game, raw, used)
   const challengeDocuments = [...documents].filter(([name]) => name.startsWith('challenges/'))

@@ -1,5 +1,5 @@
 /** Calls `work` for each item in order, with at most `width` calls at the same time. */
-export async function together<Item>(
+export async function inParallel<Item>(
   items: readonly Item[],
   width: number,
   work: (item: Item, index: number) => Promise<void>,

@@ -1,4 +1,4 @@
-/** How the points of a challenge fall with its solves. The contract knows the first one. */
+/** How the points of a challenge fall with its solves. The contract has the first one only. */
 export const scoreCurves = ['Exponential', 'Fixed', 'Linear', 'Logarithmic', 'Table'] as const
 
 export type ScoreCurve = (typeof scoreCurves)[number]

@@ -54,7 +54,7 @@ export type HalyardClient = {
   ): Promise<Payload<Field, Selection>>
   /**
    * The results of a subscription, until the loop ends or the signal aborts. After a lost connection it begins again:
-   * with the variable `$after` and the member `cursor` (or `seq`) nothing is lost and nothing comes twice.
+   * with the variable `$after` and the member `cursor` (or `seq`) nothing is lost and nothing is repeated.
    */
   follow<const Text extends string>(
     document: Text,

@@ -22,7 +22,7 @@ export type ContainerConfig = {
   /** `rules`: the platform sets and checks them itself; `external`: the operator isolates containers. */
   isolation: 'rules' | 'external'
   registries: RegistryAccounts
-  /** What the containers of an engine, or of the whole backend, may take by their limits; null: no limit. */
+  /** How much the limits of the containers of an engine, or of the whole backend, may be together; null: no limit. */
   room: { memory: RoomLimit | null; cpu: RoomLimit | null }
   kubernetes: {
     namespace: string

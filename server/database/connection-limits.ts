@@ -62,7 +62,7 @@ export function limitedConnections(limits: ConnectionLimits, logger: Logger) {
   }
 }
 
-/** A call that waits for a connection goes on as part of its own request, not of the one that releases it. */
+/** A call that waits for a connection continues in the trace of its own request, not of the one that releases it. */
 function keepCallers(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown
   pool.connect = ((callback?: (...args: unknown[]) => void) =>

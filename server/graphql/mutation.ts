@@ -90,7 +90,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
       description,
       nullable: true,
       errors: { types },
-      // Pothos does not know that the argument is there whenever the mutation has an input.
+      // The types of Pothos do not show that the argument exists whenever the mutation has an input.
       resolve: ((_root: unknown, args: { input: InputShapeFromFields<Fields> }, ctx: Context) =>
         withOutages(ctx, async () => {
           const checked = validates ? splitValidateOnly(ctx, args.input) : { caller: ctx, sent: args.input }

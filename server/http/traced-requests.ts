@@ -12,7 +12,7 @@ export function traceRequests(app: FastifyInstance): void {
     spans.set(request, span)
     span.run(done)
   })
-  // The events of the body come from the socket, which knows no request.
+  // The socket emits the events of the body, outside of the request.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) span.run(done)

@@ -7,7 +7,7 @@ const mostNames = 20
 const longestName = 64
 
 /**
- * Names the members of a JSON body that the route does not know in the header `X-Ignored-Members`. They are ignored, as
+ * Lists the members of a JSON body that the route does not have in the header `X-Ignored-Members`. They are ignored, as
  * the contract says, and the header shows a program of a later API level that they had no effect.
  */
 export function nameIgnoredMembers(app: FastifyInstance): void {

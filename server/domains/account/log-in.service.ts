@@ -94,7 +94,7 @@ export async function requirePasswordLogIn({ db }: Context): Promise<void> {
 async function findByNameOrAddress({ db }: Context, name: string): Promise<User | null> {
   const byName = () => db.user.findUnique({ where: { normalizedUserName: name } })
   const byAddress = () => db.user.findUnique({ where: { normalizedEmail: name } })
-  // An older username may equal another user's email address; the owner of the address comes first.
+  // An older username may equal another user's email address; the owner of the address is preferred.
   const found = name.includes('@') ? ((await byAddress()) ?? (await byName())) : await byName()
   return found && (found.emailConfirmed || found.heldUntil === null) ? found : null
 }

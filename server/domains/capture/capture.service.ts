@@ -152,7 +152,7 @@ async function* filesOf(ctx: Context, files: NamedFile[]): AsyncGenerator<TarFil
 }
 
 /**
- * Deletes files, then records the action in the audit trail. Files are not transactional, so they are gone before
+ * Deletes files, then records the action in the audit trail. Files are not transactional, so they are deleted before
  * the commit.
  */
 async function deleting(ctx: Context, remove: () => Promise<void>, act: AuditRecord): Promise<void> {

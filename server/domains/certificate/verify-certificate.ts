@@ -39,7 +39,7 @@ export async function findByCode(ctx: Context, typed: string): Promise<Subject> 
   })
 }
 
-/** Compares a certificate with what is true now: the rule and the board of its game, the team, and its members. */
+/** Compares a certificate with the current state: the rule and the board of its game, the team, and its members. */
 export async function verify(ctx: Context, certificate: Subject): Promise<Verified> {
   const { game, participation, userId } = certificate
   if (certificate.withdrawnAt) return { state: 'Withdrawn', current: null }

@@ -41,7 +41,10 @@ function countLoader(ctx: Context): DataLoader<number, Counts> {
   return loader
 }
 
-/** Counted solves by challenge that the viewer may know of: in the game's window, of accepted teams that see the challenge and are no testers. */
+/**
+ * Counted solves by challenge that the viewer may see: in the game's window, of accepted teams that see the challenge
+ * and are no testers.
+ */
 async function countSolves(ctx: Context, ids: readonly number[]): Promise<Counts[]> {
   const sees = Prisma.raw(seesIn('solve.challenge_id', 'participation'))
   const seesAll = boardAudience(ctx.viewer) === 'organizer'

@@ -30,7 +30,10 @@ export function gameCheats(ctx: Context, gameId: number, { teamId, challengeId, 
   })
 }
 
-/** The cheats of a game without baits, which the contract does not know, with teams and submissions. @throws NotFoundError, ConflictError (not started) */
+/**
+ * The cheats of a game with teams and submissions, without baits, which the contract does not have.
+ * @throws NotFoundError, ConflictError (not started)
+ */
 export async function listCheats(ctx: Context, gameId: number) {
   const list = gameCheats(ctx, gameId).matching({ sourceParticipationId: { not: null } })
   await requireStartedGame(ctx, gameId)

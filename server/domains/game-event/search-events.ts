@@ -62,7 +62,7 @@ export async function searchEvents(
 
 /**
  * The ids of one page of the events of several types, in the order of the list. Each type is read through its index: a
- * common filter would look for rare types among all events. `cursor` is excluded by `skip`, as in `searchEvents`.
+ * common filter would search rare types among all events. `cursor` is excluded by `skip`, as in `searchEvents`.
  */
 export async function eventsOfTypes(
   ctx: Context,

@@ -5,8 +5,8 @@ import { lockTeam } from '../team/team-rows.ts'
 import type { Proven } from './proven.ts'
 
 /**
- * Puts the user into the team that belongs to the claimed one. The first user creates it and is its captain. Only
- * teams that the provider has created are joined: a claim never leads into a team that happens to have that name.
+ * Puts the user into the team that belongs to the claimed one. The first user creates it and is its captain. Only teams
+ * that the provider has created are joined: a claim never joins the user to another team of the same name.
  */
 export async function joinClaimedTeam(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { ClaimedProfile } from './claims.ts'
 import type { ProvenIdentity } from './provider-client.ts'
 
-/** An identity that the provider has confirmed, and what its claims say. */
+/** An identity that the provider has confirmed, with its claims. */
 export type Proven = { provider: IdentityProvider; identity: ProvenIdentity; profile: ClaimedProfile }
 
 /** Locks the identity until commit, so that two first sign-ins create one account. */

@@ -112,7 +112,7 @@ async function readMetadata(issuer: string): Promise<oidc.ServerMetadata> {
     timeout: timeoutSeconds,
     ...(isLoopback(issuer) && { execute: [oidc.allowInsecureRequests] }),
   }
-  // The client is not known yet: its authentication depends on what the provider supports.
+  // Without client authentication yet: the method depends on those that the provider supports.
   return (await oidc.discovery(new URL(issuer), 'halyard', undefined, oidc.None(), options)).serverMetadata()
 }
 

@@ -4,7 +4,7 @@ import { joinableDivisions } from '../game/divisions/divisions.ts'
 import { findClaimedDivision } from '../identity/claimed-division.ts'
 import { readingPlayer } from './participation.policy.ts'
 
-/** The name of the division of a game into which the viewer's claims bring a team; null if they name none. */
+/** The name of the division that a team gets in a game by the viewer's claims; null if they name none. */
 export async function readClaimedDivision(ctx: Context, divisions: Division[]): Promise<string | null> {
   const [viewerId] = readingPlayer(ctx.viewer).in
   if (viewerId === undefined) return null

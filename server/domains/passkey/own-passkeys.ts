@@ -156,7 +156,10 @@ export function relyingParty({ origin }: Context): string {
   return new URL(origin).hostname
 }
 
-/** What authenticators call a user. It says nothing about the user, and stays when the platform's secret changes. */
+/**
+ * The id of a user for authenticators. It contains nothing about the user, and stays the same when the platform's
+ * secret changes.
+ */
 function handleOf({ secret }: Context, userId: string, [first]: readonly Passkey[]): string {
   return (
     first?.userHandle ?? createHmac('sha512', secret).update(`passkey-user:${userId}`).digest('base64url')

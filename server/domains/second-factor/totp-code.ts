@@ -16,7 +16,7 @@ export function totpAddress(secret: string, { issuer, label }: { issuer: string;
   return totpOf(secret, { issuer: issuer.replaceAll(':', ' '), label: label.replaceAll(':', ' ') }).toString()
 }
 
-/** The time step that the code belongs to; null if it is the code of none that is accepted now. */
+/** The time step of the code; null if the code is not accepted now. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const totp = totpOf(secret)
   const timestamp = now.getTime()

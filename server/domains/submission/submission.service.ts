@@ -177,7 +177,7 @@ export async function gameSubmissionsFound(
   const rest = submissionsMatching({ ...filter, type: isBlood(type) ? null : type })
   const found = list.matching(rest, { isSearch: Boolean(filter.search) })
   if (!isBlood(type)) return found
-  // There are three for a challenge. Prisma's filter would look for them among all solves.
+  // A challenge has three at most. Prisma's filter would search them among all solves.
   const bloods = await ctx.db.$queryRaw<{ id: number }[]>`
     SELECT id FROM submission WHERE game_id = ${gameId} AND type = ${Prisma.raw(`'${type}'`)}`
   return found.matching({ id: { in: bloods.map(({ id }) => id) } })

@@ -9,7 +9,9 @@ export type DeliveryServices = Pick<
   'db' | 'pool' | 'clock' | 'secret' | 'logger' | 'logs' | 'mailer' | 'webhookSender'
 >
 
-/** Longer than an attempt takes. If the process dies, another one continues after this time. */
+/**
+ * Longer than an attempt takes. If the process ends without releasing its claim, another one continues after this time.
+ */
 const claimSeconds = 25
 
 /**

@@ -26,7 +26,7 @@ type Known = {
   board: BoardView | null
 }
 
-/** The event of a notice. A notice is for everybody, so nothing of the event is more than what the notice says. */
+/** The event of a notice. Everybody reads notices, so the event contains only data of the notice. */
 export function describeNotice({ game, notice, challenge, board }: Known): WebhookEvent {
   const type = types[notice.type]
   const at = notice.publishedAt

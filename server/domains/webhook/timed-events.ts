@@ -18,7 +18,7 @@ const standingsCount = 10
 const moments = ['game.started', 'game.ended'] as const
 
 /**
- * Queues the events that no row makes: the start and the end of games, and changed first places. The caller holds the
+ * Queues the events that have no row: the start and the end of games, and changed first places. The caller holds the
  * lock of the process that queues events.
  */
 export async function queueTimedEvents(services: Services, tx: Transaction, at: At): Promise<void> {

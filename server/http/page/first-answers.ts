@@ -72,7 +72,7 @@ export function createFirstAnswers(documents: Documents, routesFile: string): Fi
   async function answersOf(ctx: Context, queries: Query[]): Promise<PageAnswers> {
     const at = ctx.clock.now().getTime()
     const data = await Promise.all(queries.map((one) => answer(ctx, one)))
-    // Without the root answer, the page does not know the viewer to whom the others belong.
+    // Without the root answer, the page has no viewer for the other answers.
     if (!data[0]) return noAnswers
     const answers = queries.flatMap(({ name, variables }, index) =>
       data[index] ? [[`${name} ${JSON.stringify(variables)}`, data[index]]] : [],

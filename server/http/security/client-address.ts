@@ -12,7 +12,7 @@ export type ClientAddress = {
 
 type Options = { trustedProxies: string[]; publicUrl: string | null }
 
-/** Headers that proxies add; a request with any of them comes from elsewhere. */
+/** Headers that proxies add; a request with any of them comes from another machine. */
 const forwardingHeaders = [
   'x-forwarded-for',
   'x-forwarded-proto',

@@ -22,7 +22,7 @@ const wide = {
 
 export type FontFile = (typeof narrow)['text'][number] | (typeof wide)[keyof typeof wide]
 
-/** Chinese characters look different in each language, so that of the reader comes first. */
+/** Chinese characters look different in each language, so the font of the reader's language is tried first. */
 const preferred: Partial<Record<Locale, keyof typeof wide>> = {
   'ja-JP': 'japanese',
   'zh-TW': 'traditional',

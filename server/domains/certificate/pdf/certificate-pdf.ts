@@ -63,7 +63,7 @@ export async function renderCertificate(texts: CertificateTexts): Promise<Buffer
       ModDate: texts.issuedAt,
     },
   }
-  // The types of the package do not know PDF/UA.
+  // The types of the package lack PDF/UA.
   const pdf = new PDFDocument(options as PDFKit.PDFDocumentOptions)
   const bytes = buffer(pdf)
   draw(pdf, texts)

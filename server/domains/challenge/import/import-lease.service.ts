@@ -48,7 +48,7 @@ export async function beginImport(
   }
 }
 
-/** Moves the end of a lease that nobody has taken over. @throws ConflictError (the lease is lost) */
+/** Extends a lease, unless another import has taken it over. @throws ConflictError (the lease is lost) */
 export async function renewImport(ctx: Context, { gameId, leaseKey }: HeldLease): Promise<ImportLease> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -61,7 +61,7 @@ export async function renewImport(ctx: Context, { gameId, leaseKey }: HeldLease)
   return lease
 }
 
-/** Ends an import, so that the next one may begin. A lease that is lost stays as it is. */
+/** Ends an import, so that the next one may begin. Does nothing if another import has taken the lease over. */
 export async function endImport(ctx: Context, { gameId, leaseKey }: HeldLease): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')

@@ -1,6 +1,6 @@
 import type { RowOf } from '../documents.ts'
 
-/** Settings of a game that no other platform knows, as in a new game. */
+/** Settings of a game that no other platform has, as in a new game. */
 export const gameDefaults = {
   hasFlagBox: false,
   hasCompatibleApis: false,

@@ -22,7 +22,7 @@ export function readAs<Shape extends z.ZodType>(
   throw badDocument(document, [member, ...path].filter(Boolean).join('.') || 'JSON')
 }
 
-/** Notes the members that the shape does not know, unless they are empty. */
+/** Notes the members that the shape does not have, unless they are empty. */
 export function noteUnknownMembers(
   game: ForeignGame,
   subject: string,

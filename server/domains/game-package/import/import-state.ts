@@ -17,7 +17,7 @@ const differenceCodes = [
   'POST_EXISTS',
 ] as const
 
-/** Something that is not as in the package. `value` is what it is instead. */
+/** A difference from the package. `value` is the value in the game. */
 export type Difference = { code: (typeof differenceCodes)[number]; subject: string; value: string | null }
 
 /** Differences that lose something of the package. */

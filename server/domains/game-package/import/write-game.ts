@@ -78,7 +78,7 @@ async function writeGameRow(tx: Transaction, state: ImportState, rows: RowOf<'ga
       {
         ...columnsOf('game.json', { ...row, posterHash: state.storedFile(row.posterHash)?.hash ?? null }),
         id,
-        // An organizer looks at it before everybody sees it.
+        // Hidden, so that an organizer can check it before others see it.
         hidden: true,
         public_key: state.keys.publicKey,
         private_key: state.keys.privateKey,

@@ -54,7 +54,7 @@ function headOf(view: BoardView): string {
   lines['all'] = timelines(view, { division: null, top: topTeams }).map(toContractTimeline)
   return JSON.stringify({
     updateTimeUtc: view.updatedAt,
-    // 0 also for a bonus in points, which the contract does not know.
+    // 0 also for a bonus in points, which the contract does not have.
     bloodBonus: view.bloodBonusPoints.length > 0 ? 0 : view.bloodBonus,
     timeLines: lines,
     challenges: toContractChallenges(view),

@@ -42,8 +42,8 @@ type Entry = {
 /** The boards in memory: loaded on request, updated as changes commit, dropped when unused. */
 export type ScoreboardStore = {
   /**
-   * The board with every change that this process knows to be committed; null if the game does not exist. While the
-   * database is unavailable, the last known board.
+   * The board with every committed change that was announced to this process; null if the game does not exist. While
+   * the database is unavailable, the last known board.
    */
   get(gameId: number, audience: BoardAudience): Promise<BoardView | null>
   /** Like `get`, without waiting; undefined if the board is not loaded or not up to date. */

@@ -144,7 +144,7 @@ export type TableName = keyof typeof tableShapes
 export type CtfdRow<Name extends TableName> = z.output<(typeof tableShapes)[Name]>
 export type CtfdTables = { [Name in TableName]: CtfdRow<Name>[] }
 
-/** Tables that say nothing about the event, or that hold secrets. */
+/** Tables without data of the event, or with secrets. */
 export const ignoredTables: ReadonlySet<string> = new Set([
   'alembic_version',
   'tokens',

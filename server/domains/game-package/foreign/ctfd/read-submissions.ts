@@ -22,7 +22,7 @@ export function readSubmissions({ tables, game }: CtfdExport, accounts: Accounts
   const ordered = tables.submissions.toSorted((one, other) => one.date - other.date || one.id - other.id)
   for (const submission of ordered) {
     const { id, challenge_id: challengeId, user_id: userId, provided, date } = submission
-    // A solve says for whom it counts.
+    // The solve has the account that it counts for.
     const solve = solves.get(id)
     const account = accounts.of(solve ?? submission)
     const participationId = account && participations.get(account.id)

@@ -133,7 +133,7 @@ export async function createApp(options: Options): Promise<App> {
       connectionsPerAddress: config.connectionsPerAddress,
       isShared: addressTest(config.sharedAddresses),
     }),
-    lines: createWorkLines(),
+    lines: createWorkLines(logger),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
     containers,
     tunnels: createTunnels({ config, redis, logger }),

@@ -1,3 +1,4 @@
+import type { Logger } from '../runtime/logger.ts'
 import { UnavailableError } from '../use-case/errors.ts'
 
 type Options = {
@@ -7,6 +8,8 @@ type Options = {
   longestWaitMs: number | null
   /** A task that runs for longer waits for something else, such as a backend, and gives its place to the next one. */
   longestHoldMs: number
+  /** Called for each refused task. */
+  refused?: () => void
 }
 
 /** Runs tasks in the order in which they come, and not all of them at the same time. */
@@ -21,7 +24,7 @@ export type WorkLine = {
  * A thousand requests that run at the same time all finish late, hold the memory of their partial results, and starve
  * each other of database connections. In a line each of them finishes soon after it begins.
  */
-export function createWorkLine({ most, longestWaitMs, longestHoldMs }: Options): WorkLine {
+export function createWorkLine({ most, longestWaitMs, longestHoldMs, refused }: Options): WorkLine {
   let free = most
   const waiting = new Set<() => void>()
 
@@ -35,6 +38,7 @@ export function createWorkLine({ most, longestWaitMs, longestHoldMs }: Options):
     return new Promise((resolve, reject) => {
       const refuse = () => {
         waiting.delete(enter)
+        refused?.()
         reject(new UnavailableError('http.busy'))
       }
       const timer = longestWaitMs === null ? undefined : setTimeout(refuse, longestWaitMs)
@@ -76,21 +80,33 @@ export function createWorkLine({ most, longestWaitMs, longestHoldMs }: Options):
   }
 }
 
-const longestWaitMs = 20_000
-const longestHoldMs = 2000
+const waits = { longestWaitMs: 20_000, longestHoldMs: 2000 }
+const quietMs = 30_000
 
 /**
  * The lines of a process. One thread does their work, so more tasks at the same time do not finish sooner. Answers and
  * other changes wait for no read, and are judged in large batches.
  */
-export function createWorkLines() {
+export function createWorkLines(logger?: Logger) {
+  let count = 0
+  let nextAt = 0
+  const refused = () => {
+    count += 1
+    if (Date.now() < nextAt) return
+    nextAt = Date.now() + quietMs
+    logger?.warn(
+      { refused: count },
+      'the process has too much to do: requests that waited for 20 seconds were told to come again',
+    )
+    count = 0
+  }
   return {
-    reads: createWorkLine({ most: 12, longestWaitMs, longestHoldMs }),
-    changes: createWorkLine({ most: 64, longestWaitMs, longestHoldMs }),
-    /** Registrations and log-ins: the hash of a password takes as long as many answers. */
-    accounts: createWorkLine({ most: 6, longestWaitMs, longestHoldMs }),
+    reads: createWorkLine({ most: 12, ...waits, refused }),
+    changes: createWorkLine({ most: 64, ...waits, refused }),
+    /** Registrations and log-ins wait for the hashes of passwords, few of which run at the same time. */
+    accounts: createWorkLine({ most: 32, ...waits, refused }),
     /** Starts of subscriptions, whose sockets are open already. */
-    subscriptions: createWorkLine({ most: 48, longestWaitMs: null, longestHoldMs }),
+    subscriptions: createWorkLine({ most: 48, ...waits, longestWaitMs: null }),
   }
 }
 

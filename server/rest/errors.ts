@@ -36,8 +36,9 @@ export function sendError(
 ): FastifyReply {
   const locale = request.ctx?.locale ?? negotiateLocale(request.headers['accept-language'])
   const domainError = toDomainError(error)
+  // A request that has waited in line for too long is no fault.
   if (databaseRefusal(error)) outage.notice(error)
-  else if (domainError.status >= 500) {
+  else if (domainError.status >= 500 && domainError.key !== 'http.busy') {
     request.log.error({ err: error, requestId: request.id }, 'request failed')
     if (request.ctx) writeFault(request.ctx, error)
   }

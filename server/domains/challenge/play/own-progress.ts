@@ -3,15 +3,15 @@ import { coalesce, type Coalesced } from '../../../runtime/coalesce.ts'
 
 type Asked = { gameId: number; userId: string; now: Date }
 /** A solve and an attempt count as `solvesOfViewer` and `viewerAttempts` select them. */
-export type OwnSolve = {
+type OwnSolve = {
   submissionId: number
   solvedAt: Date
   submission: { teamId: number; user: { userName: string } | null }
 }
-export type OwnAttempts = { wrong: number; lastWrongAt: Date }
+type OwnAttempts = { wrong: number; lastWrongAt: Date }
 
 /** The part of a game's challenges that is a team's own, by challenge. */
-export type OwnProgress = {
+type OwnProgress = {
   lockedIds: ReadonlySet<number>
   solves: ReadonlyMap<number, OwnSolve>
   attempts: ReadonlyMap<number, OwnAttempts>

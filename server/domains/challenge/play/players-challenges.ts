@@ -15,7 +15,7 @@ const reads = new WeakMap<Context['db'], ReturnType<typeof createSharedReads<Cha
 const ownRelations = new Set(['solves', 'attemptCounts'])
 
 /** The challenges that a game shows to anybody, in their order. Callers of one instant share the rows. */
-export function readShownChallenges({ db }: Pick<Context, 'db'>, gameId: number): Promise<Challenge[]> {
+function readShownChallenges({ db }: Pick<Context, 'db'>, gameId: number): Promise<Challenge[]> {
   const shared = reads.get(db) ?? createSharedReads<Challenge[]>()
   reads.set(db, shared)
   const read = () => db.challenge.findMany({ where: { gameId, ...shownChallenges }, orderBy: byCategory() })

@@ -10,8 +10,10 @@ import { stopTask } from './remove-container.ts'
 import { createStartContainer } from './start-container.job.ts'
 import { createStopContainer, sweepContainers, sweepTask } from './sweep-containers.job.ts'
 
-/** Number of starts that this process runs at once; the others wait in their order. */
+/** Number of starts that this process runs at once on each engine; the others wait in their order. */
 const startsAtOnce = 6
+/** More of them would take the connections to the database from the requests. */
+const mostStartsAtOnce = 24
 /** Number of images that this process pulls at once; starts have their own places. */
 const pullsAtOnce = 2
 
@@ -41,7 +43,7 @@ export async function startContainerJobs(services: AppServices, databaseUrl: str
     logger,
     tasks: { [startTask]: createStartContainer(services, ending.signal) },
     schedule: '',
-    concurrency: startsAtOnce,
+    concurrency: Math.min(mostStartsAtOnce, startsAtOnce * Math.max(1, services.containers.engines.length)),
   })
   const pulls = await startPulls(services, databaseUrl)
   const soon = (task: string) => {

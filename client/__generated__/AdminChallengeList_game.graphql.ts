@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81aa37a8a0c1d5e4ca9b53934d51143d>>
+ * @generated SignedSource<<1ed918729d052fe380c849698d76c708>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AdminChallengeList_game$data = {
     readonly databaseId: number;
     readonly id: string;
     readonly isEnabled: boolean | null | undefined;
+    readonly solvedCount: number;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"AdminChallengeRow_challenge">;
   }> | null | undefined;
@@ -83,6 +84,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solvedCount",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AdminChallengeRow_challenge"
@@ -96,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "23533b2485476f6f8fdda24b61150b2d";
+(node as any).hash = "b0f92af4600fbdd0cf78d777f3ff438a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32410b0f5421cc1e5fd134aa5561d001>>
- * @relayHash 055bf63fd545c8eb247ddf94b6ac3fd8
+ * @generated SignedSource<<560696497e4c25fa09e919e13c2c7b1d>>
+ * @relayHash 196daa40de27457d4d3a484ca4f93711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be741d2e09b711ac9d9634e8e8c5b932da706715c0d36c7d72b1d2086ec12203
+// @relayRequestID e08de459e940d77057831537f4c797fc7d867a28d854ac0e8ad716c2bc43ed3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be741d2e09b711ac9d9634e8e8c5b932da706715c0d36c7d72b1d2086ec12203",
+    "id": "e08de459e940d77057831537f4c797fc7d867a28d854ac0e8ad716c2bc43ed3c",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af5a418d64d6957f7f30ce7bc5796947>>
- * @relayHash 055bf63fd545c8eb247ddf94b6ac3fd8
+ * @generated SignedSource<<d15664a4964596e2aa853e12fbbbaf0b>>
+ * @relayHash 196daa40de27457d4d3a484ca4f93711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be741d2e09b711ac9d9634e8e8c5b932da706715c0d36c7d72b1d2086ec12203
+// @relayRequestID e08de459e940d77057831537f4c797fc7d867a28d854ac0e8ad716c2bc43ed3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "solvedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -191,13 +198,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "solvedCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Blood",
                 "kind": "LinkedField",
                 "name": "bloods",
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "be741d2e09b711ac9d9634e8e8c5b932da706715c0d36c7d72b1d2086ec12203",
+    "id": "e08de459e940d77057831537f4c797fc7d867a28d854ac0e8ad716c2bc43ed3c",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

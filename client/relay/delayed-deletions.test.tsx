@@ -12,19 +12,20 @@ function Hidden() {
 }
 const hidden = () => screen.getByRole('status', { name: '' }).textContent
 
-async function remove(id: string): Promise<void> {
+async function remove(...ids: string[]): Promise<void> {
+  const all = ids.join(' ')
   deleteLater({
-    id,
-    title: `${id} deleted`,
-    undoLabel: `Undo ${id}`,
-    remove: async () => {
+    ids,
+    title: `${all} deleted`,
+    undoLabel: `Undo ${all}`,
+    remove: async (id) => {
       removed.push(id)
       return isRefused
         ? { ok: false, error: { code: 'INVALID_INPUT', message: 'No such post.' } }
         : { ok: true }
     },
   })
-  await vi.waitFor(() => screen.getByRole('button', { name: `Undo ${id}` }))
+  await vi.waitFor(() => screen.getByRole('button', { name: `Undo ${all}` }))
 }
 
 beforeEach(() => {
@@ -56,6 +57,16 @@ test('an object whose deletion is undone is shown again and stays', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Undo post' }))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect([hidden(), removed]).toEqual(['', []])
+})
+
+test('objects that are deleted together are taken back together, or deleted one after the other', async () => {
+  await act(() => remove('a', 'b'))
+  expect(hidden()).toBe('a,b')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo a b' }))
+  expect([hidden(), removed]).toEqual(['', []])
+  await act(() => remove('a', 'b'))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect([hidden(), removed]).toEqual(['', ['a', 'b']])
 })
 
 test('the time to undo stands still while the button has the pointer or the focus', async () => {

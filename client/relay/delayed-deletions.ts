@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { showFailure, showUndoable } from '../components/toasts.ts'
+import { isPageLeaving } from './transport/leaving.ts'
 
 // A deletion reaches the server when the time to undo it is over, or when the page closes. The object is hidden until
 // then. Nothing is deleted that can still be undone.
@@ -9,43 +10,55 @@ const UNDO_MS = 10_000
 const MOST_WAITING = 3
 
 type Deletion = {
-  /** The ID of the object. */
-  id: string
+  /** The IDs of the objects. */
+  ids: readonly string[]
   /** Says what is deleted. */
   title: string
   undoLabel: string
-  /** Deletes the object on the server. Other refusals than invalid input were shown to the user. */
-  remove: () => Promise<{ ok: true } | { ok: false; error: { code: string; message: string } }>
+  /** Deletes an object on the server. Other refusals than invalid input were shown to the user. */
+  remove: (id: string) => Promise<{ ok: true } | { ok: false; error: { code: string; message: string } }>
 }
 
 const waiting = new Map<string, () => Promise<void>>()
+/** Deletions whose time to undo is over and that the server has not all answered. */
+const running = new Set<() => Promise<void>>()
 const listeners = new Set<() => void>()
 let hidden: ReadonlySet<string> = new Set()
 
-function setHidden(id: string, isHidden: boolean): void {
-  const next = new Set(hidden)
-  if (isHidden) next.add(id)
-  else next.delete(id)
-  hidden = next
+function setHidden(ids: readonly string[], isHidden: boolean): void {
+  const others = [...hidden].filter((id) => !ids.includes(id))
+  hidden = new Set(isHidden ? [...others, ...ids] : others)
   for (const listener of listeners) listener()
 }
 
-/** Hides an object and shows a toast with which the user can take the deletion back. */
-export function deleteLater({ id, title, undoLabel, remove }: Deletion): void {
-  if (waiting.has(id)) return
+/** Hides objects and shows a toast with which the user can take their deletion back. */
+export function deleteLater({ ids, title, undoLabel, remove }: Deletion): void {
+  const key = ids.join(' ')
+  if (waiting.has(key)) return
   const [oldest] = waiting.values()
   if (oldest && waiting.size >= MOST_WAITING) void oldest()
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
-    waiting.delete(id)
+    waiting.delete(key)
     hideToast()
+  }
+  const left = new Set(ids)
+  const removeOne = async (id: string) => {
+    left.delete(id)
+    // A refused deletion shows the object again; a deleted object is no longer in the store.
+    const outcome = await remove(id).finally(() => setHidden([id], false))
+    if (!outcome.ok && outcome.error.code === 'INVALID_INPUT') showFailure(outcome.error.message)
+  }
+  // In turn, because each can ask the user for a reason. A page that closes has no time for that.
+  const run = async () => {
+    if (isPageLeaving()) await Promise.all([...left].map(removeOne))
+    else for (const id of left) await removeOne(id)
   }
   const finish = async () => {
     stop()
-    // A refused deletion shows the object again; a deleted object is no longer in the store.
-    const outcome = await remove().finally(() => setHidden(id, false))
-    if (!outcome.ok && outcome.error.code === 'INVALID_INPUT') showFailure(outcome.error.message)
+    running.add(run)
+    await run().finally(() => running.delete(run))
   }
   const start = () => {
     timer = setTimeout(() => void finish(), UNDO_MS)
@@ -53,21 +66,21 @@ export function deleteLater({ id, title, undoLabel, remove }: Deletion): void {
   const hideToast = showUndoable(title, undoLabel, {
     onUndo: () => {
       stop()
-      setHidden(id, false)
+      setHidden(ids, false)
     },
     onHold: (isHeld) => {
       clearTimeout(timer)
-      if (!isHeld && waiting.has(id)) start()
+      if (!isHeld && waiting.has(key)) start()
     },
   })
-  waiting.set(id, finish)
-  setHidden(id, true)
+  waiting.set(key, finish)
+  setHidden(ids, true)
   start()
 }
 
 /** Runs all deletions that wait: the page closes, or the session ends. */
 export async function finishDeletions(): Promise<void> {
-  await Promise.all([...waiting.values()].map((finish) => finish()))
+  await Promise.all([...running, ...waiting.values()].map((finish) => finish()))
 }
 
 /** The IDs of the objects that are shown as deleted. */

@@ -266,12 +266,13 @@ it('keeps unsaved changes of a form until they are saved', async () => {
   expect(faults()).toEqual([])
 })
 
-it('takes the deletion of a notice back, and deletes it when the page closes', async () => {
+it('takes the deletion of notices and challenges back, and deletes them when the page closes', async () => {
   const { page } = admin
   const actor = await product.admin()
   const start = Date.now()
   const game = await actor.rest('POST', '/api/edit/games', { title: 'Squall', start, end: start + 3_600_000 })
-  const notices = `/api/edit/games/${(game.body as { id: number }).id}/notices`
+  const edited = `/api/edit/games/${(game.body as { id: number }).id}`
+  const notices = `${edited}/notices`
   await actor.rest('POST', notices, { content: 'The tide turns' })
   await visit(page, notices.replace('/api/edit', '/admin'))
   const notice = page.getByRole('listitem').filter({ hasText: 'The tide turns' })
@@ -285,6 +286,26 @@ it('takes the deletion of a notice back, and deletes it when the page closes', a
   await page.goto('/about')
   const isGone = async () => ((await actor.rest('GET', notices)).body as unknown[]).length === 0
   await until(isGone, 'the notice is deleted')
+
+  const challenges = `${edited}/challenges`
+  for (const title of ['Ebb', 'Flood'])
+    await actor.rest('POST', challenges, { title, category: 'Misc', type: 'StaticAttachment' })
+  await visit(page, challenges.replace('/api/edit', '/admin'))
+  const deleteAll = async () => {
+    await page.getByLabel('Select all', { exact: true }).check()
+    await press(page, 'Delete')
+    const dialog = page.getByRole('dialog', { name: 'Delete 2 challenges?' })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('No challenges yet').waitFor()
+  }
+  await deleteAll()
+  await press(page, 'Undo')
+  await page.getByRole('link', { name: 'Flood' }).waitFor()
+  await deleteAll()
+  expect((await actor.rest('GET', challenges)).body).toHaveLength(2)
+  await page.goto('/about')
+  const areGone = async () => ((await actor.rest('GET', challenges)).body as unknown[]).length === 0
+  await until(areGone, 'both challenges are deleted')
   expect(faults()).toEqual([])
 })
 

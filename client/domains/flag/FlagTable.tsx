@@ -66,7 +66,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
     const key = { gameId, challengeId: challenge.id }
     setDoomed(null)
     deleteLater({
-      id: flagId,
+      ids: [flagId],
       title: t('flags.deleted'),
       undoLabel: t('action.undo'),
       remove: () => deleteFlag({ variables: { input: { ...key, flagId } } }),

@@ -47,7 +47,7 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
 
   function remove() {
     deleteLater({
-      id: notice.id,
+      ids: [notice.id],
       title: t('adminNotices.deleted'),
       undoLabel: t('action.undo'),
       remove: () => deleteNotice({ variables: { input: noticeKey, connections: [connectionId] } }),

@@ -16,7 +16,7 @@ export function DeletePostButton({ postId, title, icon, size }: Props) {
 
   function remove() {
     deleteLater({
-      id: postId,
+      ids: [postId],
       title: t('post.deleted', { title }),
       undoLabel: t('action.undo'),
       remove: () => deletePost({ variables: { input: { postId } } }),

@@ -8,6 +8,7 @@ import { CategoryName } from '../../../components/flags/Flag.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useDeletedIds } from '../../../relay/delayed-deletions.ts'
 import { AdminChallengeRow } from './AdminChallengeRow.tsx'
+import { DeleteChallengesButton } from './DeleteChallengesButton.tsx'
 import { useUpdateChallenge } from './useChallengeMutations.ts'
 import styles from './AdminChallengeList.module.css'
 
@@ -28,6 +29,7 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
           title
           category
           isEnabled
+          solvedCount
           ...AdminChallengeRow_challenge
         }
       }
@@ -112,6 +114,12 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
               {t(isEnabled ? 'adminChallenges.doEnable' : 'adminChallenges.doDisable')}
             </Button>
           ))}
+          <DeleteChallengesButton
+            gameId={game.id}
+            challenges={selected}
+            disabled={running}
+            onDelete={() => setSelection(new Set())}
+          />
         </span>
       </div>
       <Table>

@@ -51,7 +51,7 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
   async function remove() {
     setDeleting(false)
     deleteLater({
-      id: challenge.id,
+      ids: [challenge.id],
       title: t('adminChallenge.deleted', { title }),
       undoLabel: t('action.undo'),
       remove: () => deleteChallenge({ variables: { input: { gameId: game.id, challengeId: challenge.id } } }),

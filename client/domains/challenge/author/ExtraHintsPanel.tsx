@@ -1,18 +1,16 @@
-import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ExtraHintsPanel_challenge$key } from '../../../__generated__/ExtraHintsPanel_challenge.graphql.ts'
 import type { ExtraHintsPanelMutation } from '../../../__generated__/ExtraHintsPanelMutation.graphql.ts'
 import { hintLimits } from '../../../../rules/field-limits.ts'
 import { showSuccess } from '../../../components/toasts.ts'
-import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import { UnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useMutationResult, type FieldErrors } from '../../../relay/useMutationResult.ts'
+import { ExtraHintFields, RemovedHint, type HintDraft } from './ExtraHintFields.tsx'
 
-type Draft = { hintId: string | null; title: string; content: string; cost: number; releaseAt: string }
-
-const blank: Draft = { hintId: null, title: '', content: '', cost: 0, releaseAt: '' }
+const blank: HintDraft = { hintId: null, title: '', content: '', cost: 0, releaseAt: '', isRemoved: false }
 
 /** The hints of a challenge that have a title, a cost or a time, edited together. */
 export function ExtraHintsPanel({
@@ -38,7 +36,7 @@ export function ExtraHintsPanel({
     `,
     key,
   )
-  const [drafts, setDrafts] = useState<readonly Draft[] | null>(null)
+  const [drafts, setDrafts] = useState<readonly HintDraft[] | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [save, isSaving] = useMutationResult<ExtraHintsPanelMutation, 'setExtraHints'>(
     graphql`
@@ -56,7 +54,7 @@ export function ExtraHintsPanel({
     `,
     'setExtraHints',
   )
-  const hints: readonly Draft[] =
+  const hints: readonly HintDraft[] =
     drafts ??
     extraHints.map(({ id, title, cost, content, releaseAt }) => ({
       hintId: id,
@@ -64,13 +62,18 @@ export function ExtraHintsPanel({
       cost,
       content: content ?? '',
       releaseAt: releaseAt ?? '',
+      isRemoved: false,
     }))
-  const change = (index: number, changes: Partial<Draft>) =>
+  const kept = hints.filter(({ isRemoved }) => !isRemoved)
+  const change = (index: number, changes: Partial<HintDraft>) =>
     setDrafts(hints.map((hint, other) => (other === index ? { ...hint, ...changes } : hint)))
 
   async function submit() {
-    const sent = hints.map(({ releaseAt, ...hint }) => ({
-      ...hint,
+    const sent = kept.map(({ hintId, title, content, cost, releaseAt }) => ({
+      hintId,
+      title,
+      content,
+      cost,
       releaseAt: releaseAt === '' ? null : releaseAt,
     }))
     const outcome = await save({ variables: { input: { gameId, challengeId, hints: sent } } })
@@ -93,50 +96,28 @@ export function ExtraHintsPanel({
         }}
       >
         <p className="h-label">{t('adminChallenge.extraHints.intro')}</p>
-        {hints.map((hint, index) => (
-          <fieldset key={hint.hintId ?? index} className="h-stack" style={{ border: 0, padding: 0 }}>
-            <legend className="h-sub">{t('adminChallenge.extraHints.number', { number: index + 1 })}</legend>
-            <TextInput
-              label={t('adminChallenge.extraHints.title')}
-              maxLength={hintLimits.title}
-              value={hint.title}
-              onChange={(event) => change(index, { title: event.currentTarget.value })}
-              error={errors[`hints.${index}.title`]}
+        {hints.map((hint, index) =>
+          hint.isRemoved ? (
+            <RemovedHint
+              key={hint.hintId ?? index}
+              number={index + 1}
+              isFull={kept.length >= hintLimits.count}
+              onRestore={() => change(index, { isRemoved: false })}
             />
-            <Textarea
-              label={t('adminChallenge.extraHints.content')}
-              autosize
-              minRows={2}
-              required
-              value={hint.content}
-              onChange={(event) => change(index, { content: event.currentTarget.value })}
-              error={errors[`hints.${index}.content`]}
+          ) : (
+            <ExtraHintFields
+              key={hint.hintId ?? index}
+              hint={hint}
+              number={index + 1}
+              errorOf={(field) => errors[`hints.${kept.indexOf(hint)}.${field}`]}
+              onChange={(changes) => change(index, changes)}
             />
-            <NumberInput
-              label={t('adminChallenge.extraHints.cost')}
-              allowDecimal={false}
-              min={0}
-              max={hintLimits.cost}
-              value={hint.cost}
-              onChange={(cost) => change(index, { cost: Number(cost) || 0 })}
-              error={errors[`hints.${index}.cost`]}
-            />
-            <DateTimeField
-              clearable
-              label={t('adminChallenge.extraHints.releaseAt')}
-              value={hint.releaseAt}
-              onChange={(releaseAt) => change(index, { releaseAt })}
-              error={errors[`hints.${index}.releaseAt`]}
-            />
-            <Button size="xs" onClick={() => setDrafts(hints.toSpliced(index, 1))}>
-              {t('adminChallenge.extraHints.remove', { number: index + 1 })}
-            </Button>
-          </fieldset>
-        ))}
+          ),
+        )}
         <div className="h-row h-wrap">
           <Button
             size="xs"
-            disabled={hints.length >= hintLimits.count}
+            disabled={kept.length >= hintLimits.count}
             onClick={() => setDrafts([...hints, blank])}
           >
             {t('adminChallenge.extraHints.add')}
@@ -147,7 +128,7 @@ export function ExtraHintsPanel({
               type="submit"
               variant="filled"
               loading={isSaving}
-              disabled={hints.some(({ content }) => content.trim() === '')}
+              disabled={kept.some(({ content }) => content.trim() === '')}
             >
               {t('action.save')}
             </Button>

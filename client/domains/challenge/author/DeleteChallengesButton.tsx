@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { deleteLater } from '../../../relay/delayed-deletions.ts'
+import { useDeleteChallenge } from './useChallengeMutations.ts'
+
+type Props = {
+  gameId: string
+  challenges: readonly { id: string; title: string; solvedCount: number }[]
+  disabled: boolean
+  onDelete: () => void
+}
+
+/** Deletes challenges together after a question. The user can take this back for a moment. */
+export function DeleteChallengesButton({ gameId, challenges, disabled, onDelete }: Props) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const [deleteChallenge] = useDeleteChallenge()
+  const count = challenges.length
+  const only = count === 1 ? challenges[0] : undefined
+
+  function remove() {
+    setAsking(false)
+    deleteLater({
+      ids: challenges.map(({ id }) => id),
+      title: only
+        ? t('adminChallenge.deleted', { title: only.title })
+        : t('adminChallenges.deletedMany', { count }),
+      undoLabel: t('action.undo'),
+      remove: (challengeId) => deleteChallenge({ variables: { input: { gameId, challengeId } } }),
+    })
+    onDelete()
+  }
+
+  return (
+    <>
+      <Button size="xs" disabled={disabled || count === 0} onClick={() => setAsking(true)}>
+        {t('action.delete')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        title={
+          only
+            ? t('adminChallenge.deleteTitle', { title: only.title })
+            : t('adminChallenges.deleteManyTitle', { count })
+        }
+        confirmLabel={t('action.delete')}
+      >
+        {only
+          ? t('adminChallenge.deleteText', { count: only.solvedCount })
+          : t('adminChallenges.deleteManyText', {
+              count: challenges.reduce((sum, { solvedCount }) => sum + solvedCount, 0),
+            })}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { hintLimits } from '../../../../rules/field-limits.ts'
+import { DateTimeField } from '../../../forms/DateTimeField.tsx'
+import { focusOnMount } from '../../../forms/focus-on-mount.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+
+export type HintDraft = {
+  hintId: string | null
+  title: string
+  content: string
+  cost: number
+  releaseAt: string
+  /** Not saved with the others. Until then, the user can take it back. */
+  isRemoved: boolean
+}
+
+type Props = {
+  hint: HintDraft
+  number: number
+  errorOf: (field: 'title' | 'content' | 'cost' | 'releaseAt') => string | undefined
+  onChange: (changes: Partial<HintDraft>) => void
+}
+
+/** The fields of a paid or timed hint. */
+export function ExtraHintFields({ hint, number, errorOf, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="h-stack" style={{ border: 0, padding: 0 }}>
+      <legend className="h-sub">{t('adminChallenge.extraHints.number', { number })}</legend>
+      <TextInput
+        label={t('adminChallenge.extraHints.title')}
+        maxLength={hintLimits.title}
+        value={hint.title}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+        error={errorOf('title')}
+      />
+      <Textarea
+        label={t('adminChallenge.extraHints.content')}
+        autosize
+        minRows={2}
+        required
+        value={hint.content}
+        onChange={(event) => onChange({ content: event.currentTarget.value })}
+        error={errorOf('content')}
+      />
+      <NumberInput
+        label={t('adminChallenge.extraHints.cost')}
+        allowDecimal={false}
+        min={0}
+        max={hintLimits.cost}
+        value={hint.cost}
+        onChange={(cost) => onChange({ cost: Number(cost) || 0 })}
+        error={errorOf('cost')}
+      />
+      <DateTimeField
+        clearable
+        label={t('adminChallenge.extraHints.releaseAt')}
+        value={hint.releaseAt}
+        onChange={(releaseAt) => onChange({ releaseAt })}
+        error={errorOf('releaseAt')}
+      />
+      <Button size="xs" style={{ justifySelf: 'start' }} onClick={() => onChange({ isRemoved: true })}>
+        {t('adminChallenge.extraHints.remove', { number })}
+      </Button>
+    </fieldset>
+  )
+}
+
+type RemovedProps = { number: number; isFull: boolean; onRestore: () => void }
+
+/** Says that a hint is deleted with the next save, and offers to keep it. */
+export function RemovedHint({ number, isFull, onRestore }: RemovedProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-row h-wrap">
+      <span className="h-grow">{t('adminChallenge.extraHints.removed', { number })}</span>
+      <Button size="xs" disabled={isFull} onClick={onRestore} ref={focusOnMount}>
+        {t('adminChallenge.extraHints.restore', { number })}
+      </Button>
+    </div>
+  )
+}

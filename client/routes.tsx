@@ -21,6 +21,7 @@ import { TeamListSkeleton } from './domains/team/TeamListSkeleton.tsx'
 import { AppShell } from './layouts/shell/AppShell.tsx'
 import { PageBoundary, RootBoundary } from './layouts/boundaries.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
+import { TopBarTabs } from './layouts/shell/top-bar-slots.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { ProfileSkeleton } from './pages/account/ProfileSkeleton.tsx'
 import {
@@ -169,6 +170,15 @@ export const routes: RouteObject[] = [
                     query: GameLayoutQuery,
                     variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
                     page: () => import('./layouts/game/GameLayout.tsx').then((module) => module.GameLayout),
+                    skeleton: (
+                      <>
+                        {/* Keeps the place of the tabs, so that the page does not move when they arrive. */}
+                        <TopBarTabs>
+                          <span />
+                        </TopBarTabs>
+                        <PageSpinner />
+                      </>
+                    ),
                     children: [{ id: GAME_PAGES, ErrorBoundary: PageBoundary, children: gamePages }],
                   }),
                   { path: '*', Component: NotFoundPage },

@@ -9,7 +9,7 @@ export function Spinner({ size = 14 }: { size?: number }) {
 export function PageSpinner() {
   const { t } = useTranslation()
   return (
-    <div className={styles.page} role="status">
+    <div className={`h-page-spinner ${styles.page}`} role="status">
       <Spinner size={32} />
       <span className="h-sr">{t('state.loading')}</span>
     </div>

@@ -21,8 +21,10 @@ export function PdfPages({ url, label }: { url: string; label: string }) {
   if (state.step === 'loading') {
     return (
       <div className={styles.loading} aria-busy>
-        <Progress value={state.share * 100} aria-label={t('writeups.loading')} />
-        <p className="h-label">{t('writeups.loading')}</p>
+        <div className={styles.progress}>
+          <Progress value={state.share * 100} aria-label={t('writeups.loading')} />
+          <p className="h-label">{t('writeups.loading')}</p>
+        </div>
       </div>
     )
   }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PageSpinner } from '../../components/states/Spinner.tsx'
 import { PublishPdf } from './shared/PublishPdf.tsx'
 import { dateAndTime } from '../../time/formats.ts'
+import paper from './PdfPages.module.css'
 import styles from './WriteupBrowser.module.css'
 
 const PdfPages = lazy(() => import('./PdfPages.tsx').then((module) => ({ default: module.PdfPages })))
@@ -56,7 +57,7 @@ export function WriteupView({ writeup: key, gameId }: { writeup: WriteupView_wri
       {url ? (
         <Suspense
           fallback={
-            <div aria-busy>
+            <div className={paper.loading} aria-busy>
               <PageSpinner />
             </div>
           }

@@ -6,6 +6,7 @@ import type { WriteupBody_writeup$key } from '../../../__generated__/WriteupBody
 import { Markdown } from '../../../components/markdown/Markdown.tsx'
 import { PageSpinner } from '../../../components/states/Spinner.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import paper from '../PdfPages.module.css'
 import styles from './WriteupShelf.module.css'
 
 const PdfPages = lazy(() => import('../PdfPages.tsx').then((module) => ({ default: module.PdfPages })))
@@ -47,7 +48,13 @@ export function WriteupBody({ writeup: key, label }: { writeup: WriteupBody_writ
           {t('writeups.download')}
         </Button>
       </div>
-      <Suspense fallback={<PageSpinner />}>
+      <Suspense
+        fallback={
+          <div className={paper.loading}>
+            <PageSpinner />
+          </div>
+        }
+      >
         <PdfPages url={url} label={label} />
       </Suspense>
     </>

@@ -31,7 +31,7 @@ export function ScoreRanges({ statistics: key }: { statistics: ScoreRanges_stati
           <Table.Tr>
             <Table.Th>{t('statistics.points')}</Table.Th>
             <Table.Th aria-hidden />
-            <Table.Th>{t('statistics.teams')}</Table.Th>
+            <Table.Th className={styles.head}>{t('statistics.teams')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -34,7 +34,9 @@ export function TopBar({ tabsRef, asideRef }: Props) {
             </span>
           </Fragment>
         ))}
-        <strong className={styles.here}>{heading}</strong>
+        <strong className={styles.here} title={heading}>
+          {heading}
+        </strong>
       </nav>
       <div ref={tabsRef} className={styles.tabs} />
       <div className={styles.side}>

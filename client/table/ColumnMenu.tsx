@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconColumns3, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { nextSort, type Column, type Sort } from './column.ts'
@@ -17,6 +18,8 @@ const blank = <span style={{ width: 16 }} />
 /** Chooses the columns of a table. On phones, where few columns fit, it chooses the order. */
 export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
   const { t } = useTranslation()
+  // Hidden items would take the focus of the opened menu.
+  const isPhone = useMediaQuery('(max-width: 760px)') ?? false
   const optional = columns.filter(({ isFixed }) => !isFixed)
   const sortable = columns.filter(({ isSortable }) => isSortable)
   return (
@@ -27,8 +30,8 @@ export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {sortable.length > 0 ? (
-          <div className="h-phone">
+        {isPhone && sortable.length > 0 ? (
+          <div>
             <Menu.Label>{t('table.sortBy')}</Menu.Label>
             {sortable.map((column) => (
               <Menu.Item
@@ -49,22 +52,24 @@ export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
             ))}
           </div>
         ) : null}
-        <div className="h-desk">
-          <Menu.Label>{t('table.columns')}</Menu.Label>
-          {optional.map((column) => (
-            <Menu.CheckboxItem
-              key={column.key}
-              checked={choice.isShown(column)}
-              onChange={() => choice.toggle(column)}
-            >
-              {column.label}
-            </Menu.CheckboxItem>
-          ))}
-          <Menu.Divider />
-          <Menu.Item leftSection={blank} disabled={!choice.isChosen} onClick={choice.reset}>
-            {t('table.resetColumns')}
-          </Menu.Item>
-        </div>
+        {isPhone ? null : (
+          <div>
+            <Menu.Label>{t('table.columns')}</Menu.Label>
+            {optional.map((column) => (
+              <Menu.CheckboxItem
+                key={column.key}
+                checked={choice.isShown(column)}
+                onChange={() => choice.toggle(column)}
+              >
+                {column.label}
+              </Menu.CheckboxItem>
+            ))}
+            <Menu.Divider />
+            <Menu.Item leftSection={blank} disabled={!choice.isChosen} onClick={choice.reset}>
+              {t('table.resetColumns')}
+            </Menu.Item>
+          </div>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

@@ -70,3 +70,14 @@ it('the language menu warns about a language without texts and shows English', a
   expect(shownTexts().i18n.language).toBe('ru-RU')
   expect(document.documentElement.lang).toBe('en-US')
 })
+
+it('Escape gives the focus back to the button that opened the language menu for the first time', async () => {
+  const user = userEvent.setup()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: 'Deutsch' })
+  await vi.waitFor(() => expect(document.activeElement?.closest('[role="menu"]')).not.toBeNull())
+  await user.keyboard('{Escape}')
+  const button = screen.getByRole('button', { name: /^Language: / })
+  await vi.waitFor(() => expect(document.activeElement).toBe(button))
+})

@@ -1,4 +1,5 @@
-import { PasswordInput, Select, Switch, TextInput } from '@mantine/core'
+import { Select, Switch, TextInput } from '@mantine/core'
+import { PasswordField } from '../../account/PasswordField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { withProtocol, type ProviderValues } from './provider-values.ts'
@@ -55,7 +56,7 @@ export function ProviderFields({ values, onChange, errors, isNew, hasSecret }: P
       <TextInput {...textField('label')} />
       <TextInput {...textField('issuer')} placeholder="https://" />
       <TextInput {...textField('clientId')} />
-      <PasswordInput
+      <PasswordField
         {...textField('clientSecret')}
         autoComplete="new-password"
         placeholder={hasSecret ? t('adminSignIn.secretKept') : ''}

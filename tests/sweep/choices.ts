@@ -18,6 +18,7 @@ export function readChoices(args: string[]): {
   passes: Pass[]
   out: string
   minutes: number
+  access: boolean
 } {
   const { values } = parseArgs({
     args,
@@ -29,20 +30,29 @@ export function readChoices(args: string[]): {
       width: { type: 'string' },
       language: { type: 'string' },
       minutes: { type: 'string', default: '180' },
+      access: { type: 'boolean', default: false },
     },
   })
   const names = screens.map(({ name }) => name)
   const only = chosen('only', values.only, names)
-  const passes = chosen('language', values.language, languages).flatMap((locale) =>
-    chosen('scheme', values.scheme, schemes).flatMap((scheme) =>
-      chosen('width', values.width, Object.keys(widths) as Width[]).flatMap((width) =>
-        chosen('role', values.role, roles).map((role) => ({ role, scheme, width, locale })),
+  const { access } = values
+  const asked = access ? { language: 'en-US', scheme: 'dark', width: 'desk', ...values } : values
+  const passes = chosen('language', asked.language, languages).flatMap((locale) =>
+    chosen('scheme', asked.scheme, schemes).flatMap((scheme) =>
+      chosen('width', asked.width, Object.keys(widths) as Width[]).flatMap((width) =>
+        chosen('role', asked.role, roles).map((role) => ({ role, scheme, width, locale })),
       ),
     ),
   )
   const minutes = Number(values.minutes)
   if (!(minutes > 0)) throw new Error(`--minutes: ${values.minutes} is not a number above 0`)
-  return { screens: screens.filter(({ name }) => only.includes(name)), passes, out: values.out, minutes }
+  return {
+    screens: screens.filter(({ name }) => only.includes(name)),
+    passes,
+    out: values.out,
+    minutes,
+    access,
+  }
 }
 
 /** The comma-separated values, or all possible ones. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { axeViolations } from '../kit/browser/axe-violations.ts'
 import { launchBrowser, openBrowser, photograph, visit } from '../kit/browser/browser.ts'
 import { layoutFaults } from '../kit/browser/layout-faults.ts'
@@ -10,14 +10,20 @@ import { copyTemplate, startTestPostgres } from '../kit/services/test-postgres.t
 import { fillWorld, type FilledWorld } from '../kit/world/filled-world.ts'
 import { readChoices, type Pass, type Role } from './choices.ts'
 import { writeContactSheets } from './contact-sheets.ts'
+import { accessFaults } from './access/access-faults.ts'
+import { recordMotions } from './access/motion.ts'
 import { recordShifts, shiftOf, watchRequests } from './page-watch.ts'
 
 // Opens every screen as every role, in every scheme, width and language, and reports what is wrong on it.
 
 const shiftLimit = 0.05
+/** The screens on which `--access` opens the palette: a public one, one of a game and one of the administration. */
+const palettePages = new Set(['home', 'challenges', 'admin-games'])
+/** A view for projectors, which does not exist on small screens. */
+const presentation = 'scoreboard-presented'
 const owners = { anonymous: 'visitor', player: 'player', admin: 'administrator' } as const
 
-const { screens, passes, out, minutes } = readChoices(process.argv.slice(2))
+const { screens, passes, out, minutes, access } = readChoices(process.argv.slice(2))
 const nouns = readdirSync('client/locales/en-US').map((file) => file.replace(/\.json$/, ''))
 const endAt = Date.now() + minutes * 60_000
 /** Where each fault was seen. */
@@ -49,18 +55,25 @@ async function sweep(browser: Browser, world: FilledWorld, pass: Pass): Promise<
   const seen: string[] = []
   const pictures: { name: string; file: string }[] = []
   await recordShifts(page)
+  await recordMotions(page)
   watchRequests(page, (fault) => seen.push(fault))
-  for (const screen of screens) {
+  for (const screen of screensOf(role)) {
     if (Date.now() > endAt) break
+    const shoot = async (suffix = '') => {
+      const file = path.join(out, `${screen.name}${suffix}-${name}.png`)
+      await photograph(page, file)
+      pictures.push({ name: `${screen.name}${suffix}`, file })
+    }
     try {
       await visit(page, screen.path(world), mayOpen(screen, role) ? screen.open : undefined)
-      const shift = await shiftOf(page)
-      if (shift.sum > shiftLimit) seen.push(`layout shift ${shift.sum.toFixed(2)} of ${shift.moved}`)
-      seen.push(...(await layoutFaults(page, nouns)))
-      seen.push(...(await axeViolations(page)).map((violation) => `axe ${violation}`))
-      const file = path.join(out, `${screen.name}-${name}.png`)
-      await photograph(page, file)
-      pictures.push({ name: screen.name, file })
+      if (access) {
+        const hasPalette = palettePages.has(screen.name)
+        const isZoomed = screen.name !== presentation
+        seen.push(...(await accessFaults(page, { nouns, hasPalette, isZoomed, shoot })))
+      } else {
+        seen.push(...(await screenFaults(page)))
+        await shoot()
+      }
     } catch (error) {
       seen.push(`not opened: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -73,7 +86,21 @@ async function sweep(browser: Browser, world: FilledWorld, pass: Pass): Promise<
   }
   await person.leave()
   await writeContactSheets(out, { name: `sheet-${name}`, width, pictures })
+  writeFaults()
   console.log(`${name}: ${pictures.length} screens, ${faults.size} different faults so far`)
+}
+
+async function screenFaults(page: Page): Promise<string[]> {
+  const { sum, moved } = await shiftOf(page)
+  const faults = sum > shiftLimit ? [`layout shift ${sum.toFixed(2)} of ${moved}`] : []
+  faults.push(...(await layoutFaults(page, nouns)))
+  faults.push(...(await axeViolations(page)).map((violation) => `axe ${violation}`))
+  return faults
+}
+
+/** The states of `--access` are the same for everybody, so each screen is opened by the role that it is made for. */
+function screensOf(role: Role): Screen[] {
+  return access ? screens.filter((screen) => mayOpen(screen, role)) : screens
 }
 
 /** Only the role that the screen is made for has its buttons. */
@@ -81,11 +108,16 @@ function mayOpen({ as }: Screen, role: Role): boolean {
   return owners[as] === role
 }
 
-function report(): void {
+/** Writes the faults so far, so that a run that is ended early keeps them. */
+function writeFaults(): string {
   const lines = [...faults].map(([fault, places]) => `${fault}\n    in ${places.length}: ${places.join(' ')}`)
   writeFileSync(path.join(out, 'faults.txt'), lines.map((line) => `${line}\n`).join(''))
-  console.log(lines.join('\n'))
-  const missing = passes.length * screens.length - visited
+  return lines.join('\n')
+}
+
+function report(): void {
+  console.log(writeFaults())
+  const missing = passes.reduce((sum, { role }) => sum + screensOf(role).length, 0) - visited
   console.log(
     `${visited} screens visited, ${faults.size} different faults; pictures and sheets are in ${out}`,
   )

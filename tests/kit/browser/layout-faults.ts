@@ -19,11 +19,10 @@ export async function layoutFaults(page: Page, nouns: readonly string[]): Promis
         .map((node) => node.textContent ?? '')
         .join('')
         .trim()
+    const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
     /** The element or one around it scrolls sideways, so nothing of it is out of reach. */
     const isScrollable = (element: Element | null): boolean =>
-      element !== null &&
-      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-        isScrollable(element.parentElement))
+      element !== null && (scrolls(element) || isScrollable(element.parentElement))
     const found: string[] = []
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const text = ownText(element)
@@ -33,7 +32,7 @@ export async function layoutFaults(page: Page, nouns: readonly string[]): Promis
       const { overflowX, textOverflow } = getComputedStyle(element)
       const isCut = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible'
       // A title shows the whole text.
-      if (isCut && !isScrollable(element) && !element.closest('[title]'))
+      if (isCut && !scrolls(element) && !element.closest('[title]'))
         found.push(`cut${textOverflow === 'ellipsis' ? ' with dots' : ''}: ${nameOf(element)}: ${text}`)
     }
     for (const element of document.body.querySelectorAll<HTMLElement>('main *')) {
@@ -45,6 +44,21 @@ export async function layoutFaults(page: Page, nouns: readonly string[]): Promis
       const isInFlow = ['static', 'relative'].includes(getComputedStyle(element).position)
       if (isInFlow && (own.right > around.right + 2 || own.left < around.left - 2))
         found.push(`sticks out: ${nameOf(element)}: ${ownText(element)}`)
+    }
+    const inHead = [...document.querySelectorAll('header *')].filter((one) => ownText(one) && isShown(one))
+    for (const [index, element] of inHead.entries()) {
+      const own = element.getBoundingClientRect()
+      const covered = inHead.slice(index + 1).find((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        const [width, height] = [
+          Math.min(own.right, right) - Math.max(own.left, left),
+          Math.min(own.bottom, bottom) - Math.max(own.top, top),
+        ]
+        return width > 2 && height > 2 && !element.contains(other)
+      })
+      // What is scrolled out of sight is not under the others.
+      if (covered && !isScrollable(element) && !isScrollable(covered))
+        found.push(`overlaps: ${ownText(element)} and ${ownText(covered)}`)
     }
     for (const group of document.body.querySelectorAll('[role="group"]'))
       if (isShown(group) && group.scrollWidth > group.clientWidth + 1)

@@ -10,8 +10,9 @@ export type RoomInUse = {
   queuedCount: number
 }
 
-/** The limit of all engines that answer; null: there is none. */
+/** The limit of all engines that answer; null: there is none, or none answers. */
 function totalOf(limits: (number | null)[]): number | null {
+  if (limits.length === 0) return null
   return limits.reduce<number | null>(
     (sum, limit) => (sum === null || limit === null ? null : sum + limit),
     0,

@@ -103,7 +103,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
             )}
             {status === 'Running' && !isEngineAnswering ? (
               <div>
-                <Chip tone="bad">{t('instances.engineGone')}</Chip>
+                <Chip tone="bad">{t('operations.noAnswer')}</Chip>
               </div>
             ) : null}
             {memory ? (

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { foreground } from '../scripts/lib/child.js'
 import { bringUpToDate } from '../scripts/lib/generate.js'
 import { installPackages } from '../scripts/lib/install.js'
-import { alone } from '../scripts/lib/lock.js'
+import { withCloneLock } from '../scripts/lib/lock.js'
 import { inProject } from '../scripts/lib/project.js'
 import { runtimeBinary } from '../scripts/lib/runtime.js'
 
@@ -16,9 +16,9 @@ const entry = isForOperator ? inProject('server', 'operator', 'main.ts') : inPro
 // This file is plain JavaScript: the system's Node may be too old for TypeScript.
 try {
   const binary = await runtimeBinary()
-  if (!existsSync(inProject('node_modules', 'yaml'))) await alone(installPackages)
+  if (!existsSync(inProject('node_modules', 'yaml'))) await withCloneLock(installPackages)
   if (isForOperator && !existsSync(inProject('prisma', 'generated', 'client'))) {
-    await alone(() => bringUpToDate(['database']))
+    await withCloneLock(() => bringUpToDate(['database']))
   }
   if (binary === process.execPath) await import(pathToFileURL(entry).href)
   else process.exitCode = await foreground(binary, [entry, ...process.argv.slice(2)], { cwd: process.cwd() })

@@ -127,5 +127,6 @@ it('serves every metric that the dashboard and the alerts name', async () => {
 it('has alert rules and queries that Prometheus accepts', () => {
   const promtool = (...words: string[]) =>
     execFileSync(tool('promtool'), words, { encoding: 'utf8', stdio: 'pipe' })
-  expect(promtool('check', 'rules', rulesFile)).toContain('SUCCESS: 12 rules found')
+  const count = readFileSync(rulesFile, 'utf8').match(/- alert:/g)?.length
+  expect(promtool('check', 'rules', rulesFile)).toContain(`SUCCESS: ${count} rules found`)
 })

@@ -67,11 +67,17 @@ export async function benchSubmissionsInTurns(own: World, other: World): Promise
   return figuresOf(ownCosts, (name) => limits.get(name) ?? null)
 }
 
-/** Wrong answers to a challenge that no round uses for correct ones. */
+/**
+ * Wrong answers to a challenge that no round uses for correct ones, until each connection of the judge has its plans, and
+ * one to each challenge of the rounds: the first answer to a challenge makes the platform read its flags and limits.
+ */
 async function warmUp(world: World): Promise<void> {
-  const challengeId = freshChallenges(world.challengeIds).at(-1) ?? 0
-  const requests = world.tokens.map((token) => submission(world, challengeId, token, 'flag{warm-up}'))
-  await sendApart({ port: portOf(world), connections, requests })
+  const fresh = freshChallenges(world.challengeIds)
+  const [someToken = ''] = world.tokens
+  const first = fresh.map((challengeId) => submission(world, challengeId, someToken, 'flag{first}'))
+  const often = world.tokens.map((token) => submission(world, fresh.at(-1) ?? 0, token, 'flag{warm-up}'))
+  for (const requests of [first, often, often])
+    await sendApart({ port: portOf(world), connections, requests })
 }
 
 async function measureRound(world: World, costs: Costs, round: number): Promise<void> {

@@ -195,6 +195,8 @@ export const orderedAnswers = `${seen(`greatest(now.time, (
     FROM attempt_count
     WHERE seen.submission_limit > 0 AND attempt_count.challenge_id = seen.challenge_id
       AND attempt_count.participation_id = seen.participation_id
+    -- Looked up by its key for each answer. As a join, a plan made for an empty table reads all rows of it.
+    OFFSET 0
   ) tried ON true
   WHERE refusal IS NULL AND NOT is_untested
   WINDOW earlier AS (PARTITION BY participation_id, challenge_id ORDER BY ordinal

@@ -2,7 +2,7 @@
 export type ListRead = {
   list: string
   page: string
-  /** Who reads it. */
+  /** The role that reads it. */
   reader: 'admin' | 'player'
   /** The field of a game, of a challenge or of the query. */
   of: 'game' | 'challenge' | 'query'

@@ -8,7 +8,7 @@ type Node = {
   'Shared Read Blocks': number
   Plans?: Node[]
 }
-/** What a statement reads: pages of 8 kB, and the tables that it reads whole. */
+/** The reads of a statement: pages of 8 kB, and the tables that it reads whole. */
 export type PlanCost = { buffers: number; ms: number; scanned: string[] }
 
 type Submit = (this: { text?: string; values?: unknown[] }, connection: unknown) => unknown

@@ -19,7 +19,7 @@ function totalOf(limits: (number | null)[]): number | null {
   )
 }
 
-/** What the containers that run or start take by their limits. */
+/** The sum of the limits of the running and starting containers. */
 export async function readRoomInUse(ctx: Context): Promise<RoomInUse> {
   const [rooms, [sums]] = await Promise.all([
     readRooms(ctx),

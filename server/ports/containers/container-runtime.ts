@@ -45,7 +45,7 @@ export type ContainerEngine = {
   entry: string | null
   /** The containers on this engine. */
   runtime: ContainerRuntime
-  /** What the engine has; null while it does not answer. Never rejects, and asks at most once in some seconds. */
+  /** The capacity of the engine; null while it does not answer. Never rejects, and asks at most once in some seconds. */
   capacity(): Promise<ContainerCapacity | null>
 }
 

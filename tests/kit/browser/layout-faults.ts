@@ -56,7 +56,7 @@ export async function layoutFaults(page: Page, nouns: readonly string[]): Promis
         ]
         return width > 2 && height > 2 && !element.contains(other)
       })
-      // What is scrolled out of sight is not under the others.
+      // A part that is scrolled out of sight is not under the others.
       if (covered && !isScrollable(element) && !isScrollable(covered))
         found.push(`overlaps: ${ownText(element)} and ${ownText(covered)}`)
     }

@@ -19,7 +19,7 @@ type Options = {
 }
 
 /**
- * What is wrong on the open screen for users of the keyboard, of reduced motion, of forced colors and of 400 % zoom.
+ * The faults of the open screen for users of the keyboard, of reduced motion, of forced colors and of 400 % zoom.
  * `recordMotions` must have been called before the visit.
  */
 export async function accessFaults(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What the page remembers while Tab moves through it. */
+/** The state that the page keeps while Tab moves through it. */
 type Walk = { stops: Element[]; faults: string[]; isOver: boolean }
 type Walker = { halyardWalk: Walk }
 

@@ -22,7 +22,7 @@ export async function recordMotions(page: Page): Promise<void> {
   })
 }
 
-/** What moved since the page was opened, and what would scroll smoothly, although the user prefers reduced motion. */
+/** Parts that moved since the page was opened, or would scroll smoothly, although the user prefers reduced motion. */
 export async function motionFaults(page: Page): Promise<string[]> {
   const motions = await page.evaluate(() => {
     const smooth = [...document.querySelectorAll('*')]

@@ -78,7 +78,7 @@ async function tryAdmit(
   return count === 0 ? 'gone' : 'admitted'
 }
 
-/** What the containers that run or start take of each room. */
+/** The share of each room that the running and starting containers take. */
 async function readLoads(
   tx: Transaction,
   rooms: EngineRoom[],

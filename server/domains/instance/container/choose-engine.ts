@@ -3,7 +3,7 @@ import type { ContainerCapacity } from '../../../ports/containers/container-runt
 /** Memory in MiB, CPU in tenths of a core. */
 export type Need = { memory: number; cpu: number }
 
-/** What the containers of an engine may take by their limits, and what they take. */
+/** The most that the limits of an engine’s containers may add up to. */
 export type EngineRoom = {
   /** Null: the backend has no list of engines. */
   engine: string | null

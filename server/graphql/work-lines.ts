@@ -35,7 +35,7 @@ export async function executeInLine<Result>(
     const { message, extensions } = toGraphQLError(error, ctx)
     // Yoga reads these from the error and does not send them in the body.
     const http = { status: error.status, headers: { 'Retry-After': String(error.retryAfterSeconds) } }
-    return { errors: [new GraphQLError(message, { extensions: { ...extensions, http } })] }
+    return { errors: [new GraphQLError(message, { extensions: { ...extensions, isBusy: true, http } })] }
   }
 }
 

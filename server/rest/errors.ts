@@ -52,6 +52,8 @@ export function sendError(
     const extensions = {
       code: domainError.code,
       ...('retryAfterSeconds' in domainError && { retryAfterSeconds: domainError.retryAfterSeconds }),
+      // A client may ask again by itself. While the database is gone, it shows the error instead.
+      ...(domainError.key === 'http.busy' && { isBusy: true }),
     }
     return reply.send({ errors: [{ message: title, extensions }] })
   }

@@ -31,7 +31,7 @@ const TIMEOUT_MS = 30_000
 type RawError = {
   message: string
   path?: readonly (string | number)[]
-  extensions?: { code?: string; type?: string }
+  extensions?: { code?: string; type?: string; isBusy?: true }
 }
 
 type Answer = { data?: unknown; errors?: RawError[] }
@@ -75,7 +75,6 @@ async function post(body: string): Promise<{ response: Response; answer: Answer 
 
 /** For how long a busy server is asked again, in all. */
 const LONGEST_BUSY_MS = 120_000
-const BUSY_STATUS = 503
 /** A wait that the server asks for is at least and at most this long. */
 const SHORTEST_WAIT_S = 1
 const LONGEST_WAIT_S = 30
@@ -93,7 +92,7 @@ async function postUntilTaken(body: string): Promise<{ response: Response; answe
   for (;;) {
     const posted = await post(body)
     const { response, answer } = posted
-    const isBusy = response.status === BUSY_STATUS && !answer.data && response.headers.has('retry-after')
+    const isBusy = !answer.data && answer.errors?.some(({ extensions }) => extensions?.isBusy)
     if (!isBusy || Date.now() > until) return posted
     await waitOf(response)
   }

@@ -145,7 +145,7 @@ describe('a busy process', () => {
     }
     const { data, errors } = (await query.json()) as { data?: unknown; errors: { extensions: object }[] }
     expect(data).toBeUndefined()
-    expect(errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5, isBusy: true })
     expect((await player.rest('POST', '/api/team', { name: 'Patience' })).status).toBe(200)
     release()
     expect((await player.rest('GET', '/api/account/profile')).status).toBe(200)

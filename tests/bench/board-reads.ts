@@ -5,7 +5,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Figure } from './figure.ts'
+import { median, type Figure } from './figure.ts'
 import { cpuMsOf, cpuMsOfTree } from './process-use.ts'
 import type { World } from './world.ts'
 import { readOften, type Load } from './wrk.ts'
@@ -125,10 +125,6 @@ function figuresOf({ name, unit }: { name: string; unit: string }, all: Round[])
     ratio: other === null ? null : us / other,
   })
   return [rate, figure('cpu', cpu, bareCpu), figure('database-cpu', database, null)]
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 type Raw = { bytes: Buffer; encoding: string; tag: string }

@@ -21,3 +21,8 @@ export function printFigures(figures: Figure[]): void {
 function round(value: number): number {
   return Number(value.toPrecision(3))
 }
+
+/** The higher of the two middle values when their number is even. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, openBrowser } from '../kit/browser/browser.ts'
-import type { Figure } from './figure.ts'
+import { median, type Figure } from './figure.ts'
 import { createWorld, type World } from './world.ts'
 
 /** A slow phone: its processor and its network. */
@@ -107,8 +107,4 @@ async function largestPaint(page: Page, path: string): Promise<number> {
   })
   await session.detach()
   return value
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

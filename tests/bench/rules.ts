@@ -1,13 +1,8 @@
-import { visitorReads, type Asked } from './board-reads.ts'
+import { benchReadsInTurns } from './reads-in-turns.ts'
 import type { Figure } from './figure.ts'
-import { cpuMsOf, cpuMsOfTree } from './process-use.ts'
 import { useEveryRule } from './ruled-world.ts'
 import { benchSubmissionsInTurns } from './submissions.ts'
-import { createWorld, type World } from './world.ts'
-import { readOften } from './wrk.ts'
-
-const load = { connections: 32, seconds: 2 }
-const rounds = 5
+import { createWorld } from './world.ts'
 
 /**
  * The costs of a game that uses every rule, with those of the same game without rules as the limits. Both servers are
@@ -26,39 +21,4 @@ export async function benchRules(): Promise<Figure[]> {
   } finally {
     await ruled.dispose()
   }
-}
-
-async function benchReadsInTurns(ruled: World, plain: World): Promise<Figure[]> {
-  const figures: Figure[] = []
-  const limits = await visitorReads(plain)
-  for (const [index, own] of (await visitorReads(ruled)).entries()) {
-    const other = limits[index]
-    if (!other) continue
-    const costs: [own: number[], other: number[]] = [[], []]
-    for (let round = 0; round < rounds; round += 1) {
-      costs[0].push(await costOf(ruled, own))
-      costs[1].push(await costOf(plain, other))
-    }
-    const [value, limit] = costs.map(median) as [number, number]
-    figures.push({
-      name: `${own.name}-cpu`,
-      value,
-      unit: 'µs of CPU of server and database a read',
-      limit,
-      ratio: value / limit,
-    })
-  }
-  return figures
-}
-
-/** Microseconds of processor time of the server and its database for one read. */
-async function costOf({ pid, postgresPid }: World, { url, headers }: Asked): Promise<number> {
-  const cpuMs = () => cpuMsOf(pid) + cpuMsOfTree(postgresPid)
-  const before = cpuMs()
-  const { count } = await readOften({ ...load, url, headers: { 'accept-encoding': 'gzip', ...headers } })
-  return ((cpuMs() - before) * 1000) / count
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -7,6 +7,7 @@ import { benchFanOut, benchFanOutBeside } from './fan-out.ts'
 import { printFigures, type Figure } from './figure.ts'
 import { benchFirstPaint } from './first-paint.ts'
 import { benchMemory } from './memory.ts'
+import { benchReadsBeside } from './reads-in-turns.ts'
 import { benchRows } from './rows.ts'
 import { benchRules } from './rules.ts'
 import { benchHerd } from './scale/herd.ts'
@@ -45,6 +46,7 @@ else if (part === 'herd') await print(await benchHerd(load))
 else if (part === 'last-hour') await print(await benchLastHour(load))
 else if (part === 'rows') process.exitCode = (await benchRows({ scale: Number(values.scale) })) ? 0 : 1
 else if (part === 'rules') await print(await benchRules())
+else if (part === 'reads' && values.beside !== undefined) await print(await benchReadsBeside(values.beside))
 else if (part === 'reads') await benchServer(benchBoardReads)
 else if (part === 'big-board') await print(await benchBigBoard())
 else if (part === undefined) await benchServer(benchAll)

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/kit/longest-first.ts'
+import { patienceMs, testLimitMs } from './tests/kit/patience.ts'
 
 // Packages load the CommonJS build of graphql and sources the other one: two copies refuse each other.
 const alias = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }]
 const postgres = 'tests/kit/services/postgres-setup.ts'
-// Limits end a test that hangs; they measure nothing, so a busy machine must not reach them.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
-const verySlow = { ...patient, testTimeout: 240_000, hookTimeout: 240_000 }
+const patient = {
+  testTimeout: testLimitMs,
+  hookTimeout: testLimitMs,
+  expect: { poll: { timeout: patienceMs } },
+}
 // The files of a worker share one process, so that it loads each module once.
 const shared = { isolate: false, setupFiles: ['tests/kit/clean-process.ts'] }
 
@@ -56,7 +59,7 @@ export default defineConfig({
           include: ['tests/containers/**/*.test.ts'],
           globalSetup: [postgres, 'tests/kit/services/docker/docker-setup.ts'],
           maxWorkers: 2,
-          ...verySlow,
+          ...patient,
         },
       },
       {
@@ -67,7 +70,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [postgres, 'tests/kit/services/client-build-setup.js'],
           maxWorkers: 2,
-          ...verySlow,
+          ...patient,
         },
       },
     ],

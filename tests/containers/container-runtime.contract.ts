@@ -219,7 +219,7 @@ export function describeContainerRuntime(
 /** Retries, because a container that has just started may not listen yet. */
 export async function answers({ ip, port }: Pick<RunningContainer, 'ip' | 'port'>): Promise<void> {
   const ask = () => askService(`${ip}:${port}`, { signal: AbortSignal.timeout(5000) })
-  await until(() => ask().then(({ ok }) => ok, () => false), 'the service answers', 30_000) // oxfmt-ignore
+  await until(() => ask().then(({ ok }) => ok, () => false), 'the service answers') // oxfmt-ignore
 }
 
 async function failureOf(work: Promise<unknown>): Promise<ContainerFailure | null> {

@@ -14,7 +14,6 @@ import { createTestDatabase } from '../kit/services/test-database.ts'
 import { until } from '../kit/wait.ts'
 
 const secret = randomBytes(32).toString('hex')
-const limitMs = 90_000
 
 let gate: DockerGate
 let product: Product
@@ -86,11 +85,11 @@ describe('a server killed in the middle', () => {
     for (const [index, [, step]] of starts.entries()) {
       const challengeId = await makeContainerChallenge(admin, gameId)
       await killAt(step, () => start(challengeId))
-      await until(() => agree(index + 1), `a start killed ${starts[index]?.[0]}`, limitMs)
+      await until(() => agree(index + 1), `a start killed ${starts[index]?.[0]}`)
     }
     const events = await database.query(`SELECT FROM game_event WHERE type = 'ContainerStart'`)
     expect(events.rowCount).toBe(starts.length)
-  }, 300_000)
+  })
 
   it('of stops removes all of it', async () => {
     for (const [index, [, step]] of stops.entries()) {
@@ -99,11 +98,11 @@ describe('a server killed in the middle', () => {
       )
       const challengeId = running[0]?.challenge_id
       await killAt(step, () => admin.rest('DELETE', `/api/game/${gameId}/container/${challengeId}`))
-      await until(() => agree(running.length - 1), `a stop killed ${stops[index]?.[0]}`, limitMs)
+      await until(() => agree(running.length - 1), `a stop killed ${stops[index]?.[0]}`)
     }
     const events = await database.query(`SELECT FROM game_event WHERE type = 'ContainerDestroy'`)
     expect(events.rowCount).toBe(stops.length)
-  }, 300_000)
+  })
 
   it('removes unknown containers, and reports missing ones', async () => {
     const before = await rows()
@@ -112,8 +111,8 @@ describe('a server killed in the middle', () => {
     await engine.destroy(lost?.id ?? '')
     await database.query('DELETE FROM container WHERE id = $1', [before[1]?.id])
     await product.restart()
-    await until(async () => (await engine.list()).length === 0, 'the unknown one is gone', limitMs)
-    await until(async () => (await rows())[0]?.status === 'Destroyed', 'the lost one is told of', limitMs)
+    await until(async () => (await engine.list()).length === 0, 'the unknown one is gone')
+    await until(async () => (await rows())[0]?.status === 'Destroyed', 'the lost one is told of')
     expect(await rows()).toHaveLength(1)
-  }, 200_000)
+  })
 })

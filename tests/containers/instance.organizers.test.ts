@@ -141,7 +141,7 @@ describe('the limit of a game', () => {
     await admin.rest('PUT', '/api/admin/config', { containerPolicy: { autoDestroyOnLimitReached: true } })
     try {
       expect((await stage.start(crew, other, game)).status).toBe(200)
-      await until(async () => (await stage.whatRuns()) === 1, 'the oldest is gone', 30_000)
+      await until(async () => (await stage.whatRuns()) === 1, 'the oldest is gone')
       const row = await test.services.db.container.findFirstOrThrow({ include: { assignment: true } })
       expect(row.assignment?.challengeId).toBe(other)
       expect(await test.services.db.assignment.findFirst({ where: { challengeId: runs } })).toMatchObject({

@@ -119,7 +119,7 @@ describe('the container of a team', () => {
     ])
     const begun = clicks.filter((answer) => answer === 200 || answer === 'StartInstancePayload')
     expect(begun.length).toBe(1)
-    await until(async () => (await bothSides(test)).rows.length === 1, 'it runs', 60_000)
+    await until(async () => (await bothSides(test)).rows.length === 1, 'it runs')
     expect(await stage.whatRuns()).toBe(1)
     stage.later(1)
     const stops = await Promise.all([stage.stop(player, challengeId), stage.stop(player, challengeId)])
@@ -186,7 +186,7 @@ describe('the container of a team', () => {
 })
 
 describe('a container that should not run any more', () => {
-  const gone = (what: string) => until(async () => (await stage.whatRuns()) === 0, `gone: ${what}`, 60_000)
+  const gone = (what: string) => until(async () => (await stage.whatRuns()) === 0, `gone: ${what}`)
 
   it('is stopped when its challenge is switched off or deleted, or its team suspended', async () => {
     const challengeId = await makeContainerChallenge(admin, gameId)

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   // Nodes stop the containers of removed services some seconds later.
   const left = () => docker.listContainers({ all: true, filters: { label: ['halyard.port'] } })
-  await until(async () => (await left()).length === 0, 'every container is gone', 60_000)
+  await until(async () => (await left()).length === 0, 'every container is gone')
   await docker.swarmLeave({ force: true })
 })
 

@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
 const user = userEvent.setup({ delay: null })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const password = () => screen.findByLabelText<HTMLInputElement>('Current password')
@@ -37,7 +36,7 @@ test('the password confirmation continues after the correct password', async () 
   screen.getByRole('dialog', { name: 'Confirm your password' })
   await user.type(await password(), 'Sail4home')
   await press('Confirm')
-  await vi.waitFor(() => expect(told).toEqual(['confirmed']))
+  await waitFor(() => expect(told).toEqual(['confirmed']))
   expect(calls.map(({ variables }) => variables['input'])).toEqual([{ password: 'Sail4home' }])
 })
 
@@ -57,12 +56,12 @@ test('the password confirmation shows an error at its field and accepts another 
   await screen.findByText('This is not your password.')
   const field = await password()
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(told).toEqual([])
   await user.clear(await password())
   await user.type(await password(), 'Sail4home')
   await press('Confirm')
-  await vi.waitFor(() => expect(told).toEqual(['confirmed']))
+  await waitFor(() => expect(told).toEqual(['confirmed']))
 })
 
 test('the password confirmation closes without a request when it is canceled', async () => {

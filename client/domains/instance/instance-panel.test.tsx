@@ -2,14 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import contentQuery, {
   type ChallengeDialogContentQuery,
 } from '../../__generated__/ChallengeDialogContentQuery.graphql.ts'
 import { InstancePanel } from './InstancePanel.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
 const none = {

@@ -1,11 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import { ConfirmWithPasskey } from './ConfirmWithPasskey.tsx'
 import { LogInWithPasskey } from './LogInWithPasskey.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
 const user = userEvent.setup({ delay: null })
 const logInButton = () => screen.queryByRole('button', { name: 'Log in with a passkey' })
 const confirmButton = () => screen.queryByRole('button', { name: 'Confirm with a passkey' })
@@ -31,13 +30,13 @@ test('the passkey buttons are hidden in a browser without passkeys', () => {
 test('the passkey confirmation is shown to a user with a passkey', async () => {
   supportPasskeys()
   openConfirmation([{ id: 'passkey' }])
-  await vi.waitFor(() => expect(confirmButton()).not.toBeNull())
+  await waitFor(() => expect(confirmButton()).not.toBeNull())
 })
 
 test('the passkey confirmation is hidden from a user without a passkey', async () => {
   supportPasskeys()
   const calls = openConfirmation([])
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(calls).toHaveLength(1))
   // The answer is rendered within this turn.
   await act(async () => {})
   expect(confirmButton()).toBeNull()

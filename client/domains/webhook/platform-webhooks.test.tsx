@@ -1,15 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import query, {
   type AdminPlatformWebhooksPageQuery,
 } from '../../__generated__/AdminPlatformWebhooksPageQuery.graphql.ts'
 import { WebhookList } from './WebhookList.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 function List() {
   const { webhooks } = useLazyLoadQuery<AdminPlatformWebhooksPageQuery>(query, {})
@@ -61,7 +59,7 @@ test('a webhook of all games appears in the list, offers no event of one game, a
   await user.click(await screen.findByRole('button', { name: 'Actions for Announcer' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete webhook' }))
   await user.click(await screen.findByRole('button', { name: 'Delete webhook' }))
-  await vi.waitFor(() => expect(screen.queryByText('Announcer')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Announcer')).toBeNull())
   expect(screen.getByText('Score wall')).toBeDefined()
   expect(calls.length).toBeGreaterThan(2)
 })

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ENGLISH } from '../../../tests/kit/client/english.ts'
@@ -40,7 +40,7 @@ async function choose(name: string) {
 
 it('the language menu lists the eleven languages and applies a complete one immediately', async () => {
   await choose('한국어')
-  await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ko-KR'))
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('ko-KR'))
   expect(document.documentElement.lang).toBe('ko-KR')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -50,7 +50,7 @@ it('the language menu warns about an incomplete language and applies it after co
   expect((await screen.findByRole('dialog')).textContent).toMatch(/translation is incomplete/)
   expect(localStorage.getItem('language')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ja-JP'))
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('ja-JP'))
   expect(shownTexts().t('language.label', { name: 'x' })).toBe('言語: x')
   expect(shownTexts().t('action.confirm')).toBe('Confirm')
 })
@@ -59,14 +59,14 @@ it('the language menu warns about a machine-translated language and returns to E
   const user = await choose('Deutsch')
   expect((await screen.findByRole('dialog')).textContent).toMatch(/machine translation/)
   await user.click(screen.getByRole('button', { name: 'Switch to English' }))
-  await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('en-US'))
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('en-US'))
   expect(shownTexts().i18n.language).toBe('en-US')
 })
 
 it('the language menu warns about a language without texts and shows English', async () => {
   const user = await choose('Русский')
   await user.click(await screen.findByRole('button', { name: 'Confirm' }))
-  await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ru-RU'))
+  await waitFor(() => expect(localStorage.getItem('language')).toBe('ru-RU'))
   expect(shownTexts().i18n.language).toBe('ru-RU')
   expect(document.documentElement.lang).toBe('en-US')
 })
@@ -76,8 +76,8 @@ it('Escape gives the focus back to the button that opened the language menu for 
   await user.tab()
   await user.keyboard('{Enter}')
   await screen.findByRole('menuitem', { name: 'Deutsch' })
-  await vi.waitFor(() => expect(document.activeElement?.closest('[role="menu"]')).not.toBeNull())
+  await waitFor(() => expect(document.activeElement?.closest('[role="menu"]')).not.toBeNull())
   await user.keyboard('{Escape}')
   const button = screen.getByRole('button', { name: /^Language: / })
-  await vi.waitFor(() => expect(document.activeElement).toBe(button))
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })

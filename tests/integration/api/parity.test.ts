@@ -22,7 +22,7 @@ beforeAll(async () => {
     journey(graphqlDoor, graphqlEditDoor),
   ])
   journeys = { rest, graphql }
-}, 120_000)
+})
 
 afterAll(() => Promise.all(apps.map((app) => app.dispose())))
 

@@ -110,63 +110,59 @@ describe('the platform on S3', () => {
   })
 })
 
-it(
-  'sweeps the remains of a killed server, and accepts the same file again',
-  { timeout: 120_000 },
-  async () => {
-    const databaseUrl = await createTestDatabase()
-    const product = await startProduct({ databaseUrl, env: { HALYARD_STORAGE_URL: s3.urlOf('killed') } })
-    const drafts = () => readdir(path.join(product.dataDir, 'files', 'tmp')).catch(() => [])
-    try {
-      const bytes = randomBytes(100_000)
-      // The server is killed during the upload to S3.
-      const reached = Promise.withResolvers<void>()
-      s3.intercept = ({ method, url }) => {
-        if (method !== 'PUT' || !url?.includes(sha256(bytes))) return false
-        reached.resolve()
-        return true
-      }
-      const lost = (await product.admin())
-        .rest('POST', '/api/assets', form({ bytes, name: 'a' }))
-        .catch(() => 'lost')
-      await reached.promise
-      expect(await drafts()).toHaveLength(1)
-      await product.kill()
-      expect(await lost).toBe('lost')
-      s3.intercept = () => false
-
-      await product.restart()
-      await expect.poll(drafts).toEqual([])
-      const admin = await product.admin()
-      expect((await admin.fetch(`/assets/${sha256(bytes)}/a`)).status).toBe(404)
-      const hash = await uploadFile(admin, bytes, 'a')
-      expect(Buffer.from(await (await admin.fetch(`/assets/${hash}/a`)).arrayBuffer())).toEqual(bytes)
-
-      // The server is killed after the bytes were deleted and before the row is.
-      const removed = Promise.withResolvers<void>()
-      s3.intercept = (request, response) => {
-        // S3 executes the request, but the response is lost.
-        if (request.method === 'DELETE') {
-          response.end = (() => {
-            removed.resolve()
-            return response
-          }) as typeof response.end
-        }
-        return false
-      }
-      const undone = admin.rest('DELETE', `/api/assets/${hash}`).catch(() => 'lost')
-      await removed.promise
-      await product.kill()
-      expect(await undone).toBe('lost')
-      s3.intercept = () => false
-      await product.restart()
-      const back = await product.admin()
-      expect((await back.fetch(`/assets/${hash}/a`)).status).toBe(404)
-      await uploadFile(back, bytes, 'a')
-      expect((await back.fetch(`/assets/${hash}/a`)).status).toBe(200)
-    } finally {
-      await product.stop()
-      await dropTestDatabase(databaseUrl)
+it('sweeps the remains of a killed server, and accepts the same file again', async () => {
+  const databaseUrl = await createTestDatabase()
+  const product = await startProduct({ databaseUrl, env: { HALYARD_STORAGE_URL: s3.urlOf('killed') } })
+  const drafts = () => readdir(path.join(product.dataDir, 'files', 'tmp')).catch(() => [])
+  try {
+    const bytes = randomBytes(100_000)
+    // The server is killed during the upload to S3.
+    const reached = Promise.withResolvers<void>()
+    s3.intercept = ({ method, url }) => {
+      if (method !== 'PUT' || !url?.includes(sha256(bytes))) return false
+      reached.resolve()
+      return true
     }
-  },
-)
+    const lost = (await product.admin())
+      .rest('POST', '/api/assets', form({ bytes, name: 'a' }))
+      .catch(() => 'lost')
+    await reached.promise
+    expect(await drafts()).toHaveLength(1)
+    await product.kill()
+    expect(await lost).toBe('lost')
+    s3.intercept = () => false
+
+    await product.restart()
+    await expect.poll(drafts).toEqual([])
+    const admin = await product.admin()
+    expect((await admin.fetch(`/assets/${sha256(bytes)}/a`)).status).toBe(404)
+    const hash = await uploadFile(admin, bytes, 'a')
+    expect(Buffer.from(await (await admin.fetch(`/assets/${hash}/a`)).arrayBuffer())).toEqual(bytes)
+
+    // The server is killed after the bytes were deleted and before the row is.
+    const removed = Promise.withResolvers<void>()
+    s3.intercept = (request, response) => {
+      // S3 executes the request, but the response is lost.
+      if (request.method === 'DELETE') {
+        response.end = (() => {
+          removed.resolve()
+          return response
+        }) as typeof response.end
+      }
+      return false
+    }
+    const undone = admin.rest('DELETE', `/api/assets/${hash}`).catch(() => 'lost')
+    await removed.promise
+    await product.kill()
+    expect(await undone).toBe('lost')
+    s3.intercept = () => false
+    await product.restart()
+    const back = await product.admin()
+    expect((await back.fetch(`/assets/${hash}/a`)).status).toBe(404)
+    await uploadFile(back, bytes, 'a')
+    expect((await back.fetch(`/assets/${hash}/a`)).status).toBe(200)
+  } finally {
+    await product.stop()
+    await dropTestDatabase(databaseUrl)
+  }
+})

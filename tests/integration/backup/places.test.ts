@@ -54,53 +54,43 @@ async function startEmbedded(dataDir: string) {
   return { server, url: `http://127.0.0.1:${port}` }
 }
 
-it(
-  'moves a platform from one embedded database to another, and to an outside one',
-  { timeout: 120_000 },
-  async () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'halyard-backup-'))
-    const [from, to] = [path.join(root, 'from'), path.join(root, 'to')]
-    const bytes = randomBytes(50_000)
-    const running = await startEmbedded(from)
-    try {
-      await uploadFile(await logIn(running.url), bytes, 'a.bin')
-      const taken = await runHalyard(['backup', path.join(root, 'taken.tar.gz'), '--data', from])
-      expect(taken).toMatchObject({ code: 0, stderr: '' })
-      const refused = await runHalyard([
-        'restore',
-        path.join(root, 'taken.tar.gz'),
-        '--data',
-        from,
-        '--force',
-      ])
-      expect(refused.stderr).toMatch(/^Halyard is running on this database\./)
-    } finally {
-      await running.server.end()
-    }
-    const restored = await runHalyard(['restore', path.join(root, 'taken.tar.gz'), '--data', to])
-    expect(restored).toMatchObject({ code: 0, stderr: '' })
+it('moves a platform from one embedded database to another, and to an outside one', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'halyard-backup-'))
+  const [from, to] = [path.join(root, 'from'), path.join(root, 'to')]
+  const bytes = randomBytes(50_000)
+  const running = await startEmbedded(from)
+  try {
+    await uploadFile(await logIn(running.url), bytes, 'a.bin')
+    const taken = await runHalyard(['backup', path.join(root, 'taken.tar.gz'), '--data', from])
+    expect(taken).toMatchObject({ code: 0, stderr: '' })
+    const refused = await runHalyard(['restore', path.join(root, 'taken.tar.gz'), '--data', from, '--force'])
+    expect(refused.stderr).toMatch(/^Halyard is running on this database\./)
+  } finally {
+    await running.server.end()
+  }
+  const restored = await runHalyard(['restore', path.join(root, 'taken.tar.gz'), '--data', to])
+  expect(restored).toMatchObject({ code: 0, stderr: '' })
 
-    const outside = await createOwnedDatabase()
-    await folder.restore(path.join(root, 'taken.tar.gz'), outside)
-    const embedded = await startEmbeddedPostgres({ dataDir: to, logger })
-    const trail = { audit_entry: [], audit_chain: [] }
-    expect({ ...(await readDatabase(outside)).rows, ...trail }).toEqual({
-      ...(await readDatabase(embedded.databaseUrl)).rows,
-      ...trail,
-    })
-    await embedded.stop()
+  const outside = await createOwnedDatabase()
+  await folder.restore(path.join(root, 'taken.tar.gz'), outside)
+  const embedded = await startEmbeddedPostgres({ dataDir: to, logger })
+  const trail = { audit_entry: [], audit_chain: [] }
+  expect({ ...(await readDatabase(outside)).rows, ...trail }).toEqual({
+    ...(await readDatabase(embedded.databaseUrl)).rows,
+    ...trail,
+  })
+  await embedded.stop()
 
-    const there = await startEmbedded(to)
-    try {
-      const admin = await logIn(there.url)
-      const file = await admin.fetch(`/assets/${sha256(bytes)}/a.bin`)
-      expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
-    } finally {
-      await there.server.end()
-      rmSync(root, { recursive: true, force: true })
-    }
-  },
-)
+  const there = await startEmbedded(to)
+  try {
+    const admin = await logIn(there.url)
+    const file = await admin.fetch(`/assets/${sha256(bytes)}/a.bin`)
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
+  } finally {
+    await there.server.end()
+    rmSync(root, { recursive: true, force: true })
+  }
+})
 
 async function addCapture(storage: Storage, key: string, bytes: Uint8Array): Promise<void> {
   const file = await storage.named.draft()

@@ -141,18 +141,14 @@ it('keeps the old platform when it is killed, and succeeds the next time', async
   await holder.connect()
   await holder.query('BEGIN; LOCK TABLE setting IN ACCESS SHARE MODE')
   const running = startHalyard(['restore', file, '--data', dataDir, '--force'], { DATABASE_URL: databaseUrl })
-  await until(
-    async () => {
-      const waiting = await query(
-        databaseUrl,
-        `SELECT FROM pg_stat_activity WHERE application_name = 'halyard restore' AND wait_event_type = 'Lock'
+  await until(async () => {
+    const waiting = await query(
+      databaseUrl,
+      `SELECT FROM pg_stat_activity WHERE application_name = 'halyard restore' AND wait_event_type = 'Lock'
          AND datname = current_database()`,
-      )
-      return waiting.length > 0
-    },
-    'the restore',
-    30_000,
-  )
+    )
+    return waiting.length > 0
+  }, 'the restore')
   running.child.kill('SIGKILL')
   await running.ended
   await holder.end()

@@ -10,6 +10,7 @@ import {
   startCaptureStage,
   type CaptureStage,
 } from '../../kit/server/captures.ts'
+import { until } from '../../kit/wait.ts'
 
 // Captures look the same to readers in every kind of storage.
 describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
@@ -93,10 +94,10 @@ describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
     const answer = await monitor.fetch(pathOf(folder, '/all'), { signal: client.signal })
     await answer.body?.getReader().read()
     client.abort()
-    await vi.waitFor(() => {
+    await until(() => {
       const contents = opened.mock.results.map(({ value }) => value as Readable)
-      expect(contents.every(({ destroyed }) => destroyed)).toBe(true)
-    }, 15_000)
+      return contents.every(({ destroyed }) => destroyed)
+    }, 'all contents are closed')
     expect(opened.mock.calls.length).toBeLessThan(3)
     opened.mockRestore()
   })

@@ -180,7 +180,7 @@ it('pulls all values of challenges that were made on the platform, and rewrites 
     ['Each', false],
   ])
   await expectNoChange(gameId)
-}, 60_000)
+})
 
 it('never replaces a file of another format, and keeps the keys of authors in one of ctfcli', async () => {
   const gameId = await makeGame(admin, {})
@@ -202,7 +202,7 @@ it('never replaces a file of another format, and keeps the keys of authors in on
   const door = readFileSync(path.join(commandLine.folder, 'door/challenge.yml'), 'utf8')
   expect(door).toContain('value: 20')
   expect(door).toContain('topics:\n  - locks\nsolution: solve.md')
-}, 60_000)
+})
 
 it('keeps the text of each file for authors, and writes it back while it gives the values of the platform', async () => {
   const gameId = await makeGame(admin, {})
@@ -239,7 +239,7 @@ it('keeps the text of each file for authors, and writes it back while it gives t
     'the file is larger than 64 KiB, so the platform does not keep its text',
   ])
   expect(await sourceOf(admin)).toEqual([null])
-}, 60_000)
+})
 
 it('reports the pages of a site of ctfcli as a loss, or writes them as posts on request', async () => {
   const gameId = await makeGame(admin, {})
@@ -290,4 +290,4 @@ it('reports the pages of a site of ctfcli as a loss, or writes them as posts on 
     of: { 'pages/en/rules.md': 'changed', 'pages/fr/rules.md': 'skipped' },
   })
   expect(await posts()).toEqual([{ title: 'Rules', content: 'Be fair.' }])
-}, 60_000)
+})

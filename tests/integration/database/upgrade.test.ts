@@ -41,7 +41,7 @@ beforeAll(async () => {
     HALYARD_CONTAINERS: 'none',
     HALYARD_DATA_DIR: dataDir,
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await client.end()

@@ -40,7 +40,7 @@ beforeAll(async () => {
   gameId = await playRichGame(source, admin)
   zip = await download(admin, gameId, '?history=true')
   entries = await unpack(zip)
-}, 60_000)
+})
 
 afterAll(() => Promise.all([source.dispose(), target.dispose()]))
 

@@ -48,7 +48,7 @@ async function play(door: Door, edit: EditDoor): Promise<Played> {
 
 beforeAll(async () => {
   ;[rest, graphql] = await Promise.all([play(restDoor, restEditDoor), play(graphqlDoor, graphqlEditDoor)])
-}, 120_000)
+})
 
 afterAll(() => Promise.all(apps.map((app) => app.dispose())))
 

@@ -54,7 +54,7 @@ async function readDelivered(account: ReturnType<typeof newcomer>) {
   return { mail }
 }
 
-describe('a process that is killed', { timeout: 120_000 }, () => {
+describe('a process that is killed', () => {
   it('between queueing a mail and sending it, loses none', async () => {
     await smtp.goAway()
     const account = await register()

@@ -121,7 +121,7 @@ it('fills the platform of this machine without a question, names it first and le
 
   const again = await demo(['--data', dataDir, '--once'], env)
   expect(again).toEqual({ code: 0, output: expect.stringContaining('The platform already has a game') })
-}, 120_000)
+})
 
 it('requires a confirmation for another platform, and names it', async () => {
   const { code, output } = await demo(['--url', url, '--user', 'Admin', '--password', 'x'])
@@ -149,14 +149,10 @@ describe('with no platform running', () => {
     const { child, ended, output } = run(['scripts/run.js', 'start', '--demo'], settings)
     try {
       // The start may have to build the client first.
-      await until(
-        () => {
-          if (child.exitCode !== null) throw new Error(output())
-          return output().includes('demo: ')
-        },
-        'the demo has begun',
-        240_000,
-      )
+      await until(() => {
+        if (child.exitCode !== null) throw new Error(output())
+        return output().includes('demo: ')
+      }, 'the demo has begun')
     } finally {
       child.kill('SIGTERM')
       await ended
@@ -165,5 +161,5 @@ describe('with no platform running', () => {
     const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
     expect(messages.indexOf(`Halyard is up: http://localhost:${settings['PORT']}`)).toBeGreaterThanOrEqual(0)
     expect(messages).toContain(`demo: Filling the platform of this machine: ${url} (data folder ${dataDir})`)
-  }, 300_000)
+  })
 })

@@ -88,7 +88,7 @@ it('runs every document that has a command to run', () => {
   expect(runnable.toSorted()).toEqual(documents.toSorted())
 })
 
-it.each(documents)('%s: each command does what the document says', { timeout: 120_000 }, async (document) => {
+it.each(documents)('%s: each command does what the document says', async (document) => {
   const blocks: MarkedBlock[] = markedBlocks(document).filter(({ kind }) => kind !== 'file')
   expect(blocks.length).toBeGreaterThan(0)
   for (const [index, { kind, text, line }] of blocks.entries()) {

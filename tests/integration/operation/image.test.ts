@@ -41,7 +41,7 @@ beforeAll(async () => {
   node = path.join(image, 'node')
   copyFileSync(process.execPath, node)
   databaseUrl = await createTestDatabase()
-}, 300_000)
+})
 
 afterAll(async () => {
   await dropTestDatabase(databaseUrl)
@@ -113,7 +113,7 @@ it('serves as an ordinary user without write access to the image', async () => {
     server.kill('SIGTERM')
   }
   expect(await ended).toEqual([0, null])
-}, 120_000)
+})
 
 it('has the CLI with the operator commands', () => {
   const run = (...words: string[]) =>

@@ -74,7 +74,7 @@ it('forwards 10,000 requests and responses in turn', async () => {
   expect(right).toBe(10_000)
   socket.terminate()
   await echo.stop()
-}, 240_000)
+})
 
 it('forwards half a gibibyte through one connection without buffering it', async () => {
   let [up, down] = [receiver(), receiver()]
@@ -100,7 +100,7 @@ it('forwards half a gibibyte through one connection without buffering it', async
   expect(grownBytes).toBeLessThan(allowedGrowthBytes)
   socket.terminate()
   await target.stop()
-}, 240_000)
+})
 
 it('applies backpressure to the sender', async () => {
   const pieces = Array.from({ length: sizeBytes / chunk.length }, () => chunk)
@@ -115,16 +115,12 @@ it('applies backpressure to the sender', async () => {
   // Neither side reads, so both directions fill up and stop.
   const waiting = () => [socket.bufferedAmount, target.sockets[0]?.writableLength ?? 0] as const
   let [seen, steadySince] = [waiting(), Date.now()]
-  await until(
-    () => {
-      const now = waiting()
-      if (now.some((bytes, index) => bytes !== seen[index])) [seen, steadySince] = [now, Date.now()]
-      return Date.now() - steadySince > 1000
-    },
-    'both stand still',
-    60_000,
-  )
+  await until(() => {
+    const now = waiting()
+    if (now.some((bytes, index) => bytes !== seen[index])) [seen, steadySince] = [now, Date.now()]
+    return Date.now() - steadySince > 1000
+  }, 'both stand still')
   expect(Math.min(...waiting())).toBeGreaterThan(sizeBytes / 2)
   socket.terminate()
   await target.stop()
-}, 120_000)
+})

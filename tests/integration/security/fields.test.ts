@@ -57,7 +57,7 @@ describe('the visible fields of every type', () => {
     const tables: string[] = []
     for (const typePath of typePathsOf(world)) tables.push(await tableOf(typePath))
     await expect(`${tables.join('\n\n')}\n`).toMatchFileSnapshot('fields.txt')
-  }, 240_000)
+  })
 
   it('has every type of the schema', () => {
     const known = new Set(typePathsOf(world).map(({ type }) => type))

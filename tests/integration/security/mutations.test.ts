@@ -65,4 +65,4 @@ it('allows each role its mutations, and tokens only those of their scopes', asyn
   }
   const names = actors.map(([name]) => name)
   await expect(`${table('Mutation', names, rows)}\n`).toMatchFileSnapshot('mutations.txt')
-}, 240_000)
+})

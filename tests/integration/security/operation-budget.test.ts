@@ -69,4 +69,4 @@ it('no operation that passes the limits answers with more values than it costs',
   }
   await Promise.all([run(test.anonymous()), ...(player ? [run(player.actor)] : [])])
   expect(over).toEqual([])
-}, 60_000)
+})

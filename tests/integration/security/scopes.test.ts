@@ -150,7 +150,7 @@ describe('a token of one scope', () => {
       'ViewerRating',
     ]
     expect(Object.keys(typeScopes).filter((type) => !read.has(type))).toEqual(elsewhere)
-  }, 120_000)
+  })
 
   it('reads no challenge through the list of instances, except the names that REST returns', async () => {
     const admin = tokens.get('admin')

@@ -1,9 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import type { Actor } from '../calls/actor.ts'
+import { patienceMs } from '../patience.ts'
 import { openBrowserNetwork } from '../services/browser-network.ts'
-
-/** Ends a test that hangs. It is long enough for a busy machine. */
-const patienceMs = 90_000
 
 const executablePath = '/usr/bin/chromium'
 const args = [

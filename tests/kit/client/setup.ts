@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { patienceMs } from '../patience.ts'
 import { ENGLISH } from './english.ts'
 
 // relay-test-utils creates its mocks with this global.
@@ -21,8 +22,7 @@ const { fetch } = globalThis
 globalThis.fetch = async (input, init) =>
   String(input).startsWith('/static/en-US.json?') ? Response.json(ENGLISH) : fetch(input, init)
 
-// The timeout is long enough for a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 afterEach(() => cleanup())
 

@@ -41,7 +41,7 @@ export async function startInstanceStage() {
     test.services.clock.offsetMs = 0
     await test.services.db.container.updateMany({ data: { expectStopAt: new Date(0) } })
     await sweepContainers(test.services)
-    await until(async () => (await whatRuns()) === 0, 'nothing is left', 30_000)
+    await until(async () => (await whatRuns()) === 0, 'nothing is left')
   }
 
   return { test, admin, gameId, player, start, stop, extend, later, whatRuns, mustStart, reset }
@@ -51,6 +51,6 @@ export async function startInstanceStage() {
 export async function fetchEntry(entry: string): Promise<string> {
   let text = ''
   const ask = async () => ((text = await (await askService(entry)).text()), true)
-  await until(() => ask().catch(() => false), 'the service answers', 30_000)
+  await until(() => ask().catch(() => false), 'the service answers')
   return text
 }

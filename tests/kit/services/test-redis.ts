@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../server/database/free-port.ts'
+import { patienceMs } from '../patience.ts'
 
 export type TestRedis = {
   url: string
@@ -15,8 +16,6 @@ export type TestRedis = {
   goAway(): Promise<void>
   restart(): Promise<void>
 }
-
-const startLimitMs = 10_000
 
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
@@ -61,7 +60,7 @@ export async function startRedis(): Promise<TestRedis> {
     for (const from = Date.now(); !(await answers(port)); await sleep(10)) {
       if (failure) throw failure
       if (started.exitCode !== null) throw new Error(`redis-server ended with code ${started.exitCode}.`)
-      if (Date.now() - from > startLimitMs) throw new Error('redis-server did not answer.')
+      if (Date.now() - from > patienceMs) throw new Error('redis-server did not answer.')
     }
   }
   const end = async () => {

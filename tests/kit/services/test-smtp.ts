@@ -90,7 +90,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
     mode: 'accept',
     mailsTo: (address) => smtp.mails.filter(({ to }) => to === address),
     async waitFor(address, count = 1) {
-      await until(() => smtp.mailsTo(address).length >= count, `${count} mails to ${address}`, 60_000)
+      await until(() => smtp.mailsTo(address).length >= count, `${count} mails to ${address}`)
       const newest = smtp.mailsTo(address).at(-1)
       if (!newest) throw new Error(`no mail to ${address}`)
       return newest

@@ -12,8 +12,6 @@ import * as session from '../../../session/viewer.ts'
 const TOKEN = 'dG9rZW4+Lz8='
 const EMAIL = btoa('mirelle@harbour.example')
 const LINK = `?token=${TOKEN}&email=${EMAIL}`
-vi.setConfig({ testTimeout: 20_000 })
-
 const harbour = { key: 'harbour', label: 'Harbour', path: '/auth/harbour' }
 const mirelle = { id: '1', name: 'mirelle', role: 'User', avatarUrl: null, needsSecondFactor: false } as const
 

@@ -1,14 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
 import query, {
   type useAttemptsRefreshQuery,
 } from '../../../../__generated__/useAttemptsRefreshQuery.graphql.ts'
 import { AttemptsPanel } from './AttemptsPanel.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 function Panel() {
   const { node } = useLazyLoadQuery<useAttemptsRefreshQuery>(query, { challengeId: 'challenge' })
@@ -57,6 +55,6 @@ test('the attempts of teams follow their submissions', async () => {
   wrongCount = 2
   judge('other')
   judge('challenge')
-  expect(await screen.findByText('2 of 3', {}, { timeout: 10_000 })).toBeDefined()
+  expect(await screen.findByText('2 of 3')).toBeDefined()
   expect(calls).toHaveLength(2)
 })

@@ -25,6 +25,9 @@ export const portTakenCode = 98
  * to start.
  */
 export async function startWorkers({ count, databaseUrl, logger }: Options): Promise<Workers> {
+  // Each worker accepts from the shared socket itself. A worker that hangs or is killed then takes no connection with it,
+  // while a primary process that deals out connections loses those that the worker has not confirmed yet.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
   let restarting: Promise<void> | null = null
   const retiring = new Set<Worker>()

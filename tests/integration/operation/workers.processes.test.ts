@@ -69,6 +69,13 @@ function logLines(): Line[] {
     .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []))
 }
 
+/** The process of a worker, also after a replacement. */
+function pidOf(worker: string): number {
+  const newest = logLines().findLast((line) => line.worker === worker)
+  if (!newest) throw new Error(`worker ${worker} has written no line`)
+  return newest.pid
+}
+
 function ask(agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: '/healthz', ...(agent && { agent }) }, (response) => {
@@ -110,14 +117,15 @@ it('names the worker in each of its lines', () => {
   expect(workers).toEqual(new Set([undefined, '1', '2']))
 })
 
-it('keeps 1,000 connections that arrive while it accepts none', async () => {
-  process.kill(server.pid, 'SIGSTOP')
+it('keeps 1,000 connections that arrive while its workers accept none', async () => {
+  const workers = ['1', '2'].map(pidOf)
+  for (const pid of workers) process.kill(pid, 'SIGSTOP')
   // The operating system connects those that have a place.
   const sockets = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1'))
   try {
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
   } finally {
-    process.kill(server.pid, 'SIGCONT')
+    for (const pid of workers) process.kill(pid, 'SIGCONT')
     for (const socket of sockets) socket.destroy()
   }
   expect(await ask(new Agent())).toBe(200)
@@ -155,10 +163,12 @@ it('restarts its workers one by one without a failed request', async () => {
   expect(await ask()).toBe(200)
 })
 
-it('replaces a worker that was killed, in its slot, while the other one answers', async () => {
-  const victim = logLines().findLast(({ worker }) => worker === '1')
-  if (!victim) throw new Error('no worker')
-  process.kill(victim.pid, 'SIGKILL')
+it('answers every request while a worker hangs, and replaces it in its slot after it was killed', async () => {
+  const victim = pidOf('1')
+  process.kill(victim, 'SIGSTOP')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(new Agent())))
+  process.kill(victim, 'SIGKILL')
+  expect(new Set(answers)).toEqual(new Set([200]))
   await until(
     () => logLines().some(({ msg, worker }) => worker === '1' && msg.startsWith('a process ended')),
     'the end is logged',

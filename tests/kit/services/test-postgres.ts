@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
@@ -19,6 +19,20 @@ const settings = {
 }
 /** A run makes thousands of connections, and a check of the password takes a third of the time of each. */
 const accessRules = 'host all all 127.0.0.1/32 trust\n'
+
+const memoryFolder = '/dev/shm'
+/** More than the databases of a run have at the same time. */
+const neededBytes = 4 * 2 ** 30
+
+/** A folder in memory where the machine has room for it: a database is copied there in a third of the time. */
+function folderOfDatabases(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memoryFolder)
+    return bavail * bsize >= neededBytes ? memoryFolder : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
 
 export type TestPostgres = { serverUrl: string; stop(): Promise<void> }
 
@@ -40,7 +54,7 @@ async function query(databaseUrl: string, sql: string) {
 
 /** Starts one PostgreSQL for the whole run, with a migrated database as template. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'halyard-test-'))
+  const dataDir = mkdtempSync(join(folderOfDatabases(), 'halyard-test-'))
   const logger = pino({ level: 'silent' })
   // The account of the server reads the file.
   const rulesDir = mkdtempSync(join(tmpdir(), 'halyard-test-'))

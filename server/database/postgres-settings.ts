@@ -4,8 +4,8 @@ const megabyte = 1024 * 1024
 
 /**
  * Settings of the embedded PostgreSQL for a machine with this much memory, in bytes. PostgreSQL's defaults are for a
- * small old machine: they cache 128 MB and count a random read as four sequential ones. docs/configuration.md explains
- * each setting for an outside PostgreSQL.
+ * small old machine: they cache 128 MB and count a random read as four sequential ones. docs/operators/configuration.md
+ * explains each setting for an outside PostgreSQL.
  */
 export function postgresSettings(memoryBytes: number = memoryOfProcess()): Record<string, string> {
   const memoryMb = Math.floor(memoryBytes / megabyte)

@@ -61,7 +61,7 @@ const GamePackageDocument = builder
 
 mutation('importGame', {
   description:
-    'Imports a game package of Halyard, a CTFd export or a game package of GZCTF as a new, hidden game: everything or nothing. For administrators. docs/game-package.md describes the format, docs/import-events.md the others.',
+    'Imports a game package of Halyard, a CTFd export or a game package of GZCTF as a new, hidden game: everything or nothing. For administrators. docs/organizers/game-package.md describes the format, docs/organizers/import-events.md the others.',
   input: (t) => ({
     file: t.field({ type: 'Upload', required: true, description: 'The package, a ZIP file.' }),
     dryRun: t.boolean({

@@ -14,12 +14,12 @@ import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-da
 const root = path.resolve(import.meta.dirname, '../../..')
 /** The order matters: the organizer's document creates the game that bots and players use. */
 const documents = [
-  'docs/administrators.md',
+  'docs/organizers/administrators.md',
   'docs/bots/README.md',
-  'docs/feeds.md',
-  'docs/audit.md',
-  'docs/operations.md',
-  'docs/troubleshooting.md',
+  'docs/bots/feeds.md',
+  'docs/operators/audit.md',
+  'docs/operators/operations.md',
+  'docs/operators/troubleshooting.md',
 ]
 const addresses = /http:\/\/localhost:8080|https:\/\/ctf\.example\.org/g
 

@@ -161,7 +161,7 @@ it('follows a game with each recipe through a restart: no solve is lost and none
 type Step = { run?: string; if?: string; uses?: string }
 
 it('plans a pull request and imports a push with the workflow for a CI', async () => {
-  const { jobs } = parse(blockOf('docs/import.md', 'import-in-ci')) as {
+  const { jobs } = parse(blockOf('docs/organizers/import.md', 'import-in-ci')) as {
     jobs: { import: { steps: Step[] } }
   }
   const author = await tokenOf(test, admin, ['read', 'author'])

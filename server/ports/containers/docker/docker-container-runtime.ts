@@ -117,7 +117,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     limitStorage = false
     logger.warn(
       { err: error },
-      'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/containers.md)',
+      'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/operators/containers.md)',
     )
   }
 

@@ -6,8 +6,8 @@ import { pino } from 'pino'
 import { startEmbeddedPostgres } from '../server/database/embedded-postgres.ts'
 import { applyMigrations } from '../server/database/migrate.ts'
 import { readMigrations } from '../server/database/read-migrations.ts'
-import { acceptedMigrations } from './lib/accepted-migrations.js'
-import { migrationFaults } from './lib/migration-faults.js'
+import { acceptedMigrations } from './lib/migrations/accepted-migrations.js'
+import { migrationFaults } from './lib/migrations/migration-faults.js'
 import { diffSchema } from './schema-engine.ts'
 
 const root = join(import.meta.dirname, '..')

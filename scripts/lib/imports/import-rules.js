@@ -56,7 +56,7 @@ export const importRules = {
       ),
     rule(
       'noun-without-level',
-      'Name the level of the noun in scripts/lib/import-rules.js.',
+      'Name the level of the noun in scripts/lib/imports/import-rules.js.',
       {},
       { path: '^server/domains/', pathNot: nouns(levels.flat()) },
     ),

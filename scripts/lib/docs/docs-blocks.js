@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProject } from './project.js'
+import { inProject } from '../project.js'
 
 const mark = /^ *<!-- (file|run|prints|recipe)(?:: (.+))? -->$/
 const fence = /^ *(`{3,})(\w*)$/

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { markedBlocks } from './docs-blocks.js'
-import { inProject, root } from './project.js'
+import { inProject, root } from '../project.js'
 
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
 

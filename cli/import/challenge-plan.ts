@@ -1,5 +1,5 @@
 import type { Attachment } from '../challenge-file/attachment.ts'
-import type { ScoreCurve } from '../../rules/score-curve.ts'
+import type { ScoreCurve } from '../../rules/scoring/score-curve.ts'
 import type { Category } from '../../rules/categories.ts'
 import type { KeptSource } from '../challenge-file/kept-source.ts'
 import type { ChallengeType, FileFlag, FileHint, FileSettings } from '../challenge-file/definition.ts'

@@ -1,5 +1,5 @@
 import { hasContainer } from '../../rules/challenge-types.ts'
-import { minScoreRateFor } from '../../rules/score-curve.ts'
+import { minScoreRateFor } from '../../rules/scoring/score-curve.ts'
 import type { GameChallenge } from './game-challenges.ts'
 
 /** The value, unless it is the one that a new challenge has. */

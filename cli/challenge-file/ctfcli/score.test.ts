@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dynamicScore } from '../../../rules/score-curve.ts'
+import { dynamicScore } from '../../../rules/scoring/score-curve.ts'
 import { readScore } from './score.ts'
 
 function read(file: Record<string, string | Record<string, string>>) {

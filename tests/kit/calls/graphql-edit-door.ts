@@ -1,4 +1,4 @@
-import { packBloodBonus } from '../../../rules/blood-bonus.ts'
+import { packBloodBonus } from '../../../rules/scoring/blood-bonus.ts'
 import type { Actor } from './actor.ts'
 import { eventFields, eventRow, noticeRow } from './typed-rows.ts'
 import { list, mutate, pick, query, selectionOf, type Input, type Outcome } from './door-calls.ts'

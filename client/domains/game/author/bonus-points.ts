@@ -1,4 +1,4 @@
-import { mostBloods } from '../../../../rules/blood-bonus.ts'
+import { mostBloods } from '../../../../rules/scoring/blood-bonus.ts'
 import { gameLimits } from '../../../../rules/field-limits.ts'
 
 /** The numbers of typed text; null if it has anything but 1 to 10 whole numbers of 0 to 100,000. */

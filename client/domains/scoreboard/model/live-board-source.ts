@@ -1,7 +1,7 @@
 import { graphql, getRequest } from 'relay-runtime'
 import type { liveBoardSourceChangedSubscription$data } from '../../../__generated__/liveBoardSourceChangedSubscription.graphql.ts'
 import type { liveBoardSourceQuery$data } from '../../../__generated__/liveBoardSourceQuery.graphql.ts'
-import { packBloodBonus } from '../../../../rules/blood-bonus.ts'
+import { packBloodBonus } from '../../../../rules/scoring/blood-bonus.ts'
 import { serverNow } from '../../../time/server-clock.ts'
 import { feedsOf, type FeedSource } from './board-feed.ts'
 import {

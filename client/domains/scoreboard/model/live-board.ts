@@ -10,7 +10,7 @@ import {
   type BoardSolve,
 } from './board-columns.ts'
 import { newestOf } from './newest-solves.ts'
-import { pointsByType, type BonusRule } from '../../../../rules/blood-bonus.ts'
+import { pointsByType, type BonusRule } from '../../../../rules/scoring/blood-bonus.ts'
 
 export type ChallengeState = {
   id: number

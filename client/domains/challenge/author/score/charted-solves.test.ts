@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScoreRule } from '../../../../../rules/score-curve.ts'
+import type { ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
 import { chartedSolves, tabledSolves } from './charted-solves.ts'
 
 const rule: ScoreRule = {

@@ -1,4 +1,4 @@
-import { minScore, type ScoreRule } from '../../../../../rules/score-curve.ts'
+import { minScore, type ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
 
 /** How many solves a chart should show: all teams, or until the score has settled. */
 export function chartedSolves(rule: ScoreRule, teamCount: number): number {

@@ -1,5 +1,5 @@
 import { challengeLimits } from '../../../../../rules/field-limits.ts'
-import { minScoreRateFor, type ScoreCurve, type ScoreRule } from '../../../../../rules/score-curve.ts'
+import { minScoreRateFor, type ScoreCurve, type ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
 
 /** The score of a challenge as its form holds it; a number is null while its field is empty. */
 export type ScoreValues = {

@@ -11,7 +11,7 @@ const printed = [
     printer: inProject('server', 'domains', 'game-package', 'print-schema.ts'),
   },
   { file: 'cli/client/__generated__/schema.ts', printer: inProject('scripts', 'print-client-types.js') },
-  { file: 'openapi.json', printer: inProject('server', 'rest', 'print-openapi.ts') },
+  { file: 'openapi.json', printer: inProject('server', 'rest', 'openapi', 'print-openapi.ts') },
 ]
 
 try {

@@ -37,7 +37,7 @@ import { registerTeamAdministrationRoutes } from '../domains/team/administer-tea
 import { registerUserRoutes } from '../domains/user/user.rest.ts'
 import { registerSheetRoutes } from '../domains/sheet/sheet.rest.ts'
 import { registerWriteupRoutes } from '../domains/writeup/writeup.rest.ts'
-import { registerReference } from './reference.ts'
+import { registerReference } from './openapi/reference.ts'
 
 /** Registers the documented `/api` routes, grouped by noun. */
 export async function registerRoutes(app: FastifyInstance): Promise<void> {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { toOpenApi30 } from './openapi-3.0.ts'
-import { documented } from './operation.ts'
+import { documented } from '../operation.ts'
 
-export const openApiFile = fileURLToPath(new URL('../../openapi.json', import.meta.url))
+export const openApiFile = fileURLToPath(new URL('../../../openapi.json', import.meta.url))
 
 /** Serves the document that `npm run generate` wrote, also in its form of OpenAPI 3.0. */
 export function registerReference(app: FastifyInstance): void {

@@ -8,7 +8,7 @@ type Operation = {
   responses: Record<string, object>
 }
 
-const document = new URL('../../openapi.json', import.meta.url)
+const document = new URL('../../../openapi.json', import.meta.url)
 const { paths } = JSON.parse(readFileSync(document, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>
 }

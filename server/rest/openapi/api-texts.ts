@@ -1,4 +1,4 @@
-import { platform } from '../domains/platform/platform.service.ts'
+import { platform } from '../../domains/platform/platform.service.ts'
 
 export const describeApi = {
   title: 'Halyard',

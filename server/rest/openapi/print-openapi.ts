@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
+import { registerAssetFiles } from '../../domains/asset/asset.rest.ts'
 import { buildOpenApi } from './openapi.ts'
 import { openApiFile } from './reference.ts'
-import { registerRoutes } from './routes.ts'
+import { registerRoutes } from '../routes.ts'
 
 const { document, undocumented } = await buildOpenApi(async (app) => {
   await registerRoutes(app)

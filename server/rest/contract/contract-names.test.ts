@@ -24,7 +24,7 @@ const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta
 const {
   paths,
   components: { schemas },
-} = read('../../openapi.json') as {
+} = read('../../../openapi.json') as {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, { enum?: string[]; properties?: object }> }
 }

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { policies } from '../limits/policies.ts'
+import { policies } from '../../limits/policies.ts'
 import { describeApi, failures, securitySchemes, tags } from './api-texts.ts'
 import { baseModels } from './base-models.ts'
-import contractNames from './contract-names.json' with { type: 'json' }
+import contractNames from '../contract/contract-names.json' with { type: 'json' }
 import { createSchemaWriter, type JsonSchema } from './json-schema.ts'
-import type { Access, Operation } from './operation.ts'
-import { errorShape, problemShape } from './shapes.ts'
+import type { Access, Operation } from '../operation.ts'
+import { errorShape, problemShape } from '../shapes.ts'
 
 type Route = { method: string; url: string; operation: Operation }
 type Writer = ReturnType<typeof createSchemaWriter>

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadPersistedOperations } from '../../../server/graphql/persisted-operations.ts'
+import { loadPersistedOperations } from '../../../server/graphql/operations/persisted-operations.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { makePlayedGame, type PlayedGame } from '../../kit/world/played-game.ts'

@@ -7,10 +7,10 @@ import {
   type ExecutionResult,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Context } from '../context.ts'
-import type { WorkLine, WorkLines } from '../limits/work-line.ts'
-import { UnavailableError } from '../use-case/errors.ts'
-import { toGraphQLError } from './errors/errors.ts'
+import type { Context } from '../../context.ts'
+import type { WorkLine, WorkLines } from '../../limits/work-line.ts'
+import { UnavailableError } from '../../use-case/errors.ts'
+import { toGraphQLError } from '../errors/errors.ts'
 
 type Execute<Result> = (args: ExecutionArgs) => Result | Promise<Result>
 

@@ -8,12 +8,12 @@ import {
   type ExecutionResult,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Context } from '../context.ts'
-import { checkDocument, checkText } from './limits/document-limits.ts'
-import { checkCost } from './limits/operation-cost.ts'
+import type { Context } from '../../context.ts'
+import { checkDocument, checkText } from '../limits/document-limits.ts'
+import { checkCost } from '../limits/operation-cost.ts'
 import { loadPersistedOperations, textOfOperation, type RequestedOperation } from './persisted-operations.ts'
-import { schema } from './schema.ts'
-import { wholeSubscriptions } from './live/whole-subscriptions.ts'
+import { schema } from '../schema.ts'
+import { wholeSubscriptions } from '../live/whole-subscriptions.ts'
 
 const rules = [...specifiedRules, wholeSubscriptions]
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { GraphQLError } from 'graphql'
 
-const file = fileURLToPath(new URL('../../client/relay/persisted-operations.json', import.meta.url))
+const file = fileURLToPath(new URL('../../../client/relay/persisted-operations.json', import.meta.url))
 
 /** The operation of a request, unvalidated. */
 export type RequestedOperation = { query?: unknown; extensions?: unknown }

@@ -1,8 +1,8 @@
 import { getOperationAST, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Context } from '../context.ts'
-import { operationSeconds } from '../meters/meters.ts'
-import { inSpan, isTracing } from '../runtime/tracing.ts'
+import type { Context } from '../../context.ts'
+import { operationSeconds } from '../../meters/meters.ts'
+import { inSpan, isTracing } from '../../runtime/tracing.ts'
 import { loadPersistedOperations } from './persisted-operations.ts'
 
 type Execution = { document: DocumentNode; operationName?: string | null | undefined }

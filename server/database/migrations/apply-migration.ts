@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Logger } from '../runtime/logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 import type { Migration } from './read-migrations.ts'
 
 /**

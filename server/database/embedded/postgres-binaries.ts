@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { canAccountOpen } from './postgres-account.ts'
 import type { PostgresAccount } from './postgres-account.ts'
-import { StartError } from '../start/start-error.ts'
+import { StartError } from '../../start/start-error.ts'
 
 /** Folder for files that the PostgreSQL account must read when the clone is in a private home. */
 export const sharedRoot = '/var/lib/halyard'

@@ -9,7 +9,7 @@ import { canAccountOpen, ownerOf, resolvePostgresAccount } from './postgres-acco
 import type { PostgresAccount } from './postgres-account.ts'
 import { sharedRoot } from './postgres-binaries.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import { StartError } from '../start/start-error.ts'
+import { StartError } from '../../start/start-error.ts'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { StartError } from '../start/start-error.ts'
+import { StartError } from '../../start/start-error.ts'
 
 /** The system account that PostgreSQL runs under; undefined means that of this process. */
 export type PostgresAccount = { uid: number; gid: number } | undefined

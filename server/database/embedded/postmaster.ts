@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { restrictFile } from '../config/private-files.ts'
+import { restrictFile } from '../../config/private-files.ts'
 import type { PostgresAccount } from './postgres-account.ts'
-import { StartError } from '../start/start-error.ts'
+import { StartError } from '../../start/start-error.ts'
 
 export type Postmaster = { pid: number; port: number; ready: boolean }
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Logger } from '../runtime/logger.ts'
-import { StartError } from '../start/start-error.ts'
+import type { Logger } from '../../runtime/logger.ts'
+import { StartError } from '../../start/start-error.ts'
 import { applyMigration } from './apply-migration.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
 
 const { version } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8'),
 ) as { version: string }
 /** The same lock as `prisma migrate`, so that the two tools wait for each other. */
 const migrationLock = 72_707_369

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type Migration = { name: string; sql: string; checksum: string }
 
-const migrationsDir = join(import.meta.dirname, '..', '..', 'prisma', 'migrations')
+const migrationsDir = join(import.meta.dirname, '..', '..', '..', 'prisma', 'migrations')
 
 export function readMigrations(dir = migrationsDir): Migration[] {
   const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -33,7 +33,7 @@ import { registerContainerRoutes } from '../domains/instance/container/container
 import { registerPlayContainerRoutes } from '../domains/instance/instance.rest.ts'
 import { registerProxyRoutes } from '../domains/proxy/proxy.rest.ts'
 import { registerLogRoutes } from '../domains/log/log.rest.ts'
-import { registerTeamAdministrationRoutes } from '../domains/team/administer-teams.rest.ts'
+import { registerTeamAdministrationRoutes } from '../domains/team/admin/administer-teams.rest.ts'
 import { registerUserRoutes } from '../domains/user/user.rest.ts'
 import { registerSheetRoutes } from '../domains/sheet/sheet.rest.ts'
 import { registerWriteupRoutes } from '../domains/writeup/writeup.rest.ts'

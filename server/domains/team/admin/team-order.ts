@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import { sortOrder, type ListOrder, type SortOrder } from '../../use-case/list-order.ts'
+import type { Prisma } from '../../../../prisma/generated/client/client.ts'
+import { sortOrder, type ListOrder, type SortOrder } from '../../../use-case/list-order.ts'
 
 type OrderBy = Prisma.TeamOrderByWithRelationInput
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
-import { actOnEach, type BulkResult } from '../../use-case/bulk.ts'
-import { requireAdmin } from '../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import { actOnEach, type BulkResult } from '../../../use-case/bulk.ts'
+import { requireAdmin } from '../../../use-case/roles.ts'
 import { deleteAnyTeam, updateAnyTeam } from './administer-teams.ts'
 
 /** `idOf` reads the team's id from an item; teams that do not exist are refused. */

@@ -1,10 +1,10 @@
-import { builder } from '../../graphql/builder.ts'
-import { forViewer, mutation } from '../../graphql/mutation.ts'
-import { rowKeys } from '../../graphql/global-id.ts'
-import { orderInput } from '../../graphql/lists/list-order.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { forViewer, mutation } from '../../../graphql/mutation.ts'
+import { rowKeys } from '../../../graphql/global-id.ts'
+import { orderInput } from '../../../graphql/lists/list-order.ts'
 import { allTeams, updateAnyTeam } from './administer-teams.ts'
-import { loadTeam } from './find-team.ts'
-import { TeamNode } from './team.schema.ts'
+import { loadTeam } from '../find-team.ts'
+import { TeamNode } from '../team.schema.ts'
 
 const TeamOrderInput = orderInput('Team', {
   NAME: { description: 'The name.' },

@@ -1,10 +1,10 @@
-import { readGlobalId } from '../../graphql/global-id.ts'
-import { forViewer, mutation } from '../../graphql/mutation.ts'
-import { numberKey } from '../../graphql/node-key.ts'
-import { refusedField } from '../../graphql/errors/refused-items.ts'
+import { readGlobalId } from '../../../graphql/global-id.ts'
+import { forViewer, mutation } from '../../../graphql/mutation.ts'
+import { numberKey } from '../../../graphql/node-key.ts'
+import { refusedField } from '../../../graphql/errors/refused-items.ts'
 import { deleteTeams, lockTeams } from './bulk-teams.ts'
-import { loadTeams } from './find-team.ts'
-import { TeamNode } from './team.schema.ts'
+import { loadTeams } from '../find-team.ts'
+import { TeamNode } from '../team.schema.ts'
 
 const idOf = (item: string) => numberKey(readGlobalId(item, 'Team') ?? '')
 

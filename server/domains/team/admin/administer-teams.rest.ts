@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { searchInput } from '../../use-case/input.ts'
-import { documented } from '../../rest/operation.ts'
-import { toPage } from '../../rest/page.ts'
-import { intParam, readIntParam } from '../../rest/params.ts'
-import { pageOf } from '../../rest/shapes.ts'
+import { searchInput } from '../../../use-case/input.ts'
+import { documented } from '../../../rest/operation.ts'
+import { toPage } from '../../../rest/page.ts'
+import { intParam, readIntParam } from '../../../rest/params.ts'
+import { pageOf } from '../../../rest/shapes.ts'
 import { deleteAnyTeam, updateAnyTeam, listAllTeams, searchTeams, teamPageInput } from './administer-teams.ts'
-import { contractTeamChangesInput, teamChangesInput } from './team.input.ts'
-import { toTeamInfo } from './team.presenter.ts'
-import { answerMissingWith400 } from './team.rest.ts'
-import { teamInfo } from './team.shapes.ts'
+import { contractTeamChangesInput, teamChangesInput } from '../team.input.ts'
+import { toTeamInfo } from '../team.presenter.ts'
+import { answerMissingWith400 } from '../team.rest.ts'
+import { teamInfo } from '../team.shapes.ts'
 
 const forAdmins = { group: 'Admin', access: 'admin' } as const
 

@@ -1,9 +1,9 @@
-import { requireUser } from '../../use-case/roles.ts'
-import type { Context } from '../../context.ts'
-import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
-import { releaseFiles } from '../asset/file-store.ts'
-import { lockGame, lockTeamParticipations, movedBy } from './change-participation.ts'
-import { mayLeave } from './participation.policy.ts'
+import { requireUser } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
+import { releaseFiles } from '../../asset/file-store.ts'
+import { lockGame, lockTeamParticipations, movedBy } from '../change-participation.ts'
+import { mayLeave } from '../participation.policy.ts'
 
 /**
  * Deletes the viewer's registration; that of the last member deletes the participation with its write-up.

@@ -1,10 +1,10 @@
-import type { Division } from '../../../prisma/generated/client/client.ts'
-import type { Transaction } from '../../database/database.ts'
-import { ConflictError, invalidField } from '../../use-case/errors.ts'
-import type { Viewer } from '../../use-case/viewer.ts'
-import { joinableDivisions, type GameWithDivisions } from '../game/divisions/divisions.ts'
-import { findClaimedDivision } from '../identity/claimed-division.ts'
-import { isDivisionValid, mayChooseDivision } from './participation.policy.ts'
+import type { Division } from '../../../../prisma/generated/client/client.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { ConflictError, invalidField } from '../../../use-case/errors.ts'
+import type { Viewer } from '../../../use-case/viewer.ts'
+import { joinableDivisions, type GameWithDivisions } from '../../game/divisions/divisions.ts'
+import { findClaimedDivision } from '../../identity/claimed-division.ts'
+import { isDivisionValid, mayChooseDivision } from '../participation.policy.ts'
 
 type Entry = {
   viewer: Viewer

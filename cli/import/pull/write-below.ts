@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve, sep } from 'node:path'
-import { CliError } from '../errors.ts'
+import { CliError } from '../../errors.ts'
 
 export const isBelow = (folder: string, path: string) =>
   resolve(folder, path).startsWith(resolve(folder) + sep)

@@ -1,6 +1,6 @@
-import { hasContainer } from '../../rules/challenge-types.ts'
-import { minScoreRateFor } from '../../rules/scoring/score-curve.ts'
-import type { GameChallenge } from './game-challenges.ts'
+import { hasContainer } from '../../../rules/challenge-types.ts'
+import { minScoreRateFor } from '../../../rules/scoring/score-curve.ts'
+import type { GameChallenge } from '../game-challenges.ts'
 
 /** The value, unless it is the one that a new challenge has. */
 const unless = <Value>(usual: Value, value: Value) => (value === usual || value === null ? undefined : value)

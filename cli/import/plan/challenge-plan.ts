@@ -1,9 +1,9 @@
-import type { Attachment } from '../challenge-file/attachment.ts'
-import type { ScoreCurve } from '../../rules/scoring/score-curve.ts'
-import type { Category } from '../../rules/categories.ts'
-import type { KeptSource } from '../challenge-file/kept-source.ts'
-import type { ChallengeType, FileFlag, FileHint, FileSettings } from '../challenge-file/definition.ts'
-import type { GameChallenge } from './game-challenges.ts'
+import type { Attachment } from '../../challenge-file/attachment.ts'
+import type { ScoreCurve } from '../../../rules/scoring/score-curve.ts'
+import type { Category } from '../../../rules/categories.ts'
+import type { KeptSource } from '../../challenge-file/kept-source.ts'
+import type { ChallengeType, FileFlag, FileHint, FileSettings } from '../../challenge-file/definition.ts'
+import type { GameChallenge } from '../game-challenges.ts'
 
 /** Members of updateChallenge without isEnabled and requirements, which are written last. */
 type ChallengeUpdate = FileSettings & {

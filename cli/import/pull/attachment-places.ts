@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { basename } from 'node:path'
-import { archiveName } from '../challenge-file/attachment.ts'
-import type { ReadChallenge } from '../challenge-file/read-files.ts'
+import { archiveName } from '../../challenge-file/attachment.ts'
+import type { ReadChallenge } from '../../challenge-file/read-files.ts'
 
 /** An archive that unpacks to more stays as it is. */
 const largestBytes = 256 * 1024 ** 2

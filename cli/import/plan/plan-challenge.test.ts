@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Attachment } from '../challenge-file/attachment.ts'
-import { readCtfcli } from '../challenge-file/ctfcli/read-ctfcli.ts'
-import { challengeSource } from '../../tests/kit/cli/challenge-source.ts'
-import type { GameChallenge } from './game-challenges.ts'
+import type { Attachment } from '../../challenge-file/attachment.ts'
+import { readCtfcli } from '../../challenge-file/ctfcli/read-ctfcli.ts'
+import { challengeSource } from '../../../tests/kit/cli/challenge-source.ts'
+import type { GameChallenge } from '../game-challenges.ts'
 import { planChallenge } from './plan-challenge.ts'
 
 function read(text: string) {

@@ -1,4 +1,4 @@
-import type { ChallengeDefinition, FileSettings } from '../challenge-file/definition.ts'
+import type { ChallengeDefinition, FileSettings } from '../../challenge-file/definition.ts'
 import { recordChange, type ChallengePlan, type Current } from './challenge-plan.ts'
 
 /** Names for people of the members that are called otherwise in files. */

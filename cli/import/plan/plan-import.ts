@@ -1,13 +1,13 @@
-import { findAttachment } from '../challenge-file/attachment.ts'
-import type { FoundFiles } from '../challenge-file/find-files.ts'
-import type { Page } from '../challenge-file/ctfcli/find-pages.ts'
-import { readFiles, type ReadChallenge } from '../challenge-file/read-files.ts'
-import type { ReadOptions } from '../challenge-file/source.ts'
+import { findAttachment } from '../../challenge-file/attachment.ts'
+import type { FoundFiles } from '../../challenge-file/find-files.ts'
+import type { Page } from '../../challenge-file/ctfcli/find-pages.ts'
+import { readFiles, type ReadChallenge } from '../../challenge-file/read-files.ts'
+import type { ReadOptions } from '../../challenge-file/source.ts'
 import type { ChallengePlan } from './challenge-plan.ts'
-import type { GameChallenge } from './game-challenges.ts'
+import type { GameChallenge } from '../game-challenges.ts'
 import { matchChallenges, type Match } from './match.ts'
 import { planChallenge } from './plan-challenge.ts'
-import type { FileReport } from './report.ts'
+import type { FileReport } from '../report.ts'
 
 /** A challenge of a file on its way to the platform. */
 export type PlannedItem = { read: ReadChallenge; plan: ChallengePlan; report: FileReport; id?: string }

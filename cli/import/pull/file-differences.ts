@@ -1,10 +1,10 @@
-import { readCtfcli } from '../challenge-file/ctfcli/read-ctfcli.ts'
-import type { ReadChallenge } from '../challenge-file/read-files.ts'
-import { readYaml } from '../challenge-file/yaml.ts'
-import type { ChallengePlan } from './challenge-plan.ts'
-import type { GameChallenge } from './game-challenges.ts'
-import type { PlannedItem } from './plan-import.ts'
-import { planChallenge } from './plan-challenge.ts'
+import { readCtfcli } from '../../challenge-file/ctfcli/read-ctfcli.ts'
+import type { ReadChallenge } from '../../challenge-file/read-files.ts'
+import { readYaml } from '../../challenge-file/yaml.ts'
+import type { ChallengePlan } from '../plan/challenge-plan.ts'
+import type { GameChallenge } from '../game-challenges.ts'
+import type { PlannedItem } from '../plan/plan-import.ts'
+import { planChallenge } from '../plan/plan-challenge.ts'
 import { writeChallenge } from './write-challenge.ts'
 
 const flagText = ({ kind, flag }: { kind: string; flag: string }) => `${kind} ${flag}`

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { GameChallenge } from './game-challenges.ts'
+import type { GameChallenge } from '../game-challenges.ts'
 import { flagOf, halyardValuesOf } from './write-halyard-values.ts'
 
 type Written = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ReadChallenge } from '../challenge-file/read-files.ts'
-import type { GameChallenge } from './game-challenges.ts'
+import type { ReadChallenge } from '../../challenge-file/read-files.ts'
+import type { GameChallenge } from '../game-challenges.ts'
 import { matchChallenges, removedChallenges } from './match.ts'
 
 const read = (sourceKey: string, title: string) => ({ sourceKey, title, file: sourceKey }) as ReadChallenge

@@ -1,4 +1,4 @@
-import type { FileScore } from '../challenge-file/ctfcli/score.ts'
+import type { FileScore } from '../../challenge-file/ctfcli/score.ts'
 import { recordChange, type ChallengePlan, type Current } from './challenge-plan.ts'
 
 const lowestScore = (originalScore: number, minScoreRate: number) => Math.floor(originalScore * minScoreRate)

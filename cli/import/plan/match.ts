@@ -1,6 +1,6 @@
-import type { FoundFiles } from '../challenge-file/find-files.ts'
-import type { ReadChallenge } from '../challenge-file/read-files.ts'
-import type { GameChallenge } from './game-challenges.ts'
+import type { FoundFiles } from '../../challenge-file/find-files.ts'
+import type { ReadChallenge } from '../../challenge-file/read-files.ts'
+import type { GameChallenge } from '../game-challenges.ts'
 
 export type Match = { read: ReadChallenge; existing?: GameChallenge; reason?: string }
 

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
 import { IconLogout, IconUser } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Link } from 'react-router'
-import { useLogOut } from '../../domains/account/useLogOut.ts'
-import { useViewer } from '../../session/viewer.ts'
+import { useLogOut } from '../../../domains/account/useLogOut.ts'
+import { useViewer } from '../../../session/viewer.ts'
 import type { MenuButtonProps } from './LazyMenu.tsx'
 import { useOpenOnMount } from './useOpenOnMount.ts'
 

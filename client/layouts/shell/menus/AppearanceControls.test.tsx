@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { startI18n } from '../../i18n/i18n.ts'
-import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
+import { startI18n } from '../../../i18n/i18n.ts'
+import { ThemeProvider } from '../../../theme/ThemeProvider.tsx'
 import { AppearanceControls } from './AppearanceControls.tsx'
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { cloneElement, useState, type ReactElement, type RefAttributes } from 'react'
-import { useIsLoaded, type LazyPart } from '../../relay/lazy-part.ts'
+import { useIsLoaded, type LazyPart } from '../../../relay/lazy-part.ts'
 
 export type MenuButtonProps = RefAttributes<HTMLButtonElement> & {
   onPointerEnter?: () => void

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLogin2 } from '@tabler/icons-react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Link, useLocation } from 'react-router'
-import { UserAvatar } from '../../components/Avatar.tsx'
-import { useViewer } from '../../session/viewer.ts'
-import { lazyPart } from '../../relay/lazy-part.ts'
+import { UserAvatar } from '../../../components/Avatar.tsx'
+import { useViewer } from '../../../session/viewer.ts'
+import { lazyPart } from '../../../relay/lazy-part.ts'
 import { LazyMenu } from './LazyMenu.tsx'
 
 const AccountMenuList = lazyPart(() =>

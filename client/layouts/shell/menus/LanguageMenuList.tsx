@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import { LANGUAGES } from '../../i18n/languages.ts'
-import { useLanguageChoice } from '../../i18n/useLanguageChoice.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { LANGUAGES } from '../../../i18n/languages.ts'
+import { useLanguageChoice } from '../../../i18n/useLanguageChoice.tsx'
 import type { MenuButtonProps } from './LazyMenu.tsx'
 import { useOpenOnMount } from './useOpenOnMount.ts'
 

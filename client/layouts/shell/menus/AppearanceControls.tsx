@@ -1,11 +1,11 @@
 import { ColorSwatch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Segmented } from '../../components/controls/Segmented.tsx'
-import { SIGNAL_BLUE } from '../../theme/brand-scale.ts'
-import { isHexColour } from '../../theme/oklch.ts'
-import { saveThemeChoice, useThemeChoice } from '../../theme/theme-choice.ts'
-import { useScheme } from '../../theme/ThemeProvider.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Segmented } from '../../../components/controls/Segmented.tsx'
+import { SIGNAL_BLUE } from '../../../theme/brand-scale.ts'
+import { isHexColour } from '../../../theme/oklch.ts'
+import { saveThemeChoice, useThemeChoice } from '../../../theme/theme-choice.ts'
+import { useScheme } from '../../../theme/ThemeProvider.tsx'
 
 type Provider = 'managed' | 'default' | 'custom'
 

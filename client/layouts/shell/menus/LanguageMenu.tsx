@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import { LANGUAGES } from '../../i18n/languages.ts'
-import { lazyPart } from '../../relay/lazy-part.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { LANGUAGES } from '../../../i18n/languages.ts'
+import { lazyPart } from '../../../relay/lazy-part.ts'
 import { LazyMenu } from './LazyMenu.tsx'
 
 const LanguageMenuList = lazyPart(() =>

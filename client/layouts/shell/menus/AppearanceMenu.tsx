@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { useScheme } from '../../theme/ThemeProvider.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import { lazyPart } from '../../relay/lazy-part.ts'
+import { useScheme } from '../../../theme/ThemeProvider.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { lazyPart } from '../../../relay/lazy-part.ts'
 import { LazyMenu } from './LazyMenu.tsx'
 
 const AppearancePopover = lazyPart(() =>

@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ENGLISH } from '../../../tests/kit/client/english.ts'
-import { changeLocale, startI18n } from '../../i18n/i18n.ts'
-import { shownTexts } from '../../i18n/shown-texts.ts'
+import { ENGLISH } from '../../../../tests/kit/client/english.ts'
+import { changeLocale, startI18n } from '../../../i18n/i18n.ts'
+import { shownTexts } from '../../../i18n/shown-texts.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
 const files: Record<string, object> = {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
 import { useTextFields } from '../../../forms/useTextFields.ts'
-import { ConfirmPasswordDialog } from '../ConfirmPasswordDialog.tsx'
+import { ConfirmPasswordDialog } from '../password/ConfirmPasswordDialog.tsx'
 import { mailProblem } from '../account-rules.ts'
 import { useRequestEmailChange } from './useRequestEmailChange.ts'
 

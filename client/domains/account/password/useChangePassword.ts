@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts'
-import { useMutationResult } from '../../relay/useMutationResult.ts'
+import type { useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
 /** Changes the password. The session gets a new ID, so callers refresh the list of sessions. */
 export function useChangePassword() {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { useConfirmPasswordMutation } from '../../__generated__/useConfirmPasswordMutation.graphql.ts'
-import { useMutationResult } from '../../relay/useMutationResult.ts'
+import type { useConfirmPasswordMutation } from '../../../__generated__/useConfirmPasswordMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
 /** Confirms the password for the session. */
 export function useConfirmPassword() {

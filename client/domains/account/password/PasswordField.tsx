@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 
 function ToggleIcon({ reveal }: { reveal: boolean }) {
   const Icon = reveal ? IconEyeOff : IconEye

@@ -1,12 +1,12 @@
 import { Button, Modal } from '@mantine/core'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useTextFields } from '../../forms/useTextFields.ts'
-import { lazyPart } from '../../relay/lazy-part.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTextFields } from '../../../forms/useTextFields.ts'
+import { lazyPart } from '../../../relay/lazy-part.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useConfirmPassword } from './useConfirmPassword.ts'
 
 const ConfirmWithPasskey = lazyPart(() =>
-  import('../passkey/ConfirmWithPasskey.tsx').then((module) => module.ConfirmWithPasskey),
+  import('../../passkey/ConfirmWithPasskey.tsx').then((module) => module.ConfirmWithPasskey),
 )
 
 type Props = { opened: boolean; onClose: () => void; onConfirmed: () => void }

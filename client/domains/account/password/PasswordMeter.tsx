@@ -1,6 +1,6 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import { passwordMinLength, passwordRules, type PasswordRule } from '../../../rules/password-rules.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { passwordMinLength, passwordRules, type PasswordRule } from '../../../../rules/password-rules.ts'
 import { passwordStrength, type Strength } from './password-strength.ts'
 import styles from './PasswordMeter.module.css'
 

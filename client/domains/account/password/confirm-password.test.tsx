@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
 
 const user = userEvent.setup({ delay: null })

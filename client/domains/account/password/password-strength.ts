@@ -1,4 +1,4 @@
-import { passwordRules } from '../../../rules/password-rules.ts'
+import { passwordRules } from '../../../../rules/password-rules.ts'
 
 export function meetsRules(password: string): boolean {
   return Object.values(passwordRules).every((isMet) => isMet(password))

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { useLeaveTeamMutation } from '../../__generated__/useLeaveTeamMutation.graphql.ts'
-import { useMutationResult } from '../../relay/useMutationResult.ts'
+import type { useLeaveTeamMutation } from '../../../__generated__/useLeaveTeamMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
 export function useLeaveTeam() {
   return useMutationResult<useLeaveTeamMutation, 'leaveTeam'>(

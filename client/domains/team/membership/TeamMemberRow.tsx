@@ -1,12 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconFlag, IconUserMinus } from '@tabler/icons-react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { TeamMemberRow_member$key } from '../../__generated__/TeamMemberRow_member.graphql.ts'
-import { UserAvatar } from '../../components/Avatar.tsx'
-import { Chip } from '../../components/Chip.tsx'
-import type { TeamAction } from './admin/TeamConfirm.tsx'
-import styles from './TeamDialog.module.css'
+import type { TeamMemberRow_member$key } from '../../../__generated__/TeamMemberRow_member.graphql.ts'
+import { UserAvatar } from '../../../components/Avatar.tsx'
+import { Chip } from '../../../components/Chip.tsx'
+import type { TeamAction } from '../admin/TeamConfirm.tsx'
+import styles from '../TeamDialog.module.css'
 
 type Props = { member: TeamMemberRow_member$key; onAction: (action: TeamAction) => void }
 

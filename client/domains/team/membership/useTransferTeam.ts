@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { useTransferTeamMutation } from '../../__generated__/useTransferTeamMutation.graphql.ts'
-import { useMutationResult } from '../../relay/useMutationResult.ts'
+import type { useTransferTeamMutation } from '../../../__generated__/useTransferTeamMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
 /** Transfers the captain role to another member. */
 export function useTransferTeam() {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { useRegenerateInviteCodeMutation } from '../../__generated__/useRegenerateInviteCodeMutation.graphql.ts'
-import { useMutationResult } from '../../relay/useMutationResult.ts'
+import type { useRegenerateInviteCodeMutation } from '../../../__generated__/useRegenerateInviteCodeMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
 /** Regenerates the invite code; the old one stops working. */
 export function useRegenerateInviteCode() {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { useAcceptInviteMutation } from '../../__generated__/useAcceptInviteMutation.graphql.ts'
-import { useMutationResult } from '../../relay/useMutationResult.ts'
+import type { useAcceptInviteMutation } from '../../../__generated__/useAcceptInviteMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
 /** Joins the team of an invite code. Refusals are shown in the form. */
 export function useAcceptInvite() {

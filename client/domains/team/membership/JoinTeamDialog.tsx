@@ -1,10 +1,10 @@
 import { Button, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Note } from '../../components/Note.tsx'
-import { showSuccess } from '../../components/toasts.ts'
-import { useTextFields } from '../../forms/useTextFields.ts'
-import { inviteProblem, teamOfInvite } from './team-rules.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Note } from '../../../components/Note.tsx'
+import { showSuccess } from '../../../components/toasts.ts'
+import { useTextFields } from '../../../forms/useTextFields.ts'
+import { inviteProblem, teamOfInvite } from '../team-rules.ts'
 import { useAcceptInvite } from './useAcceptInvite.ts'
 
 type Props = { opened: boolean; onClose: () => void }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { useKickMemberMutation } from '../../__generated__/useKickMemberMutation.graphql.ts'
-import { useMutationResult } from '../../relay/useMutationResult.ts'
+import type { useKickMemberMutation } from '../../../__generated__/useKickMemberMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
 export function useKickMember() {
   return useMutationResult<useKickMemberMutation, 'kickMember'>(

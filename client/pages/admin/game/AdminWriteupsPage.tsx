@@ -1,12 +1,12 @@
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
-import type { AdminWriteupsPageQuery } from '../../__generated__/AdminWriteupsPageQuery.graphql.ts'
-import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
-import { WriteupActions } from '../../domains/writeup/WriteupActions.tsx'
-import { WriteupBrowser } from '../../domains/writeup/WriteupBrowser.tsx'
-import type { PageProps } from '../../relay/page-route.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { AdminWriteupsPageQuery } from '../../../__generated__/AdminWriteupsPageQuery.graphql.ts'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import { WriteupActions } from '../../../domains/writeup/WriteupActions.tsx'
+import { WriteupBrowser } from '../../../domains/writeup/WriteupBrowser.tsx'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function AdminWriteupsPage({ queryRef }: PageProps<AdminWriteupsPageQuery>) {
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import type { AdminWebhooksPageQuery } from '../../__generated__/AdminWebhooksPageQuery.graphql.ts'
-import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
-import { WebhookList } from '../../domains/webhook/WebhookList.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import type { PageProps } from '../../relay/page-route.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { AdminWebhooksPageQuery } from '../../../__generated__/AdminWebhooksPageQuery.graphql.ts'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import { WebhookList } from '../../../domains/webhook/WebhookList.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function AdminWebhooksPage({ queryRef }: PageProps<AdminWebhooksPageQuery>) {
   const { t } = useTranslation()

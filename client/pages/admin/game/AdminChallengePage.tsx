@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import type { AdminChallengePageQuery } from '../../__generated__/AdminChallengePageQuery.graphql.ts'
-import { ChallengeEditor } from '../../domains/challenge/author/ChallengeEditor.tsx'
-import { bloodBonusesOf } from '../../domains/game/blood-bonus.ts'
-import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
-import { LastSubmissions } from '../../domains/submission/LastSubmissions.tsx'
-import type { PageProps } from '../../relay/page-route.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { AdminChallengePageQuery } from '../../../__generated__/AdminChallengePageQuery.graphql.ts'
+import { ChallengeEditor } from '../../../domains/challenge/author/ChallengeEditor.tsx'
+import { bloodBonusesOf } from '../../../domains/game/blood-bonus.ts'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import { LastSubmissions } from '../../../domains/submission/LastSubmissions.tsx'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQuery>) {
   const { t } = useTranslation()

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
-import type { AdminSchedulePagePreviewQuery } from '../../__generated__/AdminSchedulePagePreviewQuery.graphql.ts'
-import type { AdminSchedulePageQuery } from '../../__generated__/AdminSchedulePageQuery.graphql.ts'
-import { ChallengeSchedule } from '../../domains/challenge/author/schedule/ChallengeSchedule.tsx'
-import { UnlockList } from '../../domains/challenge/author/unlocks/UnlockList.tsx'
-import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
-import { DateTimeField } from '../../forms/DateTimeField.tsx'
-import type { PageProps } from '../../relay/page-route.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { AdminSchedulePagePreviewQuery } from '../../../__generated__/AdminSchedulePagePreviewQuery.graphql.ts'
+import type { AdminSchedulePageQuery } from '../../../__generated__/AdminSchedulePageQuery.graphql.ts'
+import { ChallengeSchedule } from '../../../domains/challenge/author/schedule/ChallengeSchedule.tsx'
+import { UnlockList } from '../../../domains/challenge/author/unlocks/UnlockList.tsx'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import { DateTimeField } from '../../../forms/DateTimeField.tsx'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function AdminSchedulePage({ queryRef }: PageProps<AdminSchedulePageQuery>) {
   const { t } = useTranslation()

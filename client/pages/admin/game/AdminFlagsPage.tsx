@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
-import type { AdminFlagsPageQuery } from '../../__generated__/AdminFlagsPageQuery.graphql.ts'
-import { Flag } from '../../components/flags/Flag.tsx'
-import { FlagManager } from '../../domains/flag/FlagManager.tsx'
-import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
-import type { PageProps } from '../../relay/page-route.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { AdminFlagsPageQuery } from '../../../__generated__/AdminFlagsPageQuery.graphql.ts'
+import { Flag } from '../../../components/flags/Flag.tsx'
+import { FlagManager } from '../../../domains/flag/FlagManager.tsx'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
   const { t } = useTranslation()

@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core'
 import { IconCalendarTime, IconPackage, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
-import type { AdminChallengesPageQuery } from '../../__generated__/AdminChallengesPageQuery.graphql.ts'
-import { categories } from '../../../rules/categories.ts'
-import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { SearchField } from '../../components/controls/SearchField.tsx'
-import { Segmented } from '../../components/controls/Segmented.tsx'
-import { AdminChallengeList, type EnabledFilter } from '../../domains/challenge/author/AdminChallengeList.tsx'
-import { CreateChallengeDialog } from '../../domains/challenge/author/CreateChallengeDialog.tsx'
-import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
-import type { PageProps } from '../../relay/page-route.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { AdminChallengesPageQuery } from '../../../__generated__/AdminChallengesPageQuery.graphql.ts'
+import { categories } from '../../../../rules/categories.ts'
+import { EmptyState } from '../../../components/states/EmptyState.tsx'
+import { SearchField } from '../../../components/controls/SearchField.tsx'
+import { Segmented } from '../../../components/controls/Segmented.tsx'
+import {
+  AdminChallengeList,
+  type EnabledFilter,
+} from '../../../domains/challenge/author/AdminChallengeList.tsx'
+import { CreateChallengeDialog } from '../../../domains/challenge/author/CreateChallengeDialog.tsx'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 const SHOWN = ['all', 'enabled', 'disabled'] as const satisfies readonly EnabledFilter[]
 

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import type { AdminDivisionsPageQuery } from '../../__generated__/AdminDivisionsPageQuery.graphql.ts'
-import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
-import { DivisionRights } from '../../domains/game/author/divisions/DivisionRights.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import type { PageProps } from '../../relay/page-route.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { AdminDivisionsPageQuery } from '../../../__generated__/AdminDivisionsPageQuery.graphql.ts'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import { DivisionRights } from '../../../domains/game/author/divisions/DivisionRights.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function AdminDivisionsPage({ queryRef }: PageProps<AdminDivisionsPageQuery>) {
   const { t } = useTranslation()

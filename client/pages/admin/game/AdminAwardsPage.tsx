@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import type { AdminAwardsPageQuery } from '../../__generated__/AdminAwardsPageQuery.graphql.ts'
-import { AwardList } from '../../domains/award/AwardList.tsx'
-import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import type { PageProps } from '../../relay/page-route.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { AdminAwardsPageQuery } from '../../../__generated__/AdminAwardsPageQuery.graphql.ts'
+import { AwardList } from '../../../domains/award/AwardList.tsx'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function AdminAwardsPage({ queryRef }: PageProps<AdminAwardsPageQuery>) {
   const { t } = useTranslation()

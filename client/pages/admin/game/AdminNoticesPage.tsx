@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import type { AdminNoticesPageQuery } from '../../__generated__/AdminNoticesPageQuery.graphql.ts'
-import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
-import { AdminNoticeList } from '../../domains/notice/AdminNoticeList.tsx'
-import type { PageProps } from '../../relay/page-route.tsx'
-import { NotFoundPage } from '../NotFoundPage.tsx'
+import type { AdminNoticesPageQuery } from '../../../__generated__/AdminNoticesPageQuery.graphql.ts'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import { AdminNoticeList } from '../../../domains/notice/AdminNoticeList.tsx'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function AdminNoticesPage({ queryRef }: PageProps<AdminNoticesPageQuery>) {
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ import type { Visitor } from '../kit/browser/screens/screen.ts'
 import { screens } from '../kit/browser/screens/screens.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
-import { fillWorld, type FilledWorld } from '../kit/world/filled-world.ts'
+import { fillWorld, type FilledWorld } from '../kit/world/filled/filled-world.ts'
 
 let product: Product
 let browser: Browser

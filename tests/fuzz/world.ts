@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.t
 import { freePort } from '../../server/database/free-port.ts'
 import { createLogger } from '../../server/runtime/logger.ts'
 import { graphqlDoor } from '../kit/calls/doors.ts'
-import { fillWorld } from '../kit/world/filled-world.ts'
+import { fillWorld } from '../kit/world/filled/filled-world.ts'
 import { startProduct } from '../kit/server/product.ts'
 import type { Random } from './random.ts'
 import type { Known } from './values.ts'

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import type { Actor } from '../calls/actor.ts'
-import { graphqlDoor as door } from '../calls/doors.ts'
+import type { Actor } from '../../calls/actor.ts'
+import { graphqlDoor as door } from '../../calls/doors.ts'
 import { hourMs } from './world-texts.ts'
 
 type Team = { id: number; players: Actor[] }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import type { Actor } from '../calls/actor.ts'
+import type { Actor } from '../../calls/actor.ts'
 
 /** Two sign-in providers. The player has linked the first. */
 export async function addProviders(client: Client, admin: Actor, player: Actor): Promise<void> {

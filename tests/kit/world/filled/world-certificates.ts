@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Actor } from '../calls/actor.ts'
+import type { Actor } from '../../calls/actor.ts'
 
 const dayMs = 86_400_000
 

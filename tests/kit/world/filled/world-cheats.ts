@@ -1,6 +1,6 @@
-import type { Actor } from '../calls/actor.ts'
-import { graphqlDoor as door } from '../calls/doors.ts'
-import { uploadFile } from '../calls/forms.ts'
+import type { Actor } from '../../calls/actor.ts'
+import { graphqlDoor as door } from '../../calls/doors.ts'
+import { uploadFile } from '../../calls/forms.ts'
 
 type Flags = { game: { challenge: { flags: { flag: string; holderTeamName: string | null }[] } } }
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { PlayedGame } from './played-game.ts'
+import type { PlayedGame } from '../played-game.ts'
 
 /**
  * Fills the lists of a game with one row for each of its teams: a solve, a wrong answer, a cheat, events, notices, an award,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import type { Actor } from '../calls/actor.ts'
+import type { Actor } from '../../calls/actor.ts'
 
 /** Two passkeys of the player: one was used, the other one never. */
 export async function addPasskeys(client: Client, player: Actor): Promise<void> {

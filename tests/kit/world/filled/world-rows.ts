@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
-import type { Actor } from '../calls/actor.ts'
-import { pdfOf } from './pdf.ts'
+import type { Actor } from '../../calls/actor.ts'
+import { pdfOf } from '../pdf.ts'
 import { hourMs } from './world-texts.ts'
 
 type ChallengeKey = { gameId: number; challengeId: number }

@@ -5,9 +5,9 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { median, type Figure } from './figure.ts'
-import { cpuMsOf, cpuMsOfTree } from './process-use.ts'
-import type { World } from './world.ts'
+import { median, type Figure } from '../figure.ts'
+import { cpuMsOf, cpuMsOfTree } from '../process-use.ts'
+import type { World } from '../world.ts'
 import { readOften, type Load } from './wrk.ts'
 
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findTool, provideTool } from '../../scripts/lib/test-tools.js'
+import { findTool, provideTool } from '../../../scripts/lib/test-tools.js'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,7 @@
 import { visitorReads, type Asked } from './board-reads.ts'
-import { median, type Figure } from './figure.ts'
-import { cpuMsOf, cpuMsOfTree } from './process-use.ts'
-import { createWorld, type World } from './world.ts'
+import { median, type Figure } from '../figure.ts'
+import { cpuMsOf, cpuMsOfTree } from '../process-use.ts'
+import { createWorld, type World } from '../world.ts'
 import { readOften } from './wrk.ts'
 
 const load = { connections: 32, seconds: 2 }

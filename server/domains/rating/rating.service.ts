@@ -1,15 +1,20 @@
+import { ratingLimits } from '../../../rules/field-limits.ts'
 import type { Context } from '../../context.ts'
 import { databaseTime } from '../../database/database-time.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError, ForbiddenError, NotFoundError } from '../../use-case/errors.ts'
-import { parseInput } from '../../use-case/input.ts'
+import { inputObject, int32, parseInput, text } from '../../use-case/input.ts'
 import { requireAuthor, requireUser } from '../../use-case/roles.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { isKept } from '../game/game.policy.ts'
 import { shownChallenges } from '../game/shown-challenges.ts'
 import { lockGame } from '../participation/change-participation.ts'
-import { ratingInput } from './rating.input.ts'
+
+const ratingInput = inputObject({
+  stars: int32({ min: 1, max: ratingLimits.stars }),
+  comment: text(ratingLimits.comment).nullish(),
+})
 
 /**
  * Rates a challenge that the viewer's team has solved, or changes the viewer's rating. The error is the same for an

@@ -1,4 +1,4 @@
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import type { Services } from '../container/container-rows.ts'
 import { imageNames, liveKeys, ofContainers, pullKey, queuePull } from './image-queue.ts'
 
@@ -35,7 +35,7 @@ async function neededImages({ db, clock }: Services): Promise<string[]> {
     where: {
       ...ofContainers,
       isEnabled: true,
-      game: { ...isKept, start: { lte: new Date(now.getTime() + aheadMs) }, end: { gt: now } },
+      game: { ...isNotDeleted, start: { lte: new Date(now.getTime() + aheadMs) }, end: { gt: now } },
     },
     select: { containerImage: true },
     distinct: ['containerImage'],

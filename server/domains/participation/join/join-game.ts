@@ -8,7 +8,7 @@ import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { parseInput } from '../../../use-case/input.ts'
 import { guardGuess } from '../../../limits/guard-guess.ts'
 import type { GameWithDivisions } from '../../game/divisions/divisions.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { isClosed } from '../../game/game-state.ts'
 import { signTeamToken } from '../../game/team-token/team-token.ts'
 import { changeParticipation, lockGame, lockTeamParticipations } from '../change-participation.ts'
@@ -75,7 +75,7 @@ function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
 async function requireGame(tx: Transaction, gameId: number): Promise<GameWithDivisions> {
   await lockGame(tx, gameId)
   const game = await tx.game.findUnique({
-    where: { id: gameId, ...isKept },
+    where: { id: gameId, ...isNotDeleted },
     include: { divisions: { orderBy: { position: 'asc' } } },
   })
   if (!game) throw new NotFoundError('game.notFound')

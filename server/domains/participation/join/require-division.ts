@@ -35,16 +35,16 @@ export async function requireDivision(
   const isByHand = own?.division != null && !joinable.some(({ id }) => id === own.divisionId)
   const chosen = joinable.find(({ name }) => name === input.division) ?? null
   const claimed = await findClaimedDivision(tx, viewer.id, joinable)
-  const isKept = own !== null && (isByHand || !mayChooseDivision(own.status))
+  const isUnchanged = own !== null && (isByHand || !mayChooseDivision(own.status))
   const first = own?.members[0]
   const ofFirst = first && (await findClaimedDivision(tx, first.userId, joinable))
   const isByClaim = ofFirst != null && ofFirst.id === own?.divisionId
   const decided = claimed || isByClaim ? (own?.division ?? claimed) : null
-  const division = isKept ? own.division : (decided ?? chosen)
+  const division = isUnchanged ? own.division : (decided ?? chosen)
   requireCode(game, division, input.inviteCode)
   const names = joinable.map(({ name }) => name)
   const isChosen = input.division != null
-  if (!isKept && decided && isChosen && input.division !== decided.name) {
+  if (!isUnchanged && decided && isChosen && input.division !== decided.name) {
     throw invalidField('division', 'participation.divisionClaimed', { division: decided.name })
   }
   if (!isByHand && (isChosen || !decided) && !isDivisionValid(input.division, names)) {

@@ -21,8 +21,8 @@ export type PulseChallenge = {
 export type BoardPulse = { seq: number; challenges: ReadonlyMap<number, PulseChallenge> }
 
 type Loaded = useBoardPulseQuery$data
-type Moved = useBoardPulseChangedSubscription$data
-type Given = Moved['scoreboardChanged']['challenges'][number]
+type Delta = useBoardPulseChangedSubscription$data
+type Given = Delta['scoreboardChanged']['challenges'][number]
 
 const query = graphql`
   query useBoardPulseQuery($gameId: Int!) {
@@ -72,7 +72,7 @@ const subscription = graphql`
   }
 `
 
-function taken(before: Iterable<[number, PulseChallenge]>, given: readonly Given[]) {
+function mergeChallenges(before: Iterable<[number, PulseChallenge]>, given: readonly Given[]) {
   const challenges = new Map(before)
   for (const { databaseId: id, score, solvedCount, bloods } of given) {
     const known = bloods.map(({ team, solvedAt }) => ({
@@ -84,23 +84,23 @@ function taken(before: Iterable<[number, PulseChallenge]>, given: readonly Given
   return challenges
 }
 
-const source: FeedSource<BoardPulse, Loaded, Moved> = {
+const source: FeedSource<BoardPulse, Loaded, Delta> = {
   query: getRequest(query).params,
   subscription: getRequest(subscription).params,
   gameIdOf: ({ game }) => game?.id ?? null,
-  hold({ game }) {
+  create({ game }) {
     const board = game?.scoreboard
-    return board ? { seq: board.seq, challenges: taken([], board.challenges) } : null
+    return board ? { seq: board.seq, challenges: mergeChallenges([], board.challenges) } : null
   },
-  move(pulse, { scoreboardChanged: delta }) {
+  apply(pulse, { scoreboardChanged: delta }) {
     if (delta.reset || delta.previousSeq !== pulse.seq) return delta.seq <= pulse.seq ? 'known' : 'gap'
     const removed = new Set(delta.removedChallengeIds)
     const kept = [...pulse.challenges].filter(([id]) => !removed.has(id))
-    pulse.challenges = taken(kept, delta.challenges)
+    pulse.challenges = mergeChallenges(kept, delta.challenges)
     pulse.seq = delta.seq
     return 'applied'
   },
-  settle: (pulse) => ({ ...pulse }),
+  snapshot: (pulse) => ({ ...pulse }),
   seqOf: (pulse) => pulse.seq,
 }
 
@@ -113,5 +113,5 @@ const pulseOf = feedsOf(source)
  */
 export function useBoardPulse<Picked>(gameId: number, select: (pulse: BoardPulse | null) => Picked): Picked {
   const feed = pulseOf(useRelayEnvironment() as Environment, gameId)
-  return useSyncExternalStore(feed.subscribe, () => select(feed.state().held))
+  return useSyncExternalStore(feed.subscribe, () => select(feed.state().board))
 }

@@ -67,8 +67,8 @@ export function tableOf(text: string): number[] | null {
     .filter(Boolean)
     .map(Number)
   const { scoreTable, tableScore } = challengeLimits
-  const isGood = points.every((value) => Number.isInteger(value) && value >= 0 && value <= tableScore)
-  return isGood && points.length <= scoreTable ? points : null
+  const isValid = points.every((value) => Number.isInteger(value) && value >= 0 && value <= tableScore)
+  return isValid && points.length <= scoreTable ? points : null
 }
 
 /** The fields that the curve needs and that are empty or cannot be read. */

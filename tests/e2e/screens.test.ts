@@ -4,7 +4,7 @@ import { axeViolations } from '../kit/browser/axe-violations.ts'
 import {
   launchBrowser,
   openBrowser,
-  settle,
+  untilStable,
   sidewaysOverflow,
   visit,
   widths,
@@ -69,7 +69,7 @@ it.each(screens)('$name holds together in both schemes and widths', async ({ pat
   await showIn('light', person)
   await check(person, 'colors', 'light')
   await page.setViewportSize(widths.phone)
-  await settle(page)
+  await untilStable(page)
   await check(person, 'all', 'phone')
   expect(person.faults.splice(0)).toEqual([])
 })

@@ -21,7 +21,7 @@ const closedFolders = {
 }
 
 const nouns = (names) => `^server/domains/(${names.join('|')})/`
-export const doors = '[.](schema|rest)[.]ts$'
+export const apiFiles = '[.](schema|rest)[.]ts$'
 // GraphQL types and REST models refer to each other in both directions, so they have no level.
 const outsideOrder = ['[.](schema|rest|shapes)[.]ts$', '[.](test|contract)[.]tsx?$']
 
@@ -61,15 +61,15 @@ export const importRules = {
       { path: '^server/domains/', pathNot: nouns(levels.flat()) },
     ),
     rule(
-      'door-behind-service',
-      'A service, a policy or an input does not import a door.',
-      { path: '^server/domains/', pathNot: [doors, '[.]test[.]ts$'] },
-      { path: doors },
+      'api-behind-service',
+      'A service, a policy or an input does not import an API file.',
+      { path: '^server/domains/', pathNot: [apiFiles, '[.]test[.]ts$'] },
+      { path: apiFiles },
     ),
     rule(
-      'door-only-calls',
-      'A door calls services. It reaches no database, storage, port or role check itself.',
-      { path: doors },
+      'api-only-calls',
+      'An API file calls services. It reaches no database, storage, port or role check itself.',
+      { path: apiFiles },
       { path: '^server/(use-case/roles[.]ts|database/|storage/|ports/)' },
     ),
     rule('unresolved', 'The imported file does not exist.', {}, { couldNotResolve: true }),

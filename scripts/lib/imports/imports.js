@@ -1,7 +1,7 @@
 import { cruise } from 'dependency-cruiser'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { doors, importRules } from './import-rules.js'
+import { apiFiles, importRules } from './import-rules.js'
 
 const folders = ['server', 'client', 'cli', 'rules', 'scripts', 'tests']
 
@@ -16,11 +16,13 @@ export async function readImports(baseDir) {
     return `${path.join(' -> ')}: ${comments.get(rule.name)}`
   })
   const readers = output.modules.filter(({ source }) => readsTables(baseDir, source))
-  const reads = readers.map(({ source }) => `${source}: A door calls services. It reads no table itself.`)
+  const reads = readers.map(
+    ({ source }) => `${source}: An API file calls services. It reads no table itself.`,
+  )
   return { modules: output.modules, problems: [...problems, ...reads] }
 }
 
-/** Whether a door reads tables. Its context contains the database, so its imports do not show it. */
+/** Whether an API file reads tables. Its context contains the database, so its imports do not show it. */
 function readsTables(baseDir, source) {
-  return new RegExp(doors).test(source) && /\bdb\b/.test(readFileSync(join(baseDir, source), 'utf8'))
+  return new RegExp(apiFiles).test(source) && /\bdb\b/.test(readFileSync(join(baseDir, source), 'utf8'))
 }

@@ -84,19 +84,19 @@ it.each([
     'server/domains/game/game.service.ts',
   ],
   [
-    'a role check, from a door',
+    'a role check, from an API file',
     'server/domains/team/team.rest.ts',
     "export { value } from '../../use-case/roles.ts'\n",
     'server/use-case/roles.ts',
   ],
   [
-    'a port, from a door',
+    'a port, from an API file',
     'server/domains/team/team.schema.ts',
     "import type { B } from '../../ports/mailer.ts'\nexport type A = B\n",
     'server/ports/mailer.ts',
   ],
   [
-    'a door, from a service',
+    'an API file, from a service',
     'server/domains/team/team.service.ts',
     "export { value } from './team.schema.ts'\n",
     'server/domains/team/team.schema.ts',
@@ -116,10 +116,10 @@ it.each([
 it.each([
   ['the context', 'export const findTeams = (ctx) => ctx.db.team.findMany()'],
   ['a parameter', 'export const findTeams = ({ db }) => db.team.findMany()'],
-])('rejects a door that reads a table through %s', async (_what, text) => {
+])('rejects an API file that reads a table through %s', async (_what, text) => {
   const problems = await problemsOf({ 'server/domains/team/team.schema.ts': text })
   expect(problems).toEqual([
-    'server/domains/team/team.schema.ts: A door calls services. It reads no table itself.',
+    'server/domains/team/team.schema.ts: An API file calls services. It reads no table itself.',
   ])
 })
 

@@ -148,7 +148,7 @@ describe('a hash of a persisted operation', () => {
   })
 })
 
-it('a board disappears from both doors as soon as its game is deleted', async () => {
+it('a board disappears from both APIs as soon as its game is deleted', async () => {
   const { gameId } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const admin = await signIn(test, 'Admin')
   const asked = { query: `{ game: gameByDatabaseId(databaseId: ${gameId}) { scoreboard { seq } } }` }

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { Actor } from '../../calls/actor.ts'
-import { graphqlDoor as door, type Outcome } from '../../calls/doors.ts'
+import { graphqlApi as api, type Outcome } from '../../calls/apis.ts'
 import type { Product } from '../../server/product.ts'
 import { solvePlan } from './solve-plan.ts'
 import { addCertificate } from './world-certificates.ts'
@@ -69,33 +69,33 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   const challengeIds: number[] = []
   for (const text of challengeTexts) challengeIds.push(await openChallenge(admin, gameId, text))
   const containerChallengeId = await openContainerChallenge(admin, gameId)
-  await done(door.createChallenge(admin, gameId, { title: 'Unfinished', category: 'Hardware' }))
+  await done(api.createChallenge(admin, gameId, { title: 'Unfinished', category: 'Hardware' }))
 
   const teams: Team[] = []
   for (const text of teamTexts) teams.push(await enterTeam(product, gameId, text))
   const start = began - playedHours * hourMs
-  await done(door.updateGame(admin, gameId, { start: new Date(start) }))
+  await done(api.updateGame(admin, gameId, { start: new Date(start) }))
   for (const { team, challenge, wrongAnswers } of solvePlan(teams.length, challengeTexts)) {
     const { players } = item(teams, team)
     const player = item(players, challenge % players.length)
     const challengeId = item(challengeIds, challenge)
-    for (const answer of wrongAnswers) await done(door.submit(player, gameId, challengeId, answer))
-    await done(door.submit(player, gameId, challengeId, flagOf(item(challengeTexts, challenge))))
+    for (const answer of wrongAnswers) await done(api.submit(player, gameId, challengeId, answer))
+    await done(api.submit(player, gameId, challengeId, flagOf(item(challengeTexts, challenge))))
   }
   await addCheats(
     admin,
     gameId,
     [4, 5, 7].map((team) => item(item(teams, team).players, 0)),
   )
-  for (const content of notices) await done(door.createNotice(admin, gameId, content))
-  await done(door.updateGame(admin, gameId, { acceptWithoutReview: false }))
+  for (const content of notices) await done(api.createNotice(admin, gameId, content))
+  await done(api.updateGame(admin, gameId, { acceptWithoutReview: false }))
   for (const text of lateTeamTexts) teams.push(await enterTeam(product, gameId, text))
   await reject(admin, gameId, 'Grep Expectations')
 
   const own = item(teams, 3)
   const limitedChallengeId = await addRules(admin, own, { gameId, challengeIds })
   const monitor = product.anonymous()
-  await done(door.register(monitor, { userName: 'harbourmaster', password, email: 'watch@harbour.example' }))
+  await done(api.register(monitor, { userName: 'harbourmaster', password, email: 'watch@harbour.example' }))
 
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -154,7 +154,7 @@ async function writePosts(admin: Actor): Promise<string> {
 /** Creates a live, an upcoming and an ended game. The live game starts only after it is filled, without notices. */
 async function createGames(admin: Actor): Promise<[number, number, number]> {
   const at = (hours: number) => new Date(Date.now() + hours * hourMs)
-  const create = (input: Record<string, unknown>) => done(door.createGame(admin, input))
+  const create = (input: Record<string, unknown>) => done(api.createGame(admin, input))
   const endedId = await create({
     title: 'Winter Regatta',
     summary: 'Six hours on the ice.',
@@ -193,8 +193,8 @@ function flagOf({ title }: ChallengeText): string {
 
 async function openChallenge(admin: Actor, gameId: number, text: ChallengeText): Promise<number> {
   const { title, category, content, originalScore, hints = [], file } = text
-  const id = await done(door.createChallenge(admin, gameId, { title, category }))
-  await done(door.createFlags(admin, gameId, id, [flagOf(text)]))
+  const id = await done(api.createChallenge(admin, gameId, { title, category }))
+  await done(api.createFlags(admin, gameId, id, [flagOf(text)]))
   if (file) {
     const form = new FormData()
     form.append('files', new Blob([file.text]), file.name)
@@ -204,15 +204,15 @@ async function openChallenge(admin: Actor, gameId: number, text: ChallengeText):
     await admin.mutate('setChallengeAttachment', input)
   }
   const changes = { content, originalScore, hints, minScoreRate: 0.2, difficulty: 10, isEnabled: true }
-  await done(door.updateChallenge(admin, gameId, id, changes))
+  await done(api.updateChallenge(admin, gameId, id, changes))
   return id
 }
 
 async function openContainerChallenge(admin: Actor, gameId: number): Promise<number> {
   const { title, category, ...changes } = containerText
   const type = 'DynamicContainer'
-  const id = await done(door.createChallenge(admin, gameId, { title, category, type }))
-  await done(door.updateChallenge(admin, gameId, id, { ...changes, isEnabled: true }))
+  const id = await done(api.createChallenge(admin, gameId, { title, category, type }))
+  await done(api.updateChallenge(admin, gameId, id, { ...changes, isEnabled: true }))
   return id
 }
 
@@ -221,14 +221,14 @@ async function enterTeam(product: Product, gameId: number, text: TeamText): Prom
   const players: Actor[] = []
   for (const userName of members) {
     const player = product.anonymous()
-    await done(door.register(player, { userName, password, email: `${userName}@players.example` }))
+    await done(api.register(player, { userName, password, email: `${userName}@players.example` }))
     players.push(player)
   }
   const captain = item(players, 0)
-  const id = await done(door.createTeam(captain, { name, bio }))
-  const code = await done(door.inviteCode(captain, id))
-  for (const mate of players.slice(1)) await done(door.acceptInvite(mate, code))
-  for (const player of players) await done(door.join(player, gameId, { teamId: id, division }))
+  const id = await done(api.createTeam(captain, { name, bio }))
+  const code = await done(api.inviteCode(captain, id))
+  for (const mate of players.slice(1)) await done(api.acceptInvite(mate, code))
+  for (const player of players) await done(api.join(player, gameId, { teamId: id, division }))
   return { ...text, id, players }
 }
 
@@ -236,7 +236,7 @@ async function reject(admin: Actor, gameId: number, teamName: string): Promise<v
   const { body } = await admin.rest('GET', `/api/game/${gameId}/participations`)
   const all = body as { id: number; team: { name: string } }[]
   const id = all.find(({ team }) => team.name === teamName)?.id ?? 0
-  await done(door.review(admin, id, { status: 'Rejected' }))
+  await done(api.review(admin, id, { status: 'Rejected' }))
 }
 
 type Span = { from: number; to: number }

@@ -19,18 +19,18 @@ function steadyNumbers(seed: number): () => number {
  */
 export function solvePlan(teamCount: number, challenges: { originalScore: number }[]): PlannedSolve[] {
   const next = steadyNumbers(7)
-  const dearest = Math.max(...challenges.map(({ originalScore }) => originalScore))
+  const highestScore = Math.max(...challenges.map(({ originalScore }) => originalScore))
   const planned: (PlannedSolve & { when: number })[] = []
   for (let team = 0; team < teamCount; team += 1) {
     const skill = 1 - team / teamCount
     for (const [challenge, { originalScore }] of challenges.entries()) {
-      const hardness = originalScore / dearest
-      const chance = 1 / (1 + Math.exp(6 * (hardness - skill - 0.25)))
+      const difficulty = originalScore / highestScore
+      const chance = 1 / (1 + Math.exp(6 * (difficulty - skill - 0.25)))
       const [draw, luck, wrong] = [next(), next(), next()]
-      const isKept = (team === 3 && challenge === 2) || (team > 0 && originalScore === dearest)
-      if (isKept || draw > chance) continue
+      const isUnsolved = (team === 3 && challenge === 2) || (team > 0 && originalScore === highestScore)
+      if (isUnsolved || draw > chance) continue
       const wrongAnswers = wrong < 0.2 ? [guesses[(team + challenge) % guesses.length] ?? ''] : []
-      planned.push({ team, challenge, wrongAnswers, when: hardness - skill / 2 + 1.6 * luck })
+      planned.push({ team, challenge, wrongAnswers, when: difficulty - skill / 2 + 1.6 * luck })
     }
   }
   return planned.toSorted((a, b) => a.when - b.when)

@@ -1,5 +1,5 @@
 import type { Actor } from '../../calls/actor.ts'
-import { graphqlDoor as door } from '../../calls/doors.ts'
+import { graphqlApi as api } from '../../calls/apis.ts'
 import { uploadFile } from '../../calls/forms.ts'
 
 type Flags = { game: { challenge: { flags: { flag: string; holderTeamName: string | null }[] } } }
@@ -12,7 +12,7 @@ export async function addCheats(admin: Actor, gameId: number, players: readonly 
   const [owner, opener, stranger] = players
   if (!owner || !opener || !stranger) throw new Error('cheats take three teams')
   const challenge = { title: 'Sealed Orders', category: 'Forensics', type: 'DynamicAttachment' }
-  const created = await door.createChallenge(admin, gameId, challenge)
+  const created = await api.createChallenge(admin, gameId, challenge)
   if (!created.ok) throw new Error(`no challenge: ${JSON.stringify(created)}`)
   const challengeId = created.value
   const flags = []
@@ -28,16 +28,16 @@ export async function addCheats(admin: Actor, gameId: number, players: readonly 
   const content = 'Each crew has orders of its own. Break the seal, and keep them to yourselves.'
   await admin.mutate('updateChallenge', { gameId, challengeId, content, isEnabled: true })
 
-  await door.challenge(owner, gameId, challengeId)
+  await api.challenge(owner, gameId, challengeId)
   const { game } = await admin.query<Flags>(
     `query ($gameId: Int!, $challengeId: Int!) {
        game: gameByDatabaseId(databaseId: $gameId) { challenge: challengeByDatabaseId(databaseId: $challengeId) { flags { flag holderTeamName } } } }`,
     { gameId, challengeId },
   )
   const held = game.challenge.flags.find(({ holderTeamName }) => holderTeamName !== null)?.flag ?? ''
-  await door.challenge(opener, gameId, challengeId)
-  await door.submit(owner, gameId, challengeId, held)
-  await door.submit(opener, gameId, challengeId, held)
-  await door.submit(stranger, gameId, challengeId, held)
+  await api.challenge(opener, gameId, challengeId)
+  await api.submit(owner, gameId, challengeId, held)
+  await api.submit(opener, gameId, challengeId, held)
+  await api.submit(stranger, gameId, challengeId, held)
   return challengeId
 }

@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 import type { Actor } from '../../calls/actor.ts'
-import { graphqlDoor as door } from '../../calls/doors.ts'
+import { graphqlApi as api } from '../../calls/apis.ts'
 import { hourMs } from './world-texts.ts'
 
 type Team = { id: number; players: Actor[] }
 
 /**
- * Gives a running game what organisers add: awards, hints with a cost, a wave, a locked and a limited challenge, and
+ * Gives a running game what organizers add: awards, hints with a cost, a wave, a locked and a limited challenge, and
  * the flag box. Returns the id of the limited challenge.
  */
 export async function addRules(
@@ -75,9 +75,9 @@ export async function playRegatta(asked: {
   for (const [place, { id, players }] of teams.entries()) {
     const [captain] = players
     if (!captain) continue
-    await door.join(captain, gameId, { teamId: id })
+    await api.join(captain, gameId, { teamId: id })
     for (const [index, challengeId] of challengeIds.slice(0, 4 - place).entries())
-      await door.submit(captain, gameId, challengeId, `flag{${titles[index]}}`)
+      await api.submit(captain, gameId, challengeId, `flag{${titles[index]}}`)
   }
   // One challenge every 90 minutes. The freeze comes before the last one.
   for (const [table, column] of [

@@ -1,11 +1,11 @@
-import type { Door } from './door.ts'
-import { inMilliseconds, list, pick, rest, type Input } from './door-calls.ts'
+import type { Api } from './api.ts'
+import { inMilliseconds, list, pick, rest, type Input } from './api-calls.ts'
 
-export type { Door } from './door.ts'
-export { graphqlDoor } from './graphql-door.ts'
-export type { Outcome } from './door-calls.ts'
+export type { Api } from './api.ts'
+export { graphqlApi } from './graphql-api.ts'
+export type { Outcome } from './api-calls.ts'
 
-export const restDoor: Door = {
+export const restApi: Api = {
   name: 'REST',
   register: (actor, input) => rest(actor, 'POST', '/api/account/register', input, (body) => body['data']),
   logIn: (actor, input) => rest(actor, 'POST', '/api/account/login', input, () => null),

@@ -1,8 +1,8 @@
-import { inIso, list, mutate, pick, query, type Input } from './door-calls.ts'
-import type { Door } from './door.ts'
+import { inIso, list, mutate, pick, query, type Input } from './api-calls.ts'
+import type { Api } from './api.ts'
 import { noticeFields, noticeRow } from './typed-rows.ts'
 
-export const graphqlDoor: Door = {
+export const graphqlApi: Api = {
   name: 'GraphQL',
   register: (actor, input) => mutate(actor, 'register', input, 'status', (payload) => payload['status']),
   logIn: (actor, input) => mutate(actor, 'logIn', input, 'viewer { userName }', () => null),

@@ -1,7 +1,7 @@
 import { packBloodBonus } from '../../../rules/scoring/blood-bonus.ts'
 import type { Actor } from './actor.ts'
 import { eventFields, eventRow, noticeRow } from './typed-rows.ts'
-import { list, mutate, pick, query, selectionOf, type Input, type Outcome } from './door-calls.ts'
+import { list, mutate, pick, query, selectionOf, type Input, type Outcome } from './api-calls.ts'
 import {
   byTitle,
   challengeMembers,
@@ -9,11 +9,11 @@ import {
   nothing,
   timesOf,
   urlOf,
-  type EditDoor,
+  type EditApi,
   type ChallengeKey,
-} from './edit-door.ts'
+} from './edit-api.ts'
 
-export const graphqlEditDoor: EditDoor = {
+export const graphqlEditApi: EditApi = {
   createAttachedFlags: (actor, key, flags) =>
     mutate(
       actor,

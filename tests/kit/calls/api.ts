@@ -1,10 +1,10 @@
 import type { Actor } from './actor.ts'
-import type { Input, Outcome } from './door-calls.ts'
+import type { Input, Outcome } from './api-calls.ts'
 
 type Account = { userName: string; password: string; email: string }
 
-/** The use cases of players and of a game's organizers, for each door with the same shape of outcome. */
-export type Door = {
+/** The use cases of players and of a game's organizers, for each API with the same shape of outcome. */
+export type Api = {
   name: string
   register(actor: Actor, input: Account & Input): Promise<Outcome>
   logIn(actor: Actor, input: Input): Promise<Outcome>

@@ -5,8 +5,8 @@ type AccountAnswer = { status: number; code: string | null; value: unknown }
 type Link = { token: string; email: string }
 type Account = { userName: string; password: string; email: string }
 
-/** The use cases with email, for each door with the same shape of outcome. */
-export type AccountDoor = {
+/** The use cases with email, for each API with the same shape of outcome. */
+export type AccountApi = {
   name: string
   register(actor: Actor, account: Account): Promise<AccountAnswer>
   verify(actor: Actor, link: Link): Promise<AccountAnswer>
@@ -39,7 +39,7 @@ async function mutate(actor: Actor, field: string, input: Json, member: string):
   return { status: statuses[type] ?? 200, code, value: payload[name] ?? null }
 }
 
-const restDoor: AccountDoor = {
+const restApi: AccountApi = {
   name: 'REST',
   register: (actor, account) => rest(actor, 'POST', 'register', account),
   verify: (actor, { token, email }) => rest(actor, 'POST', 'verify', { token, email }),
@@ -53,7 +53,7 @@ const restDoor: AccountDoor = {
 // GraphQL has payloads where REST has empty bodies, so these payloads are ignored.
 const silent = (answer: AccountAnswer): AccountAnswer => ({ ...answer, value: null })
 
-const graphqlDoor: AccountDoor = {
+const graphqlApi: AccountApi = {
   name: 'GraphQL',
   register: (actor, account) => mutate(actor, 'register', account, 'status'),
   verify: async (actor, { token, email }) =>
@@ -69,4 +69,4 @@ const graphqlDoor: AccountDoor = {
     silent(await mutate(actor, 'confirmEmailChange', { token, email }, 'viewer { email }')),
 }
 
-export const accountDoors = [restDoor, graphqlDoor]
+export const accountApis = [restApi, graphqlApi]

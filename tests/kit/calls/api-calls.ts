@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts'
 
-/** The outcome of a use case, the same for each door. */
+/** The outcome of a use case, the same for each API. */
 export type Outcome<Value = unknown> = { ok: true; value: Value } | { ok: false; code: string }
 
 export type Input = Record<string, unknown>

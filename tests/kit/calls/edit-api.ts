@@ -1,12 +1,12 @@
 import type { Actor } from './actor.ts'
-import { list, pick, rest, type Input, type Outcome } from './door-calls.ts'
+import { list, pick, rest, type Input, type Outcome } from './api-calls.ts'
 
 export type ChallengeKey = { gameId: number; challengeId: number }
 type AttachedFlag = { flag: string; remoteUrl?: string }
 type StoredFlag = { id: number; flag: string; url: string | null }
 
-/** More use cases of authors and monitors, for each door with the same shape of outcome. */
-export type EditDoor = {
+/** More use cases of authors and monitors, for each API with the same shape of outcome. */
+export type EditApi = {
   createAttachedFlags(actor: Actor, key: ChallengeKey, flags: AttachedFlag[]): Promise<Outcome>
   flags(actor: Actor, key: ChallengeKey): Promise<Outcome<StoredFlag[]>>
   deleteFlag(actor: Actor, key: ChallengeKey, flagId: number): Promise<Outcome>
@@ -64,7 +64,7 @@ const editUrl = ({ gameId, challengeId }: ChallengeKey, rest = '') =>
   `/api/edit/games/${gameId}/challenges/${challengeId}${rest}`
 export const nothing = () => null
 
-export const restEditDoor: EditDoor = {
+export const restEditApi: EditApi = {
   createAttachedFlags: (actor, key, flags) =>
     rest(
       actor,

@@ -46,7 +46,7 @@ type BoardLinks = {
   }
 }
 
-describe('both doors', () => {
+describe('both APIs', () => {
   it('show the same board', async () => {
     const { gameId } = await playedGame()
     const anonymous = test.anonymous()

@@ -28,7 +28,7 @@ export function AdminOperationsPage({ queryRef }: PageProps<AdminOperationsPageQ
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('navigation.adminOperations')}
-        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <div className="h-page-head">
         <div className="h-grow">

@@ -25,7 +25,7 @@ export function AdminPlatformWebhooksPage({ queryRef }: PageProps<AdminPlatformW
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('adminWebhooks.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('navigation.administration'), to: '/admin' },
           { label: t('navigation.adminSettings'), to: '/admin/settings' },
         ]}

@@ -29,7 +29,7 @@ export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('adminSignIn.heading')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('navigation.administration'), to: '/admin' },
           { label: t('navigation.adminSettings'), to: '/admin/settings' },
         ]}

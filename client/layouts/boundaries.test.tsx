@@ -26,7 +26,7 @@ async function openRefused(extensions: Record<string, string>, before: Response[
     },
   ])
   render(
-    <ThemeProvider managedColour={null}>
+    <ThemeProvider managedColor={null}>
       <RouterProvider router={router} />
     </ThemeProvider>,
   )

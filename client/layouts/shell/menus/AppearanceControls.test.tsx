@@ -10,9 +10,9 @@ beforeEach(async () => {
   await startI18n()
 })
 
-function draw(managedColour: string | null = null) {
+function draw(managedColor: string | null = null) {
   render(
-    <ThemeProvider managedColour={managedColour}>
+    <ThemeProvider managedColor={managedColor}>
       <AppearanceControls />
     </ThemeProvider>,
   )
@@ -55,7 +55,7 @@ it.each([
   ['green', false],
   ['', false],
   [null, false],
-])('of the platform’s colour %j makes a brand: %s', (managed, isUsed) => {
+])('of the platform’s color %j makes a brand: %s', (managed, isUsed) => {
   draw(managed)
   expect(brandShade() !== undefined).toBe(isUsed)
 })

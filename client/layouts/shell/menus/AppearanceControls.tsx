@@ -3,33 +3,33 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Segmented } from '../../../components/controls/Segmented.tsx'
 import { SIGNAL_BLUE } from '../../../theme/brand-scale.ts'
-import { isHexColour } from '../../../theme/oklch.ts'
+import { isHexColor } from '../../../theme/oklch.ts'
 import { saveThemeChoice, useThemeChoice } from '../../../theme/theme-choice.ts'
 import { useScheme } from '../../../theme/ThemeProvider.tsx'
 
 type Provider = 'managed' | 'default' | 'custom'
 
 /** The initial custom color. */
-const firstColour = SIGNAL_BLUE.shades[6] ?? ''
+const firstColor = SIGNAL_BLUE.shades[6] ?? ''
 
 /** Chooses the scheme and the theme: the platform's, the default or a custom color. */
 export function AppearanceControls() {
   const { t } = useTranslation()
   const { scheme, setScheme } = useScheme()
   const choice = useThemeChoice()
-  const [custom, setCustom] = useState<string>(choice.startsWith('#') ? choice : firstColour)
+  const [custom, setCustom] = useState<string>(choice.startsWith('#') ? choice : firstColor)
   const provider: Provider = choice === '' ? 'managed' : choice === 'brand' ? 'default' : 'custom'
-  const valid = isHexColour(custom)
+  const valid = isHexColor(custom)
 
   function chooseProvider(next: Provider) {
     if (next === 'managed') saveThemeChoice('')
     else if (next === 'default') saveThemeChoice('brand')
-    else chooseColour(valid ? custom : firstColour)
+    else chooseColor(valid ? custom : firstColor)
   }
-  function chooseColour(colour: string) {
-    setCustom(colour)
+  function chooseColor(color: string) {
+    setCustom(color)
     // An empty field must not select the platform's theme.
-    if (isHexColour(colour)) saveThemeChoice(colour)
+    if (isHexColor(color)) saveThemeChoice(color)
   }
 
   return (
@@ -64,19 +64,19 @@ export function AppearanceControls() {
         <div className="h-row" style={{ alignItems: 'flex-start' }}>
           <TextInput
             className="h-grow"
-            label={t('appearance.colour')}
+            label={t('appearance.color')}
             value={custom}
-            onChange={(event) => chooseColour(event.currentTarget.value)}
-            error={valid ? null : t('appearance.badColour')}
+            onChange={(event) => chooseColor(event.currentTarget.value)}
+            error={valid ? null : t('appearance.badColor')}
             leftSection={<ColorSwatch color={valid ? custom : 'transparent'} size={16} radius="xs" />}
             maxLength={7}
             spellCheck={false}
           />
           <input
             type="color"
-            aria-label={t('appearance.pickColour')}
+            aria-label={t('appearance.pickColor')}
             value={valid ? custom.toLowerCase() : '#1565d7'}
-            onChange={(event) => chooseColour(event.currentTarget.value.toUpperCase())}
+            onChange={(event) => chooseColor(event.currentTarget.value.toUpperCase())}
             style={{ width: 44, height: 36, marginTop: 24, padding: 2, background: 'var(--h-field)' }}
           />
         </div>

@@ -1,7 +1,7 @@
-import type { Colours } from './timeline-option.ts'
+import type { Colors } from './timeline-option.ts'
 
 /** Resolves the page's current custom properties for a canvas. */
-export function pageColours(): Colours {
+export function pageColors(): Colors {
   const style = getComputedStyle(document.documentElement)
   return (property) => resolved(style.getPropertyValue(property).trim(), style)
 }

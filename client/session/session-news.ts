@@ -13,9 +13,9 @@ export function announceSessionChange(): void {
 
 /** Calls back after a log-in or log-out in another tab. */
 export function onSessionChange(listener: () => void): () => void {
-  const heard = openChannel()
-  heard.addEventListener('message', listener)
-  return () => heard.removeEventListener('message', listener)
+  const current = openChannel()
+  current.addEventListener('message', listener)
+  return () => current.removeEventListener('message', listener)
 }
 
 type Answer = {

@@ -7,8 +7,8 @@ export function bonusPointsOf(text: string): number[] | null {
     .split(/[\s,;]+/)
     .filter(Boolean)
     .map(Number)
-  const isGood = points.every(
+  const isValid = points.every(
     (value) => Number.isInteger(value) && value >= 0 && value <= gameLimits.bonusPoints,
   )
-  return isGood && points.length > 0 && points.length <= mostBloods ? points : null
+  return isValid && points.length > 0 && points.length <= mostBloods ? points : null
 }

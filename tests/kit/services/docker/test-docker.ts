@@ -58,8 +58,17 @@ export async function startDocker({ besidePort }: Options = {}): Promise<TestDoc
       '--exec-root',
       join(root, 'exec'),
     ]
-    const lonely = ['--pidfile', join(root, 'docker.pid'), '--bridge', 'none', '--shutdown-timeout', '1']
-    const started = spawn('dockerd', [...options, ...lonely, ...beside], { stdio: ['ignore', log, log] })
+    const withoutBridge = [
+      '--pidfile',
+      join(root, 'docker.pid'),
+      '--bridge',
+      'none',
+      '--shutdown-timeout',
+      '1',
+    ]
+    const started = spawn('dockerd', [...options, ...withoutBridge, ...beside], {
+      stdio: ['ignore', log, log],
+    })
     child = started
     let failure: Error | undefined
     started.on('error', (error) => (failure = error))

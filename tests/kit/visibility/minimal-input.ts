@@ -21,18 +21,18 @@ const scalars: Record<string, unknown> = {
 }
 
 /** The smallest input that the schema accepts. It refers to no existing object. */
-export function dullInput(type: GraphQLInputType, name = ''): unknown {
+export function minimalInput(type: GraphQLInputType, name = ''): unknown {
   const inner = getNullableType(type)
   if (isListType(inner)) return []
   if (isEnumType(inner)) return inner.getValues()[0]?.name
-  if (isScalarType(inner)) return inner.name === 'ID' ? dullId(name) : scalars[inner.name]
+  if (isScalarType(inner)) return inner.name === 'ID' ? missingId(name) : scalars[inner.name]
   if (!isInputObjectType(inner)) return null
   const required = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type))
-  return Object.fromEntries(required.map((field) => [field.name, dullInput(field.type, field.name)]))
+  return Object.fromEntries(required.map((field) => [field.name, minimalInput(field.type, field.name)]))
 }
 
 /** A global id of the right type that no object has. */
-function dullId(name: string): string {
+function missingId(name: string): string {
   const type = typesOfIds[name] ?? 'Nothing'
   return encodeGlobalID(type, type === 'User' || type === 'Container' ? 'x' : 0)
 }

@@ -80,7 +80,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
   let checking: Promise<unknown> = Promise.resolve()
   const check = setInterval(() => {
     checking = unlockJobsOfDeadWorkers(pool).catch((error: unknown) => {
-      logger.debug({ err: error }, 'could not look for jobs of crashed processes')
+      logger.debug({ err: error }, 'could not check for jobs of crashed processes')
     })
   }, checkMs)
   check.unref()

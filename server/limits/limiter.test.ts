@@ -66,7 +66,7 @@ describe('permits', () => {
     expect(await passed(3, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(1)
   })
 
-  it('tell the time to wait once all are used', async () => {
+  it('return the time to wait once all are used', async () => {
     const limits = limiter()
     await passed(10, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))
     const refusal = await limits.charge(caller(), 'WrongAnswer', 'team:1').catch((error: unknown) => error)

@@ -24,7 +24,7 @@ export async function prepareImages(services: Services): Promise<void> {
         await db.$transaction((tx) => queuePull(tx, { engine, image }, clock))
       }
     } catch (error) {
-      logger.debug({ err: error, engine }, 'could not look for the images of games, will retry')
+      logger.debug({ err: error, engine }, 'could not check the images of games, will retry')
     }
   }
 }

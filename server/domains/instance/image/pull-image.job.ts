@@ -7,8 +7,8 @@ const storeEveryMs = 500
 const longestMessage = 500
 
 /**
- * Pulls an image to an engine and stores its progress. `ending` ends the wait, so that another process pulls it. What
- * the engine refuses is stored for organizers, and tried again later.
+ * Pulls an image to an engine and stores its progress. `ending` ends the wait, so that another process pulls it. A refusal
+ * of the engine is stored for organizers, and the pull is retried later.
  */
 export function createPullImage({ db, containers, clock, logger, logs }: Services, ending: AbortSignal) {
   const ended = rejectAtEnd(ending)

@@ -172,7 +172,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     throw new ContainerRuntimeError('exited', `${spec.image} ended as soon as it was started`)
   }
 
-  /** An engine that starts many containers fails now and then, so a fault of its own is tried again from the start. */
+  /** An engine that starts many containers fails sometimes, so after a fault of the engine the whole start is repeated. */
   async function create(
     spec: ContainerSpec,
     onProgress: OnProgress = () => undefined,

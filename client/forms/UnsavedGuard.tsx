@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../components/panels/ConfirmDialog.tsx'
 /** Navigation with this state is allowed, because the edited object was deleted. */
 export const leavingForGood = { leavingForGood: true } as const
 
-/** Asks before the user leaves a form with unsaved changes. `isStored` says that they are kept as a draft. */
+/** Asks before the user leaves a form with unsaved changes. `isStored`: the changes are stored as a draft, so nothing is lost. */
 export function UnsavedGuard({ count, isStored = false }: { count: number; isStored?: boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker(

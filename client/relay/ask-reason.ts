@@ -10,7 +10,7 @@ export function provideReasons(ask: Ask): () => void {
   }
 }
 
-/** The dialog that asks for the reason of a change; it answers null if the user cancels. Null where none is mounted. */
+/** The dialog that asks for the reason of a change; it resolves to null if the user cancels. Null where no dialog is mounted. */
 export function reasonDialog(): Ask | null {
   return current
 }

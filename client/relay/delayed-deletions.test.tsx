@@ -70,7 +70,7 @@ test('objects that are deleted together are taken back together, or deleted one 
   expect([hidden(), removed]).toEqual(['', ['a', 'b']])
 })
 
-test('the time to undo stands still while the button has the pointer or the focus', async () => {
+test('the time to undo is stopped while the button has the pointer or the focus', async () => {
   await act(() => remove('post'))
   fireEvent.focus(screen.getByRole('button', { name: 'Undo post' }))
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -80,7 +80,7 @@ test('the time to undo stands still while the button has the pointer or the focu
   expect(removed).toEqual(['post'])
 })
 
-test('deletions that wait run when the page closes, and a fourth ends the first', async () => {
+test('waiting deletions run when the page closes, and a fourth deletion runs the first at once', async () => {
   for (const id of ['a', 'b', 'c', 'd']) await act(() => remove(id))
   expect([hidden(), removed]).toEqual(['b,c,d', ['a']])
   await act(async () => void window.dispatchEvent(new Event('pagehide')))

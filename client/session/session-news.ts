@@ -11,7 +11,7 @@ export function announceSessionChange(): void {
   openChannel().postMessage('changed')
 }
 
-/** Calls back after a log-in or log-out in another tab. */
+/** Calls the listener after a log-in or log-out in another tab. */
 export function onSessionChange(listener: () => void): () => void {
   const current = openChannel()
   current.addEventListener('message', listener)

@@ -50,7 +50,7 @@ describe('readScore', () => {
     })
   })
 
-  it('warns of what it cannot use', () => {
+  it('warns about values that it cannot use', () => {
     expect(read({ ...dynamic, function: 'logarithmic_custom' })).toMatchObject({
       score: { scoreCurve: 'Logarithmic' },
       warnings: ['function: unknown function "logarithmic_custom"; logarithmic is used'],

@@ -13,7 +13,7 @@ type Written = {
 
 export type WrittenChallenge = { text: string; warnings: string[] }
 
-/** The score for every tool that reads the format. A curve without an equal is written as the nearest one. */
+/** The score for every tool that reads the format. A curve that the format does not have is written as the most similar one. */
 function scoreOf({ scoreCurve, originalScore, minScoreRate, decaySolves }: GameChallenge): object {
   if (scoreCurve === 'Fixed' || scoreCurve === 'Table') return { type: 'standard', value: originalScore }
   const minimum = Math.floor(originalScore * minScoreRate)

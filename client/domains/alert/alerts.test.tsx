@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a browser alerts of what is chosen on the profile, and of nothing before', async () => {
+test('a browser alerts about the events that are chosen on the profile, and about nothing before', async () => {
   allowNotifications('granted')
   renderPage(
     <>

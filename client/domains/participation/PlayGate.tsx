@@ -13,7 +13,7 @@ import styles from './PlayGate.module.css'
 type Gate = Exclude<PlayState, 'open'>
 type Props = { game: PlayGate_game$key; gate: Gate }
 
-// P: all aboard. L: stop. X: stop carrying out your intentions. W: require assistance. C: yes. N: no.
+// The meanings of the flags: P all aboard, L stop, X stop carrying out your intentions, W require assistance, C yes, N no.
 const FLAGS = {
   visitor: 'P',
   notJoined: 'P',

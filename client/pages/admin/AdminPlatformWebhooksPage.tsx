@@ -7,7 +7,7 @@ import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
-/** The webhooks that hear of all games. */
+/** The webhooks that receive events of all games. */
 export function AdminPlatformWebhooksPage({ queryRef }: PageProps<AdminPlatformWebhooksPageQuery>) {
   const { t } = useTranslation()
   const { webhooks } = usePreloadedQuery<AdminPlatformWebhooksPageQuery>(

@@ -9,7 +9,7 @@ import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
-/** The ways in which users log in. */
+/** The settings for how users log in. */
 export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
   const { t } = useTranslation()
   const { settings } = usePreloadedQuery<AdminSignInPageQuery>(

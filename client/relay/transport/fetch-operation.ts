@@ -73,9 +73,9 @@ async function post(body: string): Promise<{ response: Response; answer: Answer 
   }
 }
 
-/** For how long a busy server is asked again, in all. */
+/** The total time for which requests to a busy server are repeated. */
 const LONGEST_BUSY_MS = 120_000
-/** A wait that the server asks for is at least and at most this long. */
+/** The minimum and the maximum of a wait that the server asks for. */
 const SHORTEST_WAIT_S = 1
 const LONGEST_WAIT_S = 30
 

@@ -29,7 +29,7 @@ const oldIndex = /^DROP INDEX CONCURRENTLY IF EXISTS "?(\w+)"?$/i
 const changedRows = new RegExp(String.raw`^(?:UPDATE|DELETE FROM) (?:ONLY )?${name}`, 'i')
 
 /**
- * What is wrong with a migration that is applied while the former version serves: statements that lock a table for long,
+ * The faults of a migration that is applied while the former version serves: statements that lock a table for long,
  * or after which the former version fails. Each fault is one sentence.
  */
 export function migrationFaults(sql) {

@@ -6,7 +6,7 @@ const sizeOf = (file) => sizes[file]
 const home = { path: '/', kind: 'home', scripts: ['shell.js', 'home.js'], styles: ['shell.css'] }
 const board = { path: '/board', kind: 'player', scripts: ['shell.js', 'board.js'], styles: ['shell.css'] }
 
-test('adds up the files of a route and tells what grew since the record', () => {
+test('adds up the files of a route and reports growth since the record', () => {
   const recorded = { '/': { scripts: 177_500, styles: 24_020 } }
   const { weights, lines, problems } = measureWeights({ routes: [home], sizeOf, recorded })
   expect(weights).toEqual({ '/': { scripts: 179_000, styles: 24_000 } })

@@ -9,7 +9,7 @@ import { mailProblem } from '../account-rules.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 import styles from '../AuthForm.module.css'
 
-/** `byOrganizer`: this platform sends no email, so organizers reset passwords. */
+/** `byOrganizer`: the platform sends no email, so organizers reset passwords. */
 export type RecoveryRequest = { email: string; answer: 'mail' | 'byOrganizer' }
 
 type Props = { before: string; onRequested: (request: RecoveryRequest) => void }

@@ -12,7 +12,7 @@ export type FeedState<Board> = {
 
 /** Follows one game's board for all subscribers on this page. */
 export type Feed<Board> = {
-  /** Loads and subscribes while there are listeners, and a little longer, for a change of screens. */
+  /** Loads and subscribes while there are listeners, and for 20 seconds after the last one, so that a change of screens does not load again. */
   subscribe: (listener: () => void) => () => void
   state: () => FeedState<Board>
   /** Loads again. */
@@ -24,11 +24,11 @@ export type FeedSource<Board, Loaded, Delta> = {
   subscription: RequestParameters
   /** The global id of the game, for the subscription. */
   gameIdOf: (data: Loaded) => string | null
-  /** Null if there is no board yet. */
+  /** Creates the board from the loaded data; null if there is no board yet. */
   create: (data: Loaded) => Board | null
-  /** Applies a delta; returns `gap` if it does not continue the loaded state. */
+  /** Applies a delta; returns `gap` if it does not follow the loaded version. */
   apply: (board: Board, data: Delta) => 'applied' | 'known' | 'gap'
-  /** Sorts the changed state once before it is published to listeners. */
+  /** Returns a copy for the listeners, in which the changed rows are sorted. */
   snapshot: (board: Board) => Board
   seqOf: (board: Board) => number
 }

@@ -33,7 +33,7 @@ type LiveTeam = {
   readonly name: string
   readonly avatarUrl: string | null
   readonly division: string | null
-  /** Decides ties: the team that joined first has the better rank. */
+  /** Breaks ties: the team that joined first has the better rank. */
   readonly participationId: number
 }
 

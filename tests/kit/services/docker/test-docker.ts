@@ -27,7 +27,7 @@ export type TestDocker = {
 const run = promisify(execFile)
 
 type Options = {
-  /** Also listens at this port of loopback, beside the engine of the run, whose firewall rules it leaves alone. */
+  /** Also listens at this port of loopback, beside the engine of the run, and does not change its firewall rules. */
   besidePort?: number
 }
 

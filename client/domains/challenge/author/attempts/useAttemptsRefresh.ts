@@ -6,7 +6,7 @@ import { fetchNewest } from '../../../../relay/fetch-newest.ts'
 
 const WAIT_MS = 1000
 
-/** Reads the counted attempts of a challenge again after its submissions, once a second at most. */
+/** Refreshes the counted attempts of a challenge after its submissions, at most once a second. */
 export function useAttemptsRefresh(gameId: string, challengeId: string): void {
   const environment = useRelayEnvironment()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)

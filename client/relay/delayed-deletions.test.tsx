@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../tests/kit/client/render-page.tsx'
-import { patienceMs } from '../../tests/kit/patience.ts'
+import { waitTimeoutMs } from '../../tests/kit/timeouts.ts'
 import { ToastList } from '../components/ToastList.tsx'
 import { deleteLater, finishDeletions, useDeletedIds } from './delayed-deletions.ts'
 
@@ -26,7 +26,7 @@ async function remove(...ids: string[]): Promise<void> {
         : { ok: true }
     },
   })
-  await vi.waitFor(() => screen.getByRole('button', { name: `Undo ${all}` }), patienceMs)
+  await vi.waitFor(() => screen.getByRole('button', { name: `Undo ${all}` }), waitTimeoutMs)
 }
 
 beforeEach(() => {

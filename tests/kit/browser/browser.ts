@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import type { Actor } from '../calls/actor.ts'
-import { patienceMs } from '../patience.ts'
+import { waitTimeoutMs } from '../timeouts.ts'
 import { openBrowserNetwork } from '../services/browser-network.ts'
 
 const executablePath = '/usr/bin/chromium'
@@ -69,7 +69,7 @@ export async function openBrowser(browser: Browser, url: string, options: Option
     permissions: ['clipboard-read', 'clipboard-write'],
     ...(width === 'phone' && { isMobile: true, hasTouch: true }),
   })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(waitTimeoutMs)
   if (as) await context.addCookies(cookiesOf(as, url))
   await context.addInitScript((value) => {
     // The first document of a frame has no storage.

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Docker from 'dockerode'
 import { bridgePrefix } from '../../../../server/ports/containers/docker/container-firewall.ts'
-import { patienceMs } from '../../patience.ts'
+import { waitTimeoutMs } from '../../timeouts.ts'
 import { makeImages } from './test-images.ts'
 
 export type TestDocker = {
@@ -74,7 +74,7 @@ export async function startDocker({ besidePort }: Options = {}): Promise<TestDoc
     started.on('error', (error) => (failure = error))
     for (const from = Date.now(); !(await answers(docker)); await sleep(50)) {
       if (failure) throw failure
-      const isLate = Date.now() - from > patienceMs
+      const isLate = Date.now() - from > waitTimeoutMs
       if (started.exitCode === null && !isLate) continue
       throw new Error(`dockerd did not start:\n${readFileSync(join(root, 'log'), 'utf8').slice(-2000)}`)
     }

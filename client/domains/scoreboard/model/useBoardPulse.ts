@@ -18,11 +18,25 @@ export type PulseChallenge = {
   readonly bloods: readonly PulseBlood[]
 }
 
-export type BoardPulse = { seq: number; challenges: ReadonlyMap<number, PulseChallenge> }
+/** A team's place on the board. Immutable. */
+export type PulseStanding = {
+  readonly score: number
+  readonly rank: number
+  /** Null without a division. */
+  readonly divisionRank: number | null
+}
+
+export type BoardPulse = {
+  seq: number
+  challenges: ReadonlyMap<number, PulseChallenge>
+  /** By team. */
+  standings: ReadonlyMap<number, PulseStanding>
+}
 
 type Loaded = useBoardPulseQuery$data
 type Delta = useBoardPulseChangedSubscription$data
 type Given = Delta['scoreboardChanged']['challenges'][number]
+type Columns = Delta['scoreboardChanged']['standings']
 
 const query = graphql`
   query useBoardPulseQuery($gameId: Int!) {
@@ -42,6 +56,12 @@ const query = graphql`
             }
             solvedAt
           }
+        }
+        table {
+          teamIds
+          scores
+          ranks
+          divisionRanks
         }
       }
     }
@@ -65,6 +85,12 @@ const subscription = graphql`
         }
       }
       removedChallengeIds
+      standings {
+        teamIds
+        scores
+        ranks
+        divisionRanks
+      }
       reset {
         __typename
       }
@@ -84,19 +110,33 @@ function mergeChallenges(before: Iterable<[number, PulseChallenge]>, given: read
   return challenges
 }
 
+function mergeStandings(
+  before: Iterable<[number, PulseStanding]>,
+  { teamIds, scores, ranks, divisionRanks }: Columns,
+): ReadonlyMap<number, PulseStanding> {
+  const standings = new Map(before)
+  for (const [index, teamId] of teamIds.entries()) {
+    const divisionRank = divisionRanks[index] ?? null
+    standings.set(teamId, { score: scores[index] ?? 0, rank: ranks[index] ?? 0, divisionRank })
+  }
+  return standings
+}
+
 const source: FeedSource<BoardPulse, Loaded, Delta> = {
   query: getRequest(query).params,
   subscription: getRequest(subscription).params,
   gameIdOf: ({ game }) => game?.id ?? null,
   create({ game }) {
     const board = game?.scoreboard
-    return board ? { seq: board.seq, challenges: mergeChallenges([], board.challenges) } : null
+    if (!board) return null
+    return { seq: board.seq, challenges: mergeChallenges([], board.challenges), standings: mergeStandings([], board.table) }
   },
   apply(pulse, { scoreboardChanged: delta }) {
     if (delta.reset || delta.previousSeq !== pulse.seq) return delta.seq <= pulse.seq ? 'known' : 'gap'
     const removed = new Set(delta.removedChallengeIds)
     const kept = [...pulse.challenges].filter(([id]) => !removed.has(id))
     pulse.challenges = mergeChallenges(kept, delta.challenges)
+    pulse.standings = mergeStandings(pulse.standings, delta.standings)
     pulse.seq = delta.seq
     return 'applied'
   },
@@ -107,7 +147,8 @@ const source: FeedSource<BoardPulse, Loaded, Delta> = {
 const pulseOf = feedsOf(source)
 
 /**
- * A lightweight live view of a game's board: scores, solves and bloods of its challenges. `select`
+ * A lightweight live view of a game's board: scores, solves and bloods of its
+ * challenges, scores and ranks of its teams. `select`
  * picks the component's data; it is called on every change, and renders only if its result changes.
  * Null before the start and until the first answer.
  */

@@ -7,6 +7,8 @@ export type DomainEvents = {
   'notice.published': { gameId: number; noticeId: number }
   'gameEvent.recorded': { gameId: number; eventId: number }
   'submission.judged': { gameId: number; submissionId: number; participationId: number }
+  /** The counted attempts of a team at a challenge changed. */
+  'attempts.counted': { challengeId: number }
   'cheat.detected': { gameId: number; submissionId: number }
   /** Sessions or tokens of a user ended; all of them if no id is given. */
   'access.ended': { userId: string; sessionIds?: string[]; tokenIds?: number[]; exceptSessionId?: string }

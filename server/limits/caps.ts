@@ -7,6 +7,7 @@ export const caps = {
   connection: 50,
   cheatDetected: 50,
   containerInstanceChanged: 50,
+  countedAttemptsChanged: 50,
   gameEventRecorded: 50,
   logWritten: 50,
   noticePublished: 100,

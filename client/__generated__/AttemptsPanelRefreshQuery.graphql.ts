@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc5f95ee27f7fe800e4d4845faba964>>
- * @relayHash d41d01262723c6e9f5542809606be25f
+ * @generated SignedSource<<60ffcf805e993b90a3ca1871690de837>>
+ * @relayHash 2211a08ad4f4cba2f55266b1b30e2e2e
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d32c2dbcab1ab8569351e22e0fa6c0635e2a061bb2fcc0c8efeeb815fd2c1b
+// @relayRequestID 921fb40cf0518ba16ab258bd448840b53ca37ede916932843e02d413f33e2960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useAttemptsRefreshQuery$variables = {
-  challengeId: string;
+export type AttemptsPanelRefreshQuery$variables = {
+  id: string;
 };
-export type useAttemptsRefreshQuery$data = {
+export type AttemptsPanelRefreshQuery$data = {
   readonly node: {
-    readonly challenge: {
-      readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge">;
   } | null | undefined;
 };
-export type useAttemptsRefreshQuery = {
-  response: useAttemptsRefreshQuery$data;
-  variables: useAttemptsRefreshQuery$variables;
+export type AttemptsPanelRefreshQuery = {
+  response: AttemptsPanelRefreshQuery$data;
+  variables: AttemptsPanelRefreshQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -32,14 +30,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "challengeId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "challengeId"
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -54,7 +52,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAttemptsRefreshQuery",
+    "name": "AttemptsPanelRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -65,20 +63,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AttemptsPanel_challenge"
-                }
-              ],
-              "type": "Challenge",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "challenge"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AttemptsPanel_challenge"
           }
         ],
         "storageKey": null
@@ -91,7 +78,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAttemptsRefreshQuery",
+    "name": "AttemptsPanelRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -178,15 +165,15 @@ return {
     ]
   },
   "params": {
-    "id": "e6d32c2dbcab1ab8569351e22e0fa6c0635e2a061bb2fcc0c8efeeb815fd2c1b",
+    "id": "921fb40cf0518ba16ab258bd448840b53ca37ede916932843e02d413f33e2960",
     "metadata": {},
-    "name": "useAttemptsRefreshQuery",
+    "name": "AttemptsPanelRefreshQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "33c55ac631cd1244d9d15b67b73ed614";
+(node as any).hash = "2cc753627efa3e2bb81c51b481148393";
 
 export default node;

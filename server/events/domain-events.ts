@@ -30,6 +30,8 @@ export type DomainEvents = {
   }
   /** A container left the queue, so the others moved to new positions. */
   'container.queueMoved': { atMs: number; queuedAtMs: number }
+  /** A pull of an image was queued, made progress or ended. */
+  'image.pullChanged': { image: string }
   /** An administrator changed a setting or the logo. */
   'settings.changed': object
   /** A webhook was enabled, or has a delivery that is due now. */

@@ -51,7 +51,7 @@ export async function readGameImages(ctx: Context, gameId: number): Promise<Game
 export async function pullGameImages(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  await ctx.db.$transaction(async (tx) => {
+  const pulled = await ctx.db.$transaction(async (tx) => {
     const game = await tx.game.findUnique({
       where: { id: gameId, ...isNotDeleted },
       select: { title: true, challenges: { where: ofContainers, select: { containerImage: true } } },
@@ -66,5 +66,7 @@ export async function pullGameImages(ctx: Context, gameId: number): Promise<void
     }
     const subject = { id: gameId, name: game.title }
     await recordAudit(tx, ctx, { action: 'game.images.pulled', subject, gameId, after: { images } })
+    return images
   })
+  for (const image of pulled) ctx.events.emit('image.pullChanged', { image })
 }

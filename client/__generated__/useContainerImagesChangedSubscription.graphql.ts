@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa5d61514c06218a7dccab212e892e0>>
- * @relayHash 57dc8ec656eae387604d3b1fc95f1bc0
+ * @generated SignedSource<<91781ba8042ebcf3e463ab85fad85a6e>>
+ * @relayHash 9d32ef1326e69bf3240fd1b06f28ec29
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f6bf89ef33aabfc1ad29340fa1e0bada1f9ebd2b474b440482f01fe982fe0bc
+// @relayRequestID c48fbfd2c08edba6e5c105eb7f407afb0761c0434115fddd83291fe8ffe4e330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useImageRefreshQuery$variables = {
-  gameId: number;
+export type useContainerImagesChangedSubscription$variables = {
+  gameId: string;
 };
-export type useImageRefreshQuery$data = {
-  readonly game: {
+export type useContainerImagesChangedSubscription$data = {
+  readonly containerImagesChanged: {
     readonly " $fragmentSpreads": FragmentRefs<"ImageTable_game">;
-  } | null | undefined;
+  };
 };
-export type useImageRefreshQuery = {
-  response: useImageRefreshQuery$data;
-  variables: useImageRefreshQuery$variables;
+export type useContainerImagesChangedSubscription = {
+  response: useContainerImagesChangedSubscription$data;
+  variables: useContainerImagesChangedSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
+    "name": "gameId",
     "variableName": "gameId"
   }
 ],
@@ -52,14 +52,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useImageRefreshQuery",
+    "name": "useContainerImagesChangedSubscription",
     "selections": [
       {
-        "alias": "game",
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "gameByDatabaseId",
+        "name": "containerImagesChanged",
         "plural": false,
         "selections": [
           {
@@ -71,23 +71,30 @@ return {
         "storageKey": null
       }
     ],
-    "type": "Query",
+    "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useImageRefreshQuery",
+    "name": "useContainerImagesChangedSubscription",
     "selections": [
       {
-        "alias": "game",
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "gameByDatabaseId",
+        "name": "containerImagesChanged",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -164,13 +171,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -178,15 +178,15 @@ return {
     ]
   },
   "params": {
-    "id": "3f6bf89ef33aabfc1ad29340fa1e0bada1f9ebd2b474b440482f01fe982fe0bc",
+    "id": "c48fbfd2c08edba6e5c105eb7f407afb0761c0434115fddd83291fe8ffe4e330",
     "metadata": {},
-    "name": "useImageRefreshQuery",
-    "operationKind": "query",
+    "name": "useContainerImagesChangedSubscription",
+    "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "415cc0696d8164f1c2834901f21c47d0";
+(node as any).hash = "5665ae1b47f6dc4b5d81ff9fa5ca9228";
 
 export default node;

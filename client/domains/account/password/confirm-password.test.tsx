@@ -18,55 +18,55 @@ const wrong = {
 }
 
 function open(answer: () => object) {
-  const told: string[] = []
+  const called: string[] = []
   const dialog = (
     <ConfirmPasswordDialog
       opened
-      onClose={() => told.push('closed')}
-      onConfirmed={() => told.push('confirmed')}
+      onClose={() => called.push('closed')}
+      onConfirmed={() => called.push('confirmed')}
     />
   )
   const calls = renderPage(dialog, { at: '/account/profile', answer: () => ({ confirmPassword: answer() }) })
-  return { calls, told }
+  return { calls, called }
 }
 
 test('the password confirmation continues after the correct password', async () => {
-  const { calls, told } = open(() => confirmed)
+  const { calls, called } = open(() => confirmed)
   expect((await password()).autocomplete).toBe('current-password')
   screen.getByRole('dialog', { name: 'Confirm your password' })
   await user.type(await password(), 'Sail4home')
   await press('Confirm')
-  await waitFor(() => expect(told).toEqual(['confirmed']))
+  await waitFor(() => expect(called).toEqual(['confirmed']))
   expect(calls.map(({ variables }) => variables['input'])).toEqual([{ password: 'Sail4home' }])
 })
 
 test('the password confirmation sends nothing while its field is empty', async () => {
-  const { calls, told } = open(() => confirmed)
+  const { calls, called } = open(() => confirmed)
   await password()
   await press('Confirm')
   await screen.findByText('Enter your password.')
-  expect([calls, told]).toEqual([[], []])
+  expect([calls, called]).toEqual([[], []])
 })
 
 test('the password confirmation shows an error at its field and accepts another password', async () => {
   const answers = [wrong, confirmed]
-  const { told } = open(() => answers.shift() ?? confirmed)
+  const { called } = open(() => answers.shift() ?? confirmed)
   await user.type(await password(), 'Wr0ngword')
   await press('Confirm')
   await screen.findByText('This is not your password.')
   const field = await password()
   expect(field.getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(field))
-  expect(told).toEqual([])
+  expect(called).toEqual([])
   await user.clear(await password())
   await user.type(await password(), 'Sail4home')
   await press('Confirm')
-  await waitFor(() => expect(told).toEqual(['confirmed']))
+  await waitFor(() => expect(called).toEqual(['confirmed']))
 })
 
 test('the password confirmation closes without a request when it is canceled', async () => {
-  const { calls, told } = open(() => confirmed)
+  const { calls, called } = open(() => confirmed)
   await password()
   await press('Cancel')
-  expect([calls, told]).toEqual([[], ['closed']])
+  expect([calls, called]).toEqual([[], ['closed']])
 })

@@ -129,7 +129,11 @@ const source: FeedSource<BoardPulse, Loaded, Delta> = {
   create({ game }) {
     const board = game?.scoreboard
     if (!board) return null
-    return { seq: board.seq, challenges: mergeChallenges([], board.challenges), standings: mergeStandings([], board.table) }
+    return {
+      seq: board.seq,
+      challenges: mergeChallenges([], board.challenges),
+      standings: mergeStandings([], board.table),
+    }
   },
   apply(pulse, { scoreboardChanged: delta }) {
     if (delta.reset || delta.previousSeq !== pulse.seq) return delta.seq <= pulse.seq ? 'known' : 'gap'

@@ -3,7 +3,7 @@ import { joinChanges } from '../../../events/join-changes.ts'
 import { readEach } from '../../../events/read-each.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 
 const everyMs = 1000
 
@@ -18,7 +18,7 @@ export async function followCountedAttempts(
   requireAuthor(ctx)
   const { db, events } = ctx
   const exists = async () =>
-    (await db.challenge.count({ where: { id: challengeId, game: isKept } })) > 0 ? { challengeId } : null
+    (await db.challenge.count({ where: { id: challengeId, game: isNotDeleted } })) > 0 ? { challengeId } : null
   if (!(await exists())) throw new NotFoundError('challenge.notFound')
   const changes = joinChanges({
     listen: (changed) =>

@@ -2,19 +2,22 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useLiveRows } from './useLiveRows.ts'
 
+type List = { isPaused: boolean; selection: string }
+
 function follow(error: Error | null = null) {
   const load = vi.fn<(filters: object) => void>()
-  // Relay returns another function after each refetch.
-  const render = ({ isPaused, selection }: { isPaused: boolean; selection: string }) =>
-    useLiveRows({
+  function useList({ isPaused, selection }: List) {
+    return useLiveRows({
       isPaused,
       filters: { selection },
+      // Relay returns another function after each refetch.
       refetch(filters, { onComplete }) {
         load(filters)
-        void Promise.resolve().then(() => act(() => onComplete(error)))
+        queueMicrotask(() => act(() => onComplete(error)))
       },
     })
-  const hook = renderHook(render, { initialProps: { isPaused: false, selection: 'all' } })
+  }
+  const hook = renderHook(useList, { initialProps: { isPaused: false, selection: 'all' } })
   return { ...hook, load }
 }
 

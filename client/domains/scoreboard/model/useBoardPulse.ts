@@ -19,7 +19,7 @@ export type PulseChallenge = {
 }
 
 /** A team's place on the board. Immutable. */
-export type PulseStanding = {
+type PulseStanding = {
   readonly score: number
   readonly rank: number
   /** Null without a division. */

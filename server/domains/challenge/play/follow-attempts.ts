@@ -18,7 +18,9 @@ export async function followCountedAttempts(
   requireAuthor(ctx)
   const { db, events } = ctx
   const exists = async () =>
-    (await db.challenge.count({ where: { id: challengeId, game: isNotDeleted } })) > 0 ? { challengeId } : null
+    (await db.challenge.count({ where: { id: challengeId, game: isNotDeleted } })) > 0
+      ? { challengeId }
+      : null
   if (!(await exists())) throw new NotFoundError('challenge.notFound')
   const changes = joinChanges({
     listen: (changed) =>

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Caller } from '../use-case/viewer.ts'
 import { RateLimitedError } from '../use-case/errors.ts'
 import { createLogger } from '../runtime/logger.ts'
@@ -22,6 +22,10 @@ async function passed(count: number, call: () => Promise<unknown>): Promise<numb
 }
 
 describe('an address that many people share', () => {
+  // Permits return with time, and thousands of calls take some.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
   const isShared = (ip: string) => ip === '192.0.2.1'
   const shared = () => createLimiter({ redis: null, isOn: true, logger, connectionsPerAddress: 1, isShared })
 

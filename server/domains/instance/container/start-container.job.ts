@@ -14,7 +14,13 @@ import { removeContainer } from './remove-container.ts'
 import { followProgress } from './start-progress.ts'
 
 export const requester = z.object({ userId: z.string(), userName: z.string(), ip: z.string() })
-const payload = z.object({ containerId: z.string(), requester })
+const payload = z.union([
+  z.object({ containerId: z.string(), requester }),
+  // The name of the member in jobs that a former version queued.
+  z
+    .object({ containerId: z.string(), asker: requester })
+    .transform(({ containerId, asker }) => ({ containerId, requester: asker })),
+])
 
 const forStart = {
   testChallenge: true,

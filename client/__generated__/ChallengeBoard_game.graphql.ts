@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd3ff83ae5f9afecd3cc19b781ae278>>
+ * @generated SignedSource<<179761decc46bc2b7802619f05a72694>>
  * @lightSyntaxTransform
  */
 
@@ -38,11 +38,10 @@ export type ChallengeBoard_game$data = {
   }>;
   readonly start: string;
   readonly state: GameState;
+  readonly teamCount: number;
   readonly viewerParticipation: {
-    readonly id: string;
     readonly status: ParticipationStatus;
     readonly team: {
-      readonly databaseId: number;
       readonly name: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"TeamPanel_participation" | "TeamStrip_participation">;
@@ -60,17 +59,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,8 +75,14 @@ return {
   "metadata": null,
   "name": "ChallengeBoard_game",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,6 +102,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamCount",
       "storageKey": null
     },
     {
@@ -160,7 +165,7 @@ return {
       "name": "challenges",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -168,7 +173,7 @@ return {
           "name": "title",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -216,7 +221,7 @@ return {
       "name": "lockedChallenges",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -233,7 +238,6 @@ return {
       "name": "viewerParticipation",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -249,7 +253,6 @@ return {
           "name": "team",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -289,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "85af462c33af6cdea34217176f7d769a";
+(node as any).hash = "7d2f5d51d0d2e7cf1d98908bdca024d9";
 
 export default node;

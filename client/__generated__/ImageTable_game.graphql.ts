@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b73ea08817c1604b190d36baec41695>>
+ * @generated SignedSource<<7424bd95c9ee4a891b40ca0f08cdee2f>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type ImageTable_game$data = {
     readonly image: string;
   }> | null | undefined;
   readonly databaseId: number;
-  readonly id: string;
   readonly " $fragmentType": "ImageTable_game";
 };
 export type ImageTable_game$key = {
@@ -46,13 +45,6 @@ return {
   "metadata": null,
   "name": "ImageTable_game",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -127,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7885eb426c8ce80a955b7c33f0b17fd";
+(node as any).hash = "2b9bda2ea13af43dea4dab4c31c62382";
 
 export default node;

@@ -24,7 +24,7 @@ const choice = readEmbedAddress(location)
 function Embed() {
   const { customTheme } = useClientConfig()
   return (
-    <ThemeProvider managedColor={customTheme}>
+    <ThemeProvider managedColour={customTheme}>
       <FlagSprite />
       <RelayEnvironmentProvider environment={environment}>
         <EmbedPage {...choice} />

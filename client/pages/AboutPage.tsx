@@ -58,13 +58,13 @@ export function AboutPage({ queryRef }: PageProps<AboutPageQuery>) {
           </ul>
         </section>
       </div>
-      <section className={`h-panel h-panel-body ${styles.licenses}`}>
-        <h2>{t('about.licenses')}</h2>
-        <p className="h-dim">{t('about.license')}</p>
+      <section className={`h-panel h-panel-body ${styles.licences}`}>
+        <h2>{t('about.licences')}</h2>
+        <p className="h-dim">{t('about.licence')}</p>
         <dl className={styles.libraries}>
-          {LIBRARIES.map(({ license, libraries }) => (
-            <div key={license}>
-              <dt>{license}</dt>
+          {LIBRARIES.map(({ licence, libraries }) => (
+            <div key={licence}>
+              <dt>{licence}</dt>
               <dd>
                 {listNames(
                   libraries.map(({ name }) => name),

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { waitTimeoutMs } from './timeouts.ts'
+import { patienceMs } from './patience.ts'
 
-/** Repeats `ask` until it returns true. @throws Error after `waitTimeoutMs` */
+/** Repeats `ask` until it returns true. @throws Error after `patienceMs` */
 export async function until(ask: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const from = Date.now(); !(await ask()); await sleep(20)) {
-    if (Date.now() - from > waitTimeoutMs)
-      throw new Error(`timed out after ${waitTimeoutMs} ms waiting until ${what}`)
+    if (Date.now() - from > patienceMs)
+      throw new Error(`timed out after ${patienceMs} ms waiting until ${what}`)
   }
 }

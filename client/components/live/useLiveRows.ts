@@ -1,17 +1,15 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIsAtTop } from './useIsAtTop.ts'
 
 /** The number of new rows before the list is refreshed, so that a page open for days does not keep growing. */
 const MOST_JOINED = 500
 
-type Fetching = { fetchPolicy: 'store-and-network'; onComplete: (error: Error | null) => void }
-
 type Options = {
   isPaused: boolean
-  /** The variables of the list's filters. Other filters make another list, which is loaded completely. */
-  filters: object
-  /** The list's own `refetch`. */
-  refetch: (variables: never, options: Fetching) => unknown
+  /** The list's filters. A different selection is a different list and is loaded completely. */
+  selection: string
+  /** Loads the newest rows again; resolves to whether it succeeded. */
+  load: () => Promise<boolean>
 }
 
 export type LiveRows = {
@@ -24,39 +22,32 @@ export type LiveRows = {
   onRow: (wasHeld: boolean) => void
   /** Called after the connection was interrupted. */
   onGap: () => void
-  refresh: () => void
+  refresh: () => Promise<void>
 }
 
 /** Counts the new rows of a live list. Held rows are inserted when the hold ends. */
-export function useLiveRows({ isPaused, filters, refetch }: Options): LiveRows {
+export function useLiveRows({ isPaused, selection, load }: Options): LiveRows {
   const isAtTop = useIsAtTop()
   const isRetained = isPaused || !isAtTop
   const [heldCount, setHeldCount] = useState(0)
   const [hasGap, setGap] = useState(false)
   const joined = useRef(0)
 
-  const selection = JSON.stringify(filters)
-  const reset = useCallback(() => {
+  const refresh = useCallback(async () => {
+    if (!(await load())) return
     joined.current = 0
     setHeldCount(0)
     setGap(false)
-  }, [])
-  const refresh = () =>
-    startTransition(() => {
-      refetch(filters as never, {
-        fetchPolicy: 'store-and-network',
-        onComplete(error) {
-          if (!error) reset()
-        },
-      })
-    })
-  useEffect(reset, [selection, reset])
-  // Each refetch makes another `refetch`, which must not start the next one.
-  const refreshNow = useEffectEvent(refresh)
+  }, [load])
+  useEffect(() => {
+    joined.current = 0
+    setHeldCount(0)
+    setGap(false)
+  }, [selection])
   const hasHeld = heldCount > 0 || hasGap
   useEffect(() => {
-    if (!isRetained && hasHeld) refreshNow()
-  }, [isRetained, hasHeld])
+    if (!isRetained && hasHeld) void refresh()
+  }, [isRetained, hasHeld, refresh])
 
   return {
     isRetained,
@@ -64,9 +55,9 @@ export function useLiveRows({ isPaused, filters, refetch }: Options): LiveRows {
     hasGap,
     onRow(wasHeld) {
       if (wasHeld) setHeldCount((count) => count + 1)
-      else if (++joined.current >= MOST_JOINED) refresh()
+      else if (++joined.current >= MOST_JOINED) void refresh()
     },
-    onGap: () => (isRetained ? setGap(true) : refresh()),
+    onGap: () => (isRetained ? setGap(true) : void refresh()),
     refresh,
   }
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The width of the empty border that readers of QR codes need, in modules. */
+/** The empty modules around a QR code that readers need. */
 const QUIET_ZONE = 4
 
 /** A text as a QR code. It is black on white in both color schemes, as readers expect it. */

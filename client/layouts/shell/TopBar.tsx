@@ -18,16 +18,16 @@ type Props = {
 
 export function TopBar({ tabsRef, asideRef }: Props) {
   const { t } = useTranslation()
-  const { breadcrumbs, heading } = useBreadcrumbs()
+  const { crumbs, heading } = useBreadcrumbs()
   const connection = useConnectionState()
   const loading = useNavigation().state !== 'idle'
   return (
     <header className={styles.top}>
       <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
-        {breadcrumbs.map((breadcrumb) => (
-          <Fragment key={breadcrumb.to}>
-            <Link className={styles.breadcrumb} to={breadcrumb.to}>
-              {breadcrumb.label}
+        {crumbs.map((crumb) => (
+          <Fragment key={crumb.to}>
+            <Link className={styles.crumb} to={crumb.to}>
+              {crumb.label}
             </Link>
             <span className={styles.slash} aria-hidden>
               /

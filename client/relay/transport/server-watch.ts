@@ -54,7 +54,7 @@ export function untilServerAnswers(): Promise<string> {
   return asking
 }
 
-/** Records that a request was not answered, and polls the server until it answers. */
+/** Notes that a request was not answered, and watches for the server's return. */
 export function noteUnanswered(): void {
   requestUnanswered()
   void untilServerAnswers()

@@ -68,8 +68,7 @@ export function startWebhooks(services: Services): Webhooks {
       await work()
       hasFailed = false
     } catch (error) {
-      if (!hasFailed && !ending.signal.aborted)
-        logger.error({ err: error }, 'could not process webhook deliveries')
+      if (!hasFailed && !ending.signal.aborted) logger.error({ err: error }, 'could not work on webhooks')
       hasFailed = true
     }
     running = null

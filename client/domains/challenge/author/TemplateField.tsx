@@ -8,8 +8,8 @@ import {
   readTemplate,
   templatePrefixes,
   templateTokens,
-} from '../../../../rules/flags/flag-template.ts'
-import { templateStrength } from '../../../../rules/flags/template-strength.ts'
+} from '../../../../rules/flag-template.ts'
+import { templateStrength } from '../../../../rules/template-strength.ts'
 import type { ChallengeSectionProps } from './challenge-values.ts'
 import styles from './ChallengeEditor.module.css'
 

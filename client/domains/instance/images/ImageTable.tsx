@@ -1,22 +1,19 @@
 import { Table } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { ImageTable_game$key } from '../../../__generated__/ImageTable_game.graphql.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
-import { useRefreshWithoutUpdates } from '../../../relay/useRefreshWithoutUpdates.ts'
 import { ImageState } from './ImageState.tsx'
-import { useContainerImagesChanged } from './useContainerImagesChanged.ts'
+import { useImageRefresh } from './useImageRefresh.ts'
 import styles from './ImageTable.module.css'
 
 /** The images of a game with their state on each engine. */
 export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
   const { t } = useTranslation()
-  const { revalidate } = useRevalidator()
-  const { id, databaseId, containerImages } = useFragment(
+  const { databaseId, containerImages } = useFragment(
     graphql`
       fragment ImageTable_game on Game {
-        id
         databaseId
         containerImages {
           image
@@ -35,8 +32,11 @@ export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
     key,
   )
   const images = containerImages ?? []
-  useContainerImagesChanged(id)
-  useRefreshWithoutUpdates(() => void revalidate())
+  const states = images.flatMap(({ engines }) => engines.map(({ status }) => status))
+  useImageRefresh(
+    databaseId,
+    states.some((status) => status === 'Queued' || status === 'Pulling'),
+  )
   const engineCount = images[0]?.engines.length ?? 0
   const present = images.filter(({ engines }) => engines.every(({ status }) => status === 'Present')).length
 
@@ -64,8 +64,8 @@ export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
         </Table.Thead>
         <Table.Tbody>
           {images.map(({ image, challenges, engines }) => {
-            const users = challenges.map(({ databaseId: challengeId, title }) => (
-              <Link key={challengeId} to={`/admin/games/${databaseId}/challenges/${challengeId}`}>
+            const users = challenges.map(({ databaseId: id, title }) => (
+              <Link key={id} to={`/admin/games/${databaseId}/challenges/${id}`}>
                 {title}
               </Link>
             ))

@@ -101,7 +101,7 @@ export function ScoreTable(props: ScoreTableProps) {
       className={styles.frame}
       style={geometryStyle(geometry)}
       data-large={geometry.isLarge || undefined}
-      data-level={!geometry.isVertical || undefined}
+      data-level={!geometry.isUpright || undefined}
     >
       <div
         role="grid"

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { importLeaseLimits } from '../../../../rules/field-limits.ts'
 import { ConflictError } from '../../../use-case/errors.ts'
-import { inputObject, parseInput, requiredText } from '../../../use-case/input.ts'
+import { parseInput } from '../../../use-case/input.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
 import { requireGame } from '../challenge-rows.ts'
-
-const importLeaseInput = inputObject({ client: requiredText({ max: importLeaseLimits.client }) })
+import { importLeaseInput } from './import-lease.input.ts'
 
 export type ImportLease = { gameId: number; leaseKey: string; expiresAt: Date }
 

@@ -50,7 +50,7 @@ type Options = {
 const attempts = 3
 const pauseMs = 500
 /** Most containers that cannot run have ended after this time. */
-const stableMs = 500
+const settleMs = 500
 
 type OnProgress = NonNullable<Parameters<ContainerRuntime['create']>[1]>
 
@@ -62,11 +62,9 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   let limitStorage = true
   let hasStarted = false
 
-  const labelFilter = (containerId: string) => ({
-    label: [...mine.label, `${containerLabel}=${containerId}`],
-  })
+  const labelled = (containerId: string) => ({ label: [...mine.label, `${containerLabel}=${containerId}`] })
   const find = async (containerId: string) => {
-    const [found] = await docker.listContainers({ all: true, filters: labelFilter(containerId) })
+    const [found] = await docker.listContainers({ all: true, filters: labelled(containerId) })
     return found ? docker.getContainer(found.Id) : null
   }
 
@@ -76,7 +74,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       try {
         return (await docker.createNetwork(networkOptions(containerId, subnet, owner))).id
       } catch (error) {
-        if (!isSubnetTaken(error)) subnets.release(subnet)
+        if (!isSubnetTaken(error)) subnets.giveBack(subnet)
         else if (attempt < 50) continue
         if (!isConflict(error) || attempt >= attempts) throw error
         await remove(containerId)
@@ -119,7 +117,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     limitStorage = false
     logger.warn(
       { err: error },
-      'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/operators/containers.md)',
+      'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/containers.md)',
     )
   }
 
@@ -144,12 +142,12 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   }
 
   async function remove(containerId: string): Promise<void> {
-    const filters = labelFilter(containerId)
+    const filters = labelled(containerId)
     const containers = await docker.listContainers({ all: true, filters })
     for (const { Id } of containers) await removeContainer(docker.getContainer(Id))
     for (const { Id, IPAM } of await docker.listNetworks({ filters })) {
       await removeNetwork(docker.getNetwork(Id))
-      for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.release(Subnet)
+      for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.giveBack(Subnet)
     }
   }
 
@@ -166,13 +164,13 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       return makeContainer(spec, networkId)
     })
     await container.start()
-    await sleep(stableMs)
+    await sleep(settleMs)
     const running = await describe(container)
     if (running?.status === 'Running') return running
     throw new ContainerRuntimeError('exited', `${spec.image} ended as soon as it was started`)
   }
 
-  /** An engine that starts many containers fails sometimes, so after a fault of the engine the whole start is repeated. */
+  /** An engine that starts many containers fails now and then, so a fault of its own is tried again from the start. */
   async function create(
     spec: ContainerSpec,
     onProgress: OnProgress = () => undefined,

@@ -1,23 +1,20 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { startTransition } from 'react'
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type { AttemptsPanel_challenge$key } from '../../../../__generated__/AttemptsPanel_challenge.graphql.ts'
-import type { AttemptsPanelRefreshQuery } from '../../../../__generated__/AttemptsPanelRefreshQuery.graphql.ts'
 import type { AttemptsPanelResetMutation } from '../../../../__generated__/AttemptsPanelResetMutation.graphql.ts'
 import { showSuccess } from '../../../../components/toasts.ts'
+import { useAttemptsRefresh } from './useAttemptsRefresh.ts'
 import { useMutationResult } from '../../../../relay/useMutationResult.ts'
-import { useRefreshWithoutUpdates } from '../../../../relay/useRefreshWithoutUpdates.ts'
-import { useCountedAttemptsChanged } from './useCountedAttemptsChanged.ts'
 
 type Props = { challenge: AttemptsPanel_challenge$key; gameId: string }
 
 /** The teams whose wrong answers a limit counts, and the reset of each count. */
 export function AttemptsPanel({ challenge: key, gameId }: Props) {
   const { t } = useTranslation()
-  const [challenge, refetch] = useRefetchableFragment<AttemptsPanelRefreshQuery, AttemptsPanel_challenge$key>(
+  const challenge = useFragment(
     graphql`
-      fragment AttemptsPanel_challenge on Challenge @refetchable(queryName: "AttemptsPanelRefreshQuery") {
+      fragment AttemptsPanel_challenge on Challenge {
         id
         submissionLimit
         countedAttempts {
@@ -50,10 +47,7 @@ export function AttemptsPanel({ challenge: key, gameId }: Props) {
     'resetAttempts',
   )
   const { id: challengeId, submissionLimit, countedAttempts } = challenge
-  useCountedAttemptsChanged(challengeId)
-  useRefreshWithoutUpdates(() =>
-    startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' })),
-  )
+  useAttemptsRefresh(gameId, challengeId)
   if (submissionLimit === 0 || !countedAttempts?.length) return null
 
   async function resetTeam(participationId: string, team: string) {

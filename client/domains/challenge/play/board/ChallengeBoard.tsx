@@ -9,7 +9,7 @@ import { onNotice } from '../../../notice/notice-news.ts'
 import { NoticesPanel } from '../../../notice/NoticesPanel.tsx'
 import { TeamPanel } from '../../../participation/TeamPanel.tsx'
 import { TeamStrip } from '../../../participation/TeamStrip.tsx'
-import { useLiveStanding } from '../../../participation/useLiveStanding.ts'
+import { useStandingRefresh } from '../../../participation/useStandingRefresh.ts'
 import { lazyPart } from '../../../../relay/lazy-part.ts'
 import type { FlagBarGame } from '../../../submission/FlagBar.tsx'
 import { TeammateNews } from '../../../submission/TeammateNews.tsx'
@@ -41,6 +41,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
         state
         start
         end
+        teamCount
         hasFlagBox
         bloodBonus {
           first
@@ -64,10 +65,8 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           ...LockedCard_challenge
         }
         viewerParticipation {
-          id
           status
           team {
-            databaseId
             name
           }
           ...TeamPanel_participation
@@ -90,7 +89,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const byId = useMemo(() => new Map(challenges.map((item) => [item.databaseId, item])), [challenges])
   const ids = useMemo(() => new Set(byId.keys()), [byId])
   const { refreshList, refreshOpen } = useChallengesRefresh(gameId, challengeId, ids)
-  useLiveStanding(gameId, participation)
+  useStandingRefresh(gameId, game.teamCount)
   // It may have been opened by a notice of the side panel.
   useEffect(() => {
     if (challengeId > 0) setAsideOpen(false)

@@ -1,7 +1,6 @@
-import { findCategory } from '../../../../../rules/category-names.ts'
-import type { Category } from '../../../../../rules/categories.ts'
 import type { RowOf } from '../../documents.ts'
 import type { Accounts } from './accounts.ts'
+import { categoryOf } from './category.ts'
 import { contentOf } from './content.ts'
 import type { CtfdRow } from './ctfd-shapes.ts'
 import { readFlags } from './read-flags.ts'
@@ -46,7 +45,7 @@ export function readChallenges(source: CtfdExport, accounts: Accounts): void {
           challenge,
           (tags.get(id) ?? []).map(({ value }) => value),
         ),
-        category: categoryOf(source, challenge),
+        category: categoryOf(game, challenge),
         type: 'StaticAttachment',
         hints: [],
         isEnabled: isEnabled(source, challenge, { isUsable: usable.has(id), solves }),
@@ -107,11 +106,4 @@ function isEnabled(
     game.change(`challenges.state: ${name}: ${isVisible ? 'visible' : state}`, 'enabled')
   else if (!wished && isVisible) game.change(`challenges.state: ${name}: visible`, 'disabled')
   return wished || solves > 0
-}
-
-/** The category of that name, or of another usual name for it. */
-function categoryOf({ game }: CtfdExport, { category, name }: CtfdRow<'challenges'>): Category {
-  const known = findCategory(category)
-  if (!known) game.change(`challenges.category: ${name}: ${category}`, 'Misc')
-  return known ?? 'Misc'
 }

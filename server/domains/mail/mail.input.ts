@@ -1,0 +1,3 @@
+import { inputObject, mailAddress } from '../../use-case/input.ts'
+
+export const testMailInput = inputObject({ to: mailAddress() })

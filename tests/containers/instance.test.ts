@@ -33,6 +33,15 @@ const instanceOf = (actor: Actor, challengeId: number) =>
     )
     .then(({ game }) => game.challenges.find(({ databaseId }) => databaseId === challengeId)?.instance)
 
+/** Sets the clock to the last start or stop: on a slow machine the ten seconds after it pass before they are tested. */
+async function backToLastOperation(challengeId: number): Promise<void> {
+  const { lastContainerOperationAt: at } = await test.services.db.assignment.findFirstOrThrow({
+    where: { challengeId },
+  })
+  if (!at) throw new Error('nothing was started')
+  test.services.clock.offsetMs = at.getTime() - Date.now()
+}
+
 describe('the container of a team', () => {
   it('is started, extended and stopped, with a flag of the team’s own', async () => {
     const challengeId = await makeContainerChallenge(admin, gameId)
@@ -65,6 +74,7 @@ describe('the container of a team', () => {
       position: null,
     })
 
+    await backToLastOperation(challengeId)
     expect(codeOf(await stage.start(player, challengeId))).toEqual([429, 'CONTAINER_COOLDOWN'])
     expect(codeOf(await stage.stop(player, challengeId))).toEqual([429, 'CONTAINER_COOLDOWN'])
     stage.later(1)
@@ -78,6 +88,7 @@ describe('the container of a team', () => {
     expect(await stage.whatRuns()).toBe(0)
     expect(codeOf(await stage.stop(player, challengeId))).toEqual([400, 'CONTAINER_NONE'])
     expect(codeOf(await stage.extend(player, challengeId))).toEqual([400, 'CONTAINER_NONE'])
+    await backToLastOperation(challengeId)
     expect(codeOf(await stage.start(player, challengeId))).toEqual([429, 'CONTAINER_COOLDOWN'])
 
     const events = await test.services.db.gameEvent.findMany({ orderBy: { id: 'asc' } })

@@ -1,4 +1,4 @@
-# The tags are exact. To pin them further, add the digest that your registry tells for a tag (docs/deploy.md):
+# The tags are exact. To pin them further, add the digest that your registry tells for a tag (docs/operators/deploy.md):
 # node:24.21.0-bookworm-slim@sha256:...
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /src

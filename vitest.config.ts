@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/kit/longest-first.ts'
-import { patienceMs, testLimitMs } from './tests/kit/patience.ts'
+import { waitTimeoutMs, testTimeoutMs } from './tests/kit/timeouts.ts'
 
 // Packages load the CommonJS build of graphql and sources the other one: two copies refuse each other.
 const alias = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }]
 const postgres = 'tests/kit/services/postgres-setup.ts'
 const patient = {
-  testTimeout: testLimitMs,
-  hookTimeout: testLimitMs,
-  expect: { poll: { timeout: patienceMs } },
+  testTimeout: testTimeoutMs,
+  hookTimeout: testTimeoutMs,
+  expect: { poll: { timeout: waitTimeoutMs } },
 }
 // The files of a worker share one process, so that it loads each module once.
 const shared = { isolate: false, setupFiles: ['tests/kit/clean-process.ts'] }

@@ -1,7 +1,7 @@
 import type { ReadableStream } from 'node:stream/web'
 import { HalyardError, type HalyardClient } from './client/client.ts'
 
-/** Stores one file on the platform. Returns its SHA-256, by which challenges refer to it. */
+/** Stores one file on the platform. Returns its SHA-256, with which challenges refer to it. */
 export async function uploadFile(client: HalyardClient, name: string, content: Blob): Promise<string> {
   try {
     const files = [new File([content], name)]

@@ -12,7 +12,7 @@ export const router = createBrowserRouter(routes, { patchRoutesOnNavigation: add
 export function App() {
   const { customTheme } = useClientConfig()
   return (
-    <ThemeProvider managedColour={customTheme}>
+    <ThemeProvider managedColor={customTheme}>
       <FlagSprite />
       <RelayEnvironmentProvider environment={environment}>
         <RouterProvider router={router} />

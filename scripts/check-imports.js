@@ -1,4 +1,4 @@
-import { readImports } from './lib/imports.js'
+import { readImports } from './lib/imports/imports.js'
 import { root } from './lib/project.js'
 
 const { problems } = await readImports(root)

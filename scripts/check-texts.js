@@ -40,7 +40,7 @@ const problems = [
 ]
 if (problems.length > 0) {
   console.error(
-    `${problems.join('\n')}\n${problems.length} problems. docs/translating.md explains how to fix them.`,
+    `${problems.join('\n')}\n${problems.length} problems. docs/developers/translating.md explains how to fix them.`,
   )
   process.exitCode = 1
 } else if (asked.length > 0) console.log('The texts are complete.')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { bringUpToDate } from './lib/generate.js'
 import { inProject } from './lib/project.js'
-import { measureWeights } from './lib/weight.js'
+import { measureWeights } from './lib/weight/weight.js'
 
 // Compares what each route loads with its budget. `--record` keeps the figures for the next comparison.
 const record = inProject('client', 'build', 'weights.json')

@@ -7,11 +7,11 @@ const quiet = '--disable-warning=ExperimentalWarning'
 const printed = [
   { file: 'schema.graphql', printer: inProject('server', 'graphql', 'print-schema.ts') },
   {
-    file: 'docs/game-package.schema.json',
+    file: 'docs/organizers/game-package.schema.json',
     printer: inProject('server', 'domains', 'game-package', 'print-schema.ts'),
   },
   { file: 'cli/client/__generated__/schema.ts', printer: inProject('scripts', 'print-client-types.js') },
-  { file: 'openapi.json', printer: inProject('server', 'rest', 'print-openapi.ts') },
+  { file: 'openapi.json', printer: inProject('server', 'rest', 'openapi', 'print-openapi.ts') },
 ]
 
 try {

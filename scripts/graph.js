@@ -1,4 +1,4 @@
-import { readImports } from './lib/imports.js'
+import { readImports } from './lib/imports/imports.js'
 import { root } from './lib/project.js'
 
 /** `server/domains/game/game.service.ts` belongs to `server/domains/game`; a file of `client` itself to `client`. */

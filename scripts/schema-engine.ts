@@ -13,7 +13,7 @@ Object.assign(globalThis, {
 /** The SQL that migrates the tables of a database to the Prisma schema. Empty when they match. */
 export async function diffSchema(options: { databaseUrl: string; schemaDir: string }): Promise<string> {
   const { databaseUrl, schemaDir } = options
-  const files = readdirSync(schemaDir)
+  const files = readdirSync(schemaDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.prisma'))
     .sort()
     .map((name) => ({ path: join(schemaDir, name), content: readFileSync(join(schemaDir, name), 'utf8') }))

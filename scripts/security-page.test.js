@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const root = new URL('../', import.meta.url)
-const page = readFileSync(new URL('docs/security.md', root), 'utf8')
+const page = readFileSync(new URL('docs/operators/security.md', root), 'utf8')
 const named = [...page.matchAll(/`((?:tests|server|client|cli)\/[^`]+)`/g)].map(([, file]) => file)
 
 it('names only existing tests in the threat model', () => {

@@ -7,7 +7,7 @@ import type { FollowOptions } from './options.ts'
 const steadyMs = 10_000
 const firstWaitMs = 500
 const longestWaitMs = 15_000
-/** Close codes for a message or a token that the platform refuses. Another try does not help. */
+/** Close codes for a message or a token that the platform refuses. Another attempt would fail too. */
 const refusals = new Map([
   [4400, 'BAD_REQUEST'],
   [4401, 'AUTH_BAD_TOKEN'],
@@ -49,7 +49,7 @@ function explain(failure: GraphQLFailure): HalyardError {
     : error
 }
 
-/** What graphql-ws throws: errors of the operation, the event of a close, or an error of its own. */
+/** The values that graphql-ws throws: errors of the operation, the event of a close, or an error of its own. */
 function toHalyardError(thrown: unknown): HalyardError {
   if (thrown instanceof HalyardError) return thrown
   if (Array.isArray(thrown)) return explain(thrown[0] as GraphQLFailure)

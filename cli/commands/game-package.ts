@@ -78,7 +78,7 @@ export async function importGame(args: string[]): Promise<void> {
   if (values.json) console.log(JSON.stringify(imported, null, 2))
   else for (const line of reportOf(imported)) console.log(printable(line))
   if (strict && imported.differences?.some(({ isLoss }) => isLoss)) {
-    throw new CliError('A strict import would be refused: the file has parts without an equal here.')
+    throw new CliError('A strict import would be refused: the file has parts that Halyard does not support.')
   }
   if (imported.game && !values.json)
     console.log(`

@@ -1,7 +1,7 @@
 import { requireNoArguments, readArguments } from '../arguments.ts'
 import { UsageError } from '../errors.ts'
 import { gameOption } from '../games.ts'
-import { pullChallenges } from '../import/pull-challenges.ts'
+import { pullChallenges } from '../import/pull/pull-challenges.ts'
 import { connectSignedIn } from '../settings.ts'
 import { printable } from '../table.ts'
 import { readOptionNames, readOptionsOf } from './read-options.ts'

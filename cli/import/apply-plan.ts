@@ -2,7 +2,7 @@ import type { HalyardClient } from '../client/client.ts'
 import { uploadFile } from '../files.ts'
 import { hintLimits } from '../../rules/field-limits.ts'
 import { CliError } from '../errors.ts'
-import type { ChallengePlan } from './challenge-plan.ts'
+import type { ChallengePlan } from './plan/challenge-plan.ts'
 
 const challengeId = 'challenge { id }'
 

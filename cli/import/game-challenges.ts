@@ -1,7 +1,7 @@
 import type { HalyardClient } from '../client/client.ts'
 import type { ChallengeType, FileFlag, FileHint } from '../challenge-file/definition.ts'
 import type { Category } from '../../rules/categories.ts'
-import type { ScoreCurve } from '../../rules/score-curve.ts'
+import type { ScoreCurve } from '../../rules/scoring/score-curve.ts'
 import { CliError } from '../errors.ts'
 
 export type GameChallenge = {

@@ -6,8 +6,8 @@ import { applyContent, applyState, removeChallenge, validatePlan } from './apply
 import { loadGameChallenges, type GameChallenge } from './game-challenges.ts'
 import { holdingImport, type RequireHeld } from './hold-import.ts'
 import { importPages } from './import-pages.ts'
-import { removedChallenges } from './match.ts'
-import { planImport, reasonOf, type PlannedItem } from './plan-import.ts'
+import { removedChallenges } from './plan/match.ts'
+import { planImport, reasonOf, type PlannedItem } from './plan/plan-import.ts'
 import { summarize, type ImportReport } from './report.ts'
 
 type Options = {

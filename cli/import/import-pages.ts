@@ -1,7 +1,7 @@
 import type { HalyardClient } from '../client/client.ts'
 import type { Page } from '../challenge-file/ctfcli/find-pages.ts'
 import type { RequireHeld } from './hold-import.ts'
-import { reasonOf } from './plan-import.ts'
+import { reasonOf } from './plan/plan-import.ts'
 import type { FileReport } from './report.ts'
 
 type Post = { id: string; title: string; content: string }

@@ -1,4 +1,4 @@
-import type { Change } from './challenge-plan.ts'
+import type { Change } from './plan/challenge-plan.ts'
 
 const statuses = ['created', 'changed', 'unchanged', 'skipped', 'failed'] as const
 type Status = (typeof statuses)[number]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba513d55a82c15fb1893b23732715436>>
- * @relayHash 4acb11f78f52e092dd74ba0bd87a09bd
+ * @generated SignedSource<<78a961ff18e91d1a9507dca2ad8df6c8>>
+ * @relayHash 264be162711e765308d53af17e2b3fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf078d428644fcae5f28ab70d48b20f1f7d75fe556d6bbc405ba95c1d48c8356
+// @relayRequestID 950aa4145638849dc0a39a9a3e45f69dc5045f60a9db3c6197ec9048f039e7d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminImagesPageQuery } from './AdminImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminImagesPageQuery } from './AdminImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf078d428644fcae5f28ab70d48b20f1f7d75fe556d6bbc405ba95c1d48c8356",
+    "id": "950aa4145638849dc0a39a9a3e45f69dc5045f60a9db3c6197ec9048f039e7d1",
     "metadata": {},
     "name": "AdminImagesPageQuery",
     "operationKind": "query",

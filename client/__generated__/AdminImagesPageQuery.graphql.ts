@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfc8ab00c8d26f815c8c3d32e9340e8e>>
- * @relayHash 4acb11f78f52e092dd74ba0bd87a09bd
+ * @generated SignedSource<<22235c47d7bc2537e505dd1d9b3ba1bc>>
+ * @relayHash 264be162711e765308d53af17e2b3fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf078d428644fcae5f28ab70d48b20f1f7d75fe556d6bbc405ba95c1d48c8356
+// @relayRequestID 950aa4145638849dc0a39a9a3e45f69dc5045f60a9db3c6197ec9048f039e7d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf078d428644fcae5f28ab70d48b20f1f7d75fe556d6bbc405ba95c1d48c8356",
+    "id": "950aa4145638849dc0a39a9a3e45f69dc5045f60a9db3c6197ec9048f039e7d1",
     "metadata": {},
     "name": "AdminImagesPageQuery",
     "operationKind": "query",

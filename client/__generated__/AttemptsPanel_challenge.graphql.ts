@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90fd821815ea170d7abd4b42ca292387>>
+ * @generated SignedSource<<e254f117cb46f7933d3d6bdd9b9b3909>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,8 @@ export type AttemptsPanel_challenge$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge">;
 };
 
+import AttemptsPanelRefreshQuery_graphql from './AttemptsPanelRefreshQuery.graphql';
+
 const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
@@ -39,7 +41,19 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": AttemptsPanelRefreshQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "AttemptsPanel_challenge",
   "selections": [
     (v0/*:: as any*/),
@@ -104,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d0bf1cce539431f59d1d7483d3f1ffd";
+(node as any).hash = "2cc753627efa3e2bb81c51b481148393";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179761decc46bc2b7802619f05a72694>>
+ * @generated SignedSource<<1bd3ff83ae5f9afecd3cc19b781ae278>>
  * @lightSyntaxTransform
  */
 
@@ -38,10 +38,11 @@ export type ChallengeBoard_game$data = {
   }>;
   readonly start: string;
   readonly state: GameState;
-  readonly teamCount: number;
   readonly viewerParticipation: {
+    readonly id: string;
     readonly status: ParticipationStatus;
     readonly team: {
+      readonly databaseId: number;
       readonly name: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"TeamPanel_participation" | "TeamStrip_participation">;
@@ -59,10 +60,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,14 +83,8 @@ return {
   "metadata": null,
   "name": "ChallengeBoard_game",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,13 +104,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "end",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "teamCount",
       "storageKey": null
     },
     {
@@ -165,7 +160,7 @@ return {
       "name": "challenges",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -173,7 +168,7 @@ return {
           "name": "title",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -221,7 +216,7 @@ return {
       "name": "lockedChallenges",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -238,6 +233,7 @@ return {
       "name": "viewerParticipation",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -253,6 +249,7 @@ return {
           "name": "team",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -292,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d2f5d51d0d2e7cf1d98908bdca024d9";
+(node as any).hash = "85af462c33af6cdea34217176f7d769a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<310c8fedb789c5dfa7ba8ac08dda5b5f>>
- * @relayHash fdf47a1afe6a5f60c8f8f7bd65d18e03
+ * @generated SignedSource<<a10a78d800ad947ba72fdd5fc5420b87>>
+ * @relayHash 39fa4c67a3bd6a776e48fe8639b09dca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfc79fcf99343dd199dd49871dc7343cf3f567806a93df6b46fe5f37115da13b
+// @relayRequestID 2984656681fd38c8986a56d27fc79b9ada3daf622053824d882809a805e44606
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfc79fcf99343dd199dd49871dc7343cf3f567806a93df6b46fe5f37115da13b",
+    "id": "2984656681fd38c8986a56d27fc79b9ada3daf622053824d882809a805e44606",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f0772b08486ea2d538eb2a26c4350d2>>
- * @relayHash fdf47a1afe6a5f60c8f8f7bd65d18e03
+ * @generated SignedSource<<cda7f9088a71c8bc1811ea0986826a07>>
+ * @relayHash 39fa4c67a3bd6a776e48fe8639b09dca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfc79fcf99343dd199dd49871dc7343cf3f567806a93df6b46fe5f37115da13b
+// @relayRequestID 2984656681fd38c8986a56d27fc79b9ada3daf622053824d882809a805e44606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,7 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,13 +353,6 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "teamCount",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -719,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfc79fcf99343dd199dd49871dc7343cf3f567806a93df6b46fe5f37115da13b",
+    "id": "2984656681fd38c8986a56d27fc79b9ada3daf622053824d882809a805e44606",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7424bd95c9ee4a891b40ca0f08cdee2f>>
+ * @generated SignedSource<<7b73ea08817c1604b190d36baec41695>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ImageTable_game$data = {
     readonly image: string;
   }> | null | undefined;
   readonly databaseId: number;
+  readonly id: string;
   readonly " $fragmentType": "ImageTable_game";
 };
 export type ImageTable_game$key = {
@@ -45,6 +46,13 @@ return {
   "metadata": null,
   "name": "ImageTable_game",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b9bda2ea13af43dea4dab4c31c62382";
+(node as any).hash = "b7885eb426c8ce80a955b7c33f0b17fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e005b0f8f6cce7b23b596f557ae5ba3>>
- * @relayHash 636781c3067688a52ff441ad749c2fb8
+ * @generated SignedSource<<a37206fb9d4fa95ebd289ebbb9f88bd8>>
+ * @relayHash ffcbf02a33f3c6c0b36e29b42e57f4f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6f3fadab4128a0a0827a56a13e95d12af3ff6f9f424a0d3c29affb325aec229
+// @relayRequestID 84b3ee743abe9398364c40e9478248edbc96fe3e9bd4a54f72800d7695820469
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBoardPulseChangedSubscription$variables = {
@@ -34,6 +34,12 @@ export type useBoardPulseChangedSubscription$data = {
       readonly __typename: "ScoreboardTable";
     } | null | undefined;
     readonly seq: number;
+    readonly standings: {
+      readonly divisionRanks: ReadonlyArray<number | null | undefined>;
+      readonly ranks: ReadonlyArray<number>;
+      readonly scores: ReadonlyArray<number>;
+      readonly teamIds: ReadonlyArray<number>;
+    };
   };
 };
 export type useBoardPulseChangedSubscription = {
@@ -123,6 +129,45 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "concreteType": "ScoreboardStandings",
+  "kind": "LinkedField",
+  "name": "standings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scores",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ranks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "divisionRanks",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ScoreboardTable",
   "kind": "LinkedField",
   "name": "reset",
@@ -138,7 +183,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -204,7 +249,8 @@ return {
             "storageKey": null
           },
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -259,7 +305,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -267,19 +313,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a6f3fadab4128a0a0827a56a13e95d12af3ff6f9f424a0d3c29affb325aec229",
+    "id": "84b3ee743abe9398364c40e9478248edbc96fe3e9bd4a54f72800d7695820469",
     "metadata": {},
     "name": "useBoardPulseChangedSubscription",
     "operationKind": "subscription",
@@ -288,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "b11c0596f55b06010ed7dbfadb69f630";
+(node as any).hash = "2f672e982fc327c8aee73fcbb95301c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b71d8739b6fa134e8f237f89544c93c>>
- * @relayHash ba546ae184d3f29e272fcb2f230fc093
+ * @generated SignedSource<<722d2d80afa9ab09555e715ae948bbd0>>
+ * @relayHash 7f08766fd34ecadf683a3fe60ea23896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e4703285156fac3886ce66510b157959557fc1629e90d90ed56be4c96c50e13
+// @relayRequestID 8e138468c0b02e4ec14089f705fad44c43880997d21b3c28b6ee5c3f4e466fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBoardPulseQuery$variables = {
@@ -32,6 +32,12 @@ export type useBoardPulseQuery$data = {
         readonly solvedCount: number;
       }>;
       readonly seq: number;
+      readonly table: {
+        readonly divisionRanks: ReadonlyArray<number | null | undefined>;
+        readonly ranks: ReadonlyArray<number>;
+        readonly scores: ReadonlyArray<number>;
+        readonly teamIds: ReadonlyArray<number>;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -110,6 +116,45 @@ v9 = {
   "kind": "ScalarField",
   "name": "solvedAt",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoreboardTable",
+  "kind": "LinkedField",
+  "name": "table",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scores",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ranks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "divisionRanks",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -175,7 +220,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -251,7 +297,8 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -261,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e4703285156fac3886ce66510b157959557fc1629e90d90ed56be4c96c50e13",
+    "id": "8e138468c0b02e4ec14089f705fad44c43880997d21b3c28b6ee5c3f4e466fcc",
     "metadata": {},
     "name": "useBoardPulseQuery",
     "operationKind": "query",
@@ -270,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "068bc9908c0440edcc4eb45877850069";
+(node as any).hash = "705f42f8b9fefef8f033f24317c349c7";
 
 export default node;

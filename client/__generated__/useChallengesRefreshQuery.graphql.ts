@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1709f8f21228e75044fffe1c58f957>>
- * @relayHash 348706e6f89a4c9b22a2c99ce82db168
+ * @generated SignedSource<<4da6f113e1d0b517bca0806cde0eb632>>
+ * @relayHash 9f1d87d4d1f8ddec5d79144972b10501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5329ef4bc108ba15bbd078157c235ab3f1016b1c73174d12dadf644681c19641
+// @relayRequestID d252d693c8ed397d7d7a3767a674c8b66cc441a00fe29c862a5c380d87cccdcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,13 +182,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "end",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "teamCount",
             "storageKey": null
           },
           {
@@ -400,6 +393,7 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,6 +409,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   {
@@ -474,7 +469,6 @@ return {
                 "name": "token",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "5329ef4bc108ba15bbd078157c235ab3f1016b1c73174d12dadf644681c19641",
+    "id": "d252d693c8ed397d7d7a3767a674c8b66cc441a00fe29c862a5c380d87cccdcc",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ad46453a48bc409eb1cfc23e3b4eb4>>
- * @relayHash 11345e2bffcace07f09fe79025452313
+ * @generated SignedSource<<8f45aebde1d42736248318ae240a0361>>
+ * @relayHash 00c0dc68593ef9bb15c5a50eb1fcb656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97c5df047943e393b931775395f1155025a07883a2ae7d3da05b658e2bb71c43
+// @relayRequestID 908de61ca2ceee6e171228a2a0907fac554c129c97acd4985795c82c9762a913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                 "name": "game",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -291,13 +298,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "97c5df047943e393b931775395f1155025a07883a2ae7d3da05b658e2bb71c43",
+    "id": "908de61ca2ceee6e171228a2a0907fac554c129c97acd4985795c82c9762a913",
     "metadata": {},
     "name": "usePullImagesMutation",
     "operationKind": "mutation",

@@ -53,7 +53,7 @@ const adminGame = (path: string, page: string) =>
     `/admin/games/:id/${path}`,
     'admin-routes.tsx',
     'layouts/admin/AdminGameLayout.tsx',
-    `pages/admin/${page}.tsx`,
+    `pages/admin/game/${page}.tsx`,
   )
 const monitor = (path: string, page: string) =>
   organizer(

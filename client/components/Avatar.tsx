@@ -32,10 +32,10 @@ function Square({ name, url, size = 32 }: Props) {
       />
     )
   }
-  const colour = CLOTHS[stableHash(name) % CLOTHS.length]
+  const color = CLOTHS[stableHash(name) % CLOTHS.length]
   const letter = [...name.trim()][0]?.toUpperCase() ?? '?'
   return (
-    <span className={styles.letter} style={{ '--size': `${size}px`, '--colour': colour }} aria-hidden>
+    <span className={styles.letter} style={{ '--size': `${size}px`, '--color': color }} aria-hidden>
       {letter}
     </span>
   )

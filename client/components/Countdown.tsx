@@ -7,7 +7,7 @@ import styles from './Countdown.module.css'
 type Props = {
   /** Milliseconds or an ISO time. */
   until: number | string
-  /** Since then the time stands still: its game is paused. */
+  /** When its game was paused; the countdown stops at that time. */
   pausedAt?: number | string | null | undefined
   /** `clock` is one line of figures; `blocks` is the large hours, minutes, seconds. */
   shape?: 'clock' | 'blocks'

@@ -8,21 +8,21 @@ type Props = {
   /** Title of the game it belongs to. */
   game?: string
   /** Breadcrumbs of the top bar, outermost first. */
-  crumbs?: readonly Breadcrumb[]
+  breadcrumbs?: readonly Breadcrumb[]
   /** The last breadcrumb; by default the game's title or the screen's name. */
   heading?: string
 }
 
 /** Sets `Screen · Game · Platform` as the page's title, and the breadcrumbs. Renders nothing. */
-export function PageTitle({ screen, game, crumbs, heading }: Props) {
+export function PageTitle({ screen, game, breadcrumbs, heading }: Props) {
   const { title: platform } = useClientConfig()
   const shown = heading ?? game ?? screen
-  const trail = JSON.stringify(crumbs ?? [])
+  const trail = JSON.stringify(breadcrumbs ?? [])
   useEffect(() => {
     document.title = [screen, game, platform].filter(Boolean).join(' · ')
   }, [screen, game, platform])
   useEffect(
-    () => setBreadcrumbs({ crumbs: JSON.parse(trail) as Breadcrumb[], heading: shown }),
+    () => setBreadcrumbs({ breadcrumbs: JSON.parse(trail) as Breadcrumb[], heading: shown }),
     [trail, shown],
   )
   return null

@@ -29,15 +29,15 @@ export function EmbedBoard({ gameId, ...props }: Times & Choice & { gameId: numb
   if (live.status === 'failed') {
     return <FailedState onRetry={refresh}>{failureText(live.error, t, i18n.language)}</FailedState>
   }
-  if (!live.held) return <PageSpinner />
-  if (live.held.order.length === 0) {
+  if (!live.board) return <PageSpinner />
+  if (live.board.order.length === 0) {
     return (
       <EmptyState flag="P" title={t('scoreboard.nobody')}>
         {t('scoreboard.nobodyText')}
       </EmptyState>
     )
   }
-  return <Standing board={live.held} {...props} />
+  return <Standing board={live.board} {...props} />
 }
 
 function NotOpen({ start, onOpen }: { start: number; onOpen: () => void }) {

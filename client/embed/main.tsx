@@ -24,7 +24,7 @@ const choice = readEmbedAddress(location)
 function Embed() {
   const { customTheme } = useClientConfig()
   return (
-    <ThemeProvider managedColour={customTheme}>
+    <ThemeProvider managedColor={customTheme}>
       <FlagSprite />
       <RelayEnvironmentProvider environment={environment}>
         <EmbedPage {...choice} />

@@ -14,7 +14,7 @@ type Props = {
   canUndo?: boolean
   onUndo?: () => void
   /** The changes are kept in this browser when the user leaves. */
-  isKept?: boolean
+  isStored?: boolean
   /** The label of the button, if it is not “Save changes”. */
   saveLabel?: string
 }
@@ -27,7 +27,7 @@ export function SaveBar({
   onDiscard,
   canUndo = false,
   onUndo,
-  isKept,
+  isStored,
   saveLabel,
 }: Props) {
   const { t } = useTranslation()
@@ -66,7 +66,7 @@ export function SaveBar({
           {saveLabel ?? t('action.save')}
         </Button>
       </span>
-      <UnsavedGuard count={count} isKept={isKept ?? false} />
+      <UnsavedGuard count={count} isStored={isStored ?? false} />
     </div>
   )
 }

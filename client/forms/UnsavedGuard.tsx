@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../components/panels/ConfirmDialog.tsx'
 /** Navigation with this state is allowed, because the edited object was deleted. */
 export const leavingForGood = { leavingForGood: true } as const
 
-/** Asks before the user leaves a form with unsaved changes. `isKept` says that they are kept as a draft. */
-export function UnsavedGuard({ count, isKept = false }: { count: number; isKept?: boolean }) {
+/** Asks before the user leaves a form with unsaved changes. `isStored`: the changes are stored as a draft, so nothing is lost. */
+export function UnsavedGuard({ count, isStored = false }: { count: number; isStored?: boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -15,7 +15,7 @@ export function UnsavedGuard({ count, isKept = false }: { count: number; isKept?
       currentLocation.pathname !== nextLocation.pathname &&
       !(nextLocation.state as Partial<typeof leavingForGood> | null)?.leavingForGood,
   )
-  const isLost = count > 0 && !isKept
+  const isLost = count > 0 && !isStored
   useEffect(() => {
     if (!isLost) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -31,7 +31,7 @@ export function UnsavedGuard({ count, isKept = false }: { count: number; isKept?
       confirmLabel={t('draft.leave')}
       cancelLabel={t('draft.stay')}
     >
-      {t(isKept ? 'draft.leaveKept' : 'draft.leaveText', { count })}
+      {t(isStored ? 'draft.leaveKept' : 'draft.leaveText', { count })}
     </ConfirmDialog>
   )
 }

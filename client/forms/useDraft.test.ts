@@ -27,7 +27,7 @@ test('a draft keeps changes that are made during a save', () => {
   act(() => result.current.set('limit', 5))
   // The server stored another title than the one that was sent.
   rerender({ ...stored, title: 'TWO', limit: 4 })
-  act(() => result.current.settle(sent))
+  act(() => result.current.markSaved(sent))
   expect(result.current.values).toMatchObject({ title: 'TWO', limit: 5 })
   expect(result.current.changes).toEqual({ limit: 5 })
   act(() => result.current.discard())
@@ -74,7 +74,7 @@ describe('with the name of a form', () => {
   test('a kept draft is deleted once it is saved, discarded or does not fit', () => {
     const saved = open()
     act(() => saved.result.current.set('title', 'Two'))
-    act(() => saved.result.current.settle({ title: 'Two' }))
+    act(() => saved.result.current.markSaved({ title: 'Two' }))
     saved.unmount()
     expect(localStorage).toHaveLength(0)
 

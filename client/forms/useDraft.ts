@@ -13,12 +13,12 @@ export type Draft<Values extends object> = {
   /** Undoes the last change of a field, or the last discard. */
   undo: () => void
   canUndo: boolean
-  /** Clears the saved changes and keeps later ones. */
-  settle: (sent: Partial<Values>) => void
+  /** Removes the changes that were saved and keeps later ones. */
+  markSaved: (sent: Partial<Values>) => void
   /** The time of the unsaved changes of an earlier visit; null once they are saved or discarded. */
   restoredAt: number | null
   /** The changes are kept in this browser when the user leaves the page. */
-  isKept: boolean
+  isStored: boolean
 }
 
 type State<Values> = {
@@ -113,12 +113,12 @@ export function useDraft<Values extends object>(stored: Values, form: string | n
         return step ? { ...current, edits: step.edits, past: current.past.slice(0, -1) } : current
       }),
     canUndo: past.length > 0,
-    settle: (sent) => {
+    markSaved: (sent) => {
       setState((current) => ({ edits: without(current.edits, sent), past: [], restoredAt: null }))
       latest.current = without(latest.current, sent)
       if (key) writeDraft(key, latest.current)
     },
     restoredAt,
-    isKept: key !== null,
+    isStored: key !== null,
   }
 }

@@ -25,7 +25,7 @@ export function useDraftForm<Values extends object>(options: Options<Values>) {
     const outcome = await onSend(sent)
     setRefused(outcome.ok ? {} : outcome.fieldErrors)
     if (!outcome.ok) return
-    draft.settle(sent)
+    draft.markSaved(sent)
     showSuccess(saved)
   }
   function discard() {

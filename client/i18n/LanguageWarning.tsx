@@ -3,30 +3,36 @@ import { useTranslation } from './useTranslation.ts'
 import { FALLBACK_LOCALE, LANGUAGES } from './languages.ts'
 import { changeLocale, type LocaleQuality } from './i18n.ts'
 
-export type LanguageWish = { locale: string; quality: LocaleQuality }
+export type RequestedLanguage = { locale: string; quality: LocaleQuality }
 
 /** Warns before switching to a machine-translated or incomplete language. */
-export function LanguageWarning({ wish, onClose }: { wish: LanguageWish | null; onClose: () => void }) {
+export function LanguageWarning({
+  requested,
+  onClose,
+}: {
+  requested: RequestedLanguage | null
+  onClose: () => void
+}) {
   const { t } = useTranslation()
-  const name = LANGUAGES.find(({ locale }) => locale === wish?.locale)?.name ?? ''
+  const name = LANGUAGES.find(({ locale }) => locale === requested?.locale)?.name ?? ''
   const take = (locale: string) => {
     void changeLocale(locale)
     onClose()
   }
   return (
     <Modal
-      opened={wish !== null}
+      opened={requested !== null}
       onClose={onClose}
       withCloseButton={false}
       title={<b>{t('language.warningTitle', { name })}</b>}
       size={480}
     >
       <p className="h-dim">
-        {wish?.quality === 'machine' ? t('language.machineText') : t('language.incompleteText')}
+        {requested?.quality === 'machine' ? t('language.machineText') : t('language.incompleteText')}
       </p>
       <div className="h-row h-wrap" style={{ justifyContent: 'flex-end', marginTop: 16 }}>
         <Button onClick={() => take(FALLBACK_LOCALE)}>{t('language.switchToEnglish')}</Button>
-        <Button variant="filled" data-autofocus onClick={() => take(wish?.locale ?? FALLBACK_LOCALE)}>
+        <Button variant="filled" data-autofocus onClick={() => take(requested?.locale ?? FALLBACK_LOCALE)}>
           {t('action.confirm')}
         </Button>
       </div>

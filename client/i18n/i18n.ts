@@ -9,7 +9,7 @@ const TRY_AGAIN_AFTER_MS = 1000
 function detectLocale(): string {
   return detectedLocale({
     stored: localStorage.getItem(STORAGE_KEY),
-    wishes: navigator.languages,
+    browserLocales: navigator.languages,
     translated: __TRANSLATED_LOCALES__,
   })
 }
@@ -63,8 +63,8 @@ export async function startI18n(): Promise<void> {
 }
 
 /** Loads, shows and remembers a language; one that is not supported becomes English. */
-export async function changeLocale(wish: string): Promise<void> {
-  const locale = matchLocale(wish) ?? FALLBACK_LOCALE
+export async function changeLocale(requested: string): Promise<void> {
+  const locale = matchLocale(requested) ?? FALLBACK_LOCALE
   chosen = locale
   localStorage.setItem(STORAGE_KEY, locale)
   if (!(await ensureLoaded(locale))) await ensureLoaded(FALLBACK_LOCALE)

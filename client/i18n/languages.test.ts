@@ -26,14 +26,14 @@ describe('choosing a language', () => {
 
   it('uses the stored choice in any case, then the first language of the browser with texts', () => {
     const translated = ['en-US', 'ko-KR', 'fr-FR']
-    const wishes = ['pt-BR', 'ja', 'ko', 'fr']
-    expect(detectedLocale({ stored: null, wishes, translated })).toBe('ko-KR')
-    expect(detectedLocale({ stored: 'JA-jp', wishes, translated })).toBe('ja-JP')
-    expect(detectedLocale({ stored: 'pt-BR', wishes, translated })).toBe('ko-KR')
+    const browserLocales = ['pt-BR', 'ja', 'ko', 'fr']
+    expect(detectedLocale({ stored: null, browserLocales, translated })).toBe('ko-KR')
+    expect(detectedLocale({ stored: 'JA-jp', browserLocales, translated })).toBe('ja-JP')
+    expect(detectedLocale({ stored: 'pt-BR', browserLocales, translated })).toBe('ko-KR')
   })
 
   it('falls back to English', () => {
-    expect(detectedLocale({ stored: null, wishes: ['pt-BR'], translated: ['en-US'] })).toBe('en-US')
-    expect(detectedLocale({ stored: '', wishes: [], translated: ['en-US'] })).toBe('en-US')
+    expect(detectedLocale({ stored: null, browserLocales: ['pt-BR'], translated: ['en-US'] })).toBe('en-US')
+    expect(detectedLocale({ stored: '', browserLocales: [], translated: ['en-US'] })).toBe('en-US')
   })
 })

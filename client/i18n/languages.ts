@@ -29,8 +29,8 @@ export const LOCALE_FILES: Readonly<Record<string, string>> = Object.fromEntries
 )
 
 /** The supported locale for a tag such as `DE`, `zh-hk` or `pt-BR`; null if there is none. */
-export function matchLocale(wish: string): string | null {
-  const wanted = wish.trim().replace('_', '-').toLowerCase()
+export function matchLocale(requested: string): string | null {
+  const wanted = requested.trim().replace('_', '-').toLowerCase()
   if (!wanted) return null
   const exact = LANGUAGES.find(({ locale }) => locale.toLowerCase() === wanted)
   if (exact) return exact.locale
@@ -39,18 +39,20 @@ export function matchLocale(wish: string): string | null {
   return LANGUAGES.find(({ locale }) => locale.toLowerCase().startsWith(`${language}-`))?.locale ?? null
 }
 
-type Wishes = {
+type LocaleSources = {
   /** The previously chosen language. */
   stored: string | null
   /** The browser's languages, the best first. */
-  wishes: readonly string[]
+  browserLocales: readonly string[]
   /** The locales that have texts. */
   translated: readonly string[]
 }
 
 /** The stored language, else the first language of the browser that has texts, else English. */
-export function detectedLocale({ stored, wishes, translated }: Wishes): string {
+export function detectedLocale({ stored, browserLocales, translated }: LocaleSources): string {
   const chosen = stored === null ? null : matchLocale(stored)
   if (chosen) return chosen
-  return wishes.map(matchLocale).find((locale) => locale && translated.includes(locale)) ?? FALLBACK_LOCALE
+  return (
+    browserLocales.map(matchLocale).find((locale) => locale && translated.includes(locale)) ?? FALLBACK_LOCALE
+  )
 }

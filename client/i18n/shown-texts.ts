@@ -10,16 +10,16 @@ export type Shown = {
   textOf: (key: string, values: TextValues) => string
 }
 
-const catalogues = new Map<string, Translations>()
+const catalogs = new Map<string, Translations>()
 const listeners = new Set<() => void>()
 let askForEnglish = () => {}
 let shown = shownIn(FALLBACK_LOCALE)
 
 function shownIn(locale: string): Shown {
   function textOf(key: string, { count }: TextValues): string {
-    const own = findText(catalogues.get(locale) ?? {}, { key, locale, count })
+    const own = findText(catalogs.get(locale) ?? {}, { key, locale, count })
     if (own !== null) return own
-    const english = catalogues.get(FALLBACK_LOCALE)
+    const english = catalogs.get(FALLBACK_LOCALE)
     if (!english) askForEnglish()
     return findText(english ?? {}, { key, locale: FALLBACK_LOCALE, count }) ?? key
   }
@@ -35,12 +35,12 @@ export function shownTexts(): Shown {
 }
 
 export function textsOfLocale(locale: string): Translations | undefined {
-  return catalogues.get(locale)
+  return catalogs.get(locale)
 }
 
 /** Adds the texts of a language. */
 export function addTexts(locale: string, texts: Translations): void {
-  catalogues.set(locale, texts)
+  catalogs.set(locale, texts)
   showLocale(shown.i18n.language)
 }
 

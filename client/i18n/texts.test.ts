@@ -22,8 +22,8 @@ afterEach(() => changeLocale('en-US'))
 
 it('has the plural forms of Russian', async () => {
   await changeLocale('ru-RU')
-  const said = [1, 2, 5, 21].map((count) => shownTexts().t('scoreboard.teams', { count }))
-  expect(said).toEqual(['1 команда', '2 команды', '5 команд', '21 команда'])
+  const shown = [1, 2, 5, 21].map((count) => shownTexts().t('scoreboard.teams', { count }))
+  expect(shown).toEqual(['1 команда', '2 команды', '5 команд', '21 команда'])
   expect(document.documentElement.lang).toBe('ru-RU')
   expect(document.documentElement.dir).toBe('ltr')
 })

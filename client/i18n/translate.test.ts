@@ -21,7 +21,7 @@ it.each(['game.title.more', 'game', 'game.score', 'toString'])('has no text for 
 
 it('takes the text without forms if there are none', () => expect(find('game.title', 3)).toBe('Игра'))
 
-it('fills in values, and groups numbers as the language does', () => {
+it('fills in values, and groups numbers by the rules of the language', () => {
   expect(fillIn('{{ name }}: {{total, number}}{{none}}', { name: '{{total}}', total: 12_345 }, 'de-DE')).toBe(
     '{{total}}: 12.345',
   )

@@ -39,7 +39,7 @@ function written(value: unknown, locale: string): string {
   return format.format(value)
 }
 
-/** Fills in `{{name}}`. Numbers are grouped as the language does it. */
+/** Fills in `{{name}}`. Numbers are grouped by the rules of the language. */
 export function fillIn(text: string, values: TextValues, locale: string): string {
   return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_whole, name: string) => written(values[name], locale))
 }

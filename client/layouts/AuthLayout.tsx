@@ -3,9 +3,9 @@ import { Link, Outlet } from 'react-router'
 import { Markdown } from '../components/markdown/Markdown.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { SignalFlag } from '../components/flags/SignalFlag.tsx'
-import { LanguageMenu } from './shell/LanguageMenu.tsx'
+import { LanguageMenu } from './shell/menus/LanguageMenu.tsx'
 import { useClientConfig } from '../session/client-config.ts'
-import { AppearanceMenu } from './shell/AppearanceMenu.tsx'
+import { AppearanceMenu } from './shell/menus/AppearanceMenu.tsx'
 import styles from './AuthLayout.module.css'
 
 const LINES = [

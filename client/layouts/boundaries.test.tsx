@@ -26,7 +26,7 @@ async function openRefused(extensions: Record<string, string>, before: Response[
     },
   ])
   render(
-    <ThemeProvider managedColour={null}>
+    <ThemeProvider managedColor={null}>
       <RouterProvider router={router} />
     </ThemeProvider>,
   )
@@ -43,7 +43,7 @@ it('the page boundary shows the message of any other error', async () => {
   expect(await screen.findByText('The server’s message.')).toBeTruthy()
 })
 
-it('a busy server is asked again after the time that it names, and the page waits', async () => {
+it('a request to a busy server is repeated after the time that the server names, and the page waits', async () => {
   const errors = [{ message: 'The server is busy.', extensions: { code: 'UNAVAILABLE', isBusy: true } }]
   const busy = () => Response.json({ errors }, { status: 503, headers: { 'Retry-After': '1' } })
   await openRefused({ code: 'GAME_NOT_STARTED', type: 'ConflictError' }, [busy(), busy()])
@@ -51,7 +51,7 @@ it('a busy server is asked again after the time that it names, and the page wait
   expect(screen.queryByText('The server is busy.')).toBeNull()
 })
 
-it('a server without its database is not asked again, and the page shows the error', async () => {
+it('a request to a server without its database is not repeated, and the page shows the error', async () => {
   const errors = [{ message: 'The database is gone.', extensions: { code: 'UNAVAILABLE' } }]
   const unavailable = Response.json({ errors }, { status: 503, headers: { 'Retry-After': '5' } })
   await openRefused({ code: 'GAME_NOT_STARTED', type: 'ConflictError' }, [unavailable])

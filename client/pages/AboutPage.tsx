@@ -58,13 +58,13 @@ export function AboutPage({ queryRef }: PageProps<AboutPageQuery>) {
           </ul>
         </section>
       </div>
-      <section className={`h-panel h-panel-body ${styles.licences}`}>
-        <h2>{t('about.licences')}</h2>
-        <p className="h-dim">{t('about.licence')}</p>
+      <section className={`h-panel h-panel-body ${styles.licenses}`}>
+        <h2>{t('about.licenses')}</h2>
+        <p className="h-dim">{t('about.license')}</p>
         <dl className={styles.libraries}>
-          {LIBRARIES.map(({ licence, libraries }) => (
-            <div key={licence}>
-              <dt>{licence}</dt>
+          {LIBRARIES.map(({ license, libraries }) => (
+            <div key={license}>
+              <dt>{license}</dt>
               <dd>
                 {listNames(
                   libraries.map(({ name }) => name),

@@ -25,7 +25,7 @@ export function ApiReferencePage() {
     <div className="h-page" data-wide>
       <PageTitle
         screen={operation?.summary ?? t('reference.title')}
-        crumbs={operation ? [{ label: t('reference.title'), to: '/api/docs' }] : []}
+        breadcrumbs={operation ? [{ label: t('reference.title'), to: '/api/docs' }] : []}
       />
       <div className={styles.columns} data-open={operation ? '' : undefined}>
         <div className={styles.index}>

@@ -7,7 +7,7 @@ import { CertificateView } from '../domains/certificate/CertificateView.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 
-/** Tells whether the certificate with the code of the address is valid. */
+/** Shows whether the certificate with the code in the address is valid. */
 export function CertificatePage({ queryRef }: PageProps<CertificatePageQuery>) {
   const { t } = useTranslation()
   const { certificate } = usePreloadedQuery<CertificatePageQuery>(

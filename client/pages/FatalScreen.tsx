@@ -26,7 +26,7 @@ function describe(error: unknown): { message: string; stack: string } {
   return { message: String(error), stack: '' }
 }
 
-/** Shows the error message, the stack and what to do. N over C: “I am in distress”. */
+/** Shows the error message, the stack and what to do. The flags N over C mean “I am in distress”. */
 export function FatalScreen({ error, onRetry, embedded = false }: Props) {
   const { t, i18n } = useTranslation()
   const { title } = useClientConfig()

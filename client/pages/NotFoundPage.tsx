@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { EmptyState } from '../components/states/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 
-/** Also shown for pages that the viewer may not see. U: “You are running into danger”. */
+/** Also shown for pages that the viewer may not see. The flag U means “You are running into danger”. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   return (

@@ -27,7 +27,7 @@ export function PostPage({ queryRef }: PageProps<PostPageQuery>) {
   if (!post) return <NotFoundPage />
   return (
     <div className={`h-page ${styles.page}`}>
-      <PageTitle screen={post.title} crumbs={[{ label: t('post.heading'), to: '/posts' }]} />
+      <PageTitle screen={post.title} breadcrumbs={[{ label: t('post.heading'), to: '/posts' }]} />
       <PostArticle post={post} />
       {isAuthor ? (
         <aside className={styles.actions} aria-label={t('post.actions')}>

@@ -1,9 +1,9 @@
 type Library = { name: string; from: string }
 
 /** The libraries that Halyard ships, by license. `from` is the package that contains the license. */
-export const LIBRARIES: readonly { licence: string; spdx: string; libraries: readonly Library[] }[] = [
+export const LIBRARIES: readonly { license: string; spdx: string; libraries: readonly Library[] }[] = [
   {
-    licence: 'MIT',
+    license: 'MIT',
     spdx: 'MIT',
     libraries: [
       { name: 'React', from: 'react' },
@@ -29,7 +29,7 @@ export const LIBRARIES: readonly { licence: string; spdx: string; libraries: rea
     ],
   },
   {
-    licence: 'Apache 2.0',
+    license: 'Apache 2.0',
     spdx: 'Apache-2.0',
     libraries: [
       { name: 'Apache ECharts', from: 'echarts' },
@@ -41,16 +41,16 @@ export const LIBRARIES: readonly { licence: string; spdx: string; libraries: rea
     ],
   },
   {
-    licence: 'ISC',
+    license: 'ISC',
     spdx: 'ISC',
     libraries: [
       { name: 'Pothos', from: '@pothos/core' },
       { name: 'yaml', from: 'yaml' },
     ],
   },
-  { licence: 'MIT-0', spdx: 'MIT-0', libraries: [{ name: 'Nodemailer', from: 'nodemailer' }] },
+  { license: 'MIT-0', spdx: 'MIT-0', libraries: [{ name: 'Nodemailer', from: 'nodemailer' }] },
   {
-    licence: 'SIL Open Font License 1.1',
+    license: 'SIL Open Font License 1.1',
     spdx: 'OFL-1.1',
     libraries: [
       { name: 'IBM Plex Sans', from: '@fontsource-variable/ibm-plex-sans' },

@@ -1,16 +1,16 @@
 type Ask = () => Promise<string | null>
 
-let asker: Ask | null = null
+let current: Ask | null = null
 
 /** Lets a dialog ask for reasons while it is mounted. Returns a function that ends this. */
 export function provideReasons(ask: Ask): () => void {
-  asker = ask
+  current = ask
   return () => {
-    if (asker === ask) asker = null
+    if (current === ask) current = null
   }
 }
 
-/** The dialog that asks for the reason of a change; it answers null if the user cancels. Null where none is mounted. */
+/** The dialog that asks for the reason of a change; it resolves to null if the user cancels. Null where no dialog is mounted. */
 export function reasonDialog(): Ask | null {
-  return asker
+  return current
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../tests/kit/client/render-page.tsx'
-import { patienceMs } from '../../tests/kit/patience.ts'
+import { waitTimeoutMs } from '../../tests/kit/timeouts.ts'
 import { ToastList } from '../components/ToastList.tsx'
 import { deleteLater, finishDeletions, useDeletedIds } from './delayed-deletions.ts'
 
@@ -26,7 +26,7 @@ async function remove(...ids: string[]): Promise<void> {
         : { ok: true }
     },
   })
-  await vi.waitFor(() => screen.getByRole('button', { name: `Undo ${all}` }), patienceMs)
+  await vi.waitFor(() => screen.getByRole('button', { name: `Undo ${all}` }), waitTimeoutMs)
 }
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ test('objects that are deleted together are taken back together, or deleted one 
   expect([hidden(), removed]).toEqual(['', ['a', 'b']])
 })
 
-test('the time to undo stands still while the button has the pointer or the focus', async () => {
+test('the time to undo is stopped while the button has the pointer or the focus', async () => {
   await act(() => remove('post'))
   fireEvent.focus(screen.getByRole('button', { name: 'Undo post' }))
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -80,7 +80,7 @@ test('the time to undo stands still while the button has the pointer or the focu
   expect(removed).toEqual(['post'])
 })
 
-test('deletions that wait run when the page closes, and a fourth ends the first', async () => {
+test('waiting deletions run when the page closes, and a fourth deletion runs the first at once', async () => {
   for (const id of ['a', 'b', 'c', 'd']) await act(() => remove(id))
   expect([hidden(), removed]).toEqual(['b,c,d', ['a']])
   await act(async () => void window.dispatchEvent(new Event('pagehide')))

@@ -6,7 +6,7 @@ import { isPageLeaving } from './transport/leaving.ts'
 // then. Nothing is deleted that can still be undone.
 
 const UNDO_MS = 10_000
-/** As many as there is space for toasts. A further one ends the oldest. */
+/** The number of toasts that fit on the screen. One more deletion runs the oldest at once. */
 const MOST_WAITING = 3
 
 type Deletion = {
@@ -50,7 +50,7 @@ export function deleteLater({ ids, title, undoLabel, remove }: Deletion): void {
     const outcome = await remove(id).finally(() => setHidden([id], false))
     if (!outcome.ok && outcome.error.code === 'INVALID_INPUT') showFailure(outcome.error.message)
   }
-  // In turn, because each can ask the user for a reason. A page that closes has no time for that.
+  // One after another, because each can ask the user for a reason. A page that closes has no time for that.
   const run = async () => {
     if (isPageLeaving()) await Promise.all([...left].map(removeOne))
     else for (const id of left) await removeOne(id)

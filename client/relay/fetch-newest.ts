@@ -12,7 +12,7 @@ type Fetching = { end: () => void; restart: () => void }
 const running = new WeakMap<IEnvironment, Map<string, Fetching>>()
 
 /**
- * Fetches what a page shows again, after an event. An earlier fetch of the same query that is still running ends,
+ * Fetches the data of a page again after an event. An earlier fetch of the same query that is still running ends,
  * because its answer may be older than the event; `fetchQuery` would wait for that answer instead.
  */
 export function fetchNewest<Query extends OperationType>(

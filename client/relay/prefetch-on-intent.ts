@@ -5,7 +5,7 @@ import { isOutdated } from './transport/server-watch.ts'
 export type Prefetch = { prefetch: (address: { params: Params; url: URL }) => void }
 
 /** A pointer that stays on a link for this time is likely to open it. */
-const RESTS_MS = 80
+const HOVER_MS = 80
 /** Links loaded in one minute, limited so that a pointer over a long list does not use up the limit of requests. */
 const MOST_PER_MINUTE = 20
 
@@ -46,8 +46,8 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
     clearTimeout(resting)
     opening = linkOf(event)?.href
   }
-  document.addEventListener('pointerover', (event) => follow(event, RESTS_MS), { passive: true })
-  document.addEventListener('focusin', (event) => follow(event, RESTS_MS), { passive: true })
+  document.addEventListener('pointerover', (event) => follow(event, HOVER_MS), { passive: true })
+  document.addEventListener('focusin', (event) => follow(event, HOVER_MS), { passive: true })
   document.addEventListener('touchstart', (event) => follow(event, 0), { passive: true })
   document.addEventListener('click', open, { passive: true, capture: true })
   window.addEventListener('popstate', () => (opening = undefined))

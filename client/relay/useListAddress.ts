@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-const SETTLE_MS = 250
+const DEBOUNCE_MS = 250
 
 /** The search text in `?q=` of a URL. */
 export function searchInAddress(params: URLSearchParams): string | null {
@@ -19,7 +19,7 @@ export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const search = searchInAddress(params)
   const [typed, setTyped] = useState(search ?? '')
-  const settled = useRef(search)
+  const written = useRef(search)
 
   function set(name: string, value: string | null) {
     const next = new URLSearchParams(params)
@@ -27,25 +27,25 @@ export function useListAddress() {
     else next.delete(name)
     setParams(next, { replace: true })
   }
-  const settle = useDebouncedCallback((text: string) => {
-    settled.current = text.trim() || null
-    set('q', settled.current)
-  }, SETTLE_MS)
+  const writeSearch = useDebouncedCallback((text: string) => {
+    written.current = text.trim() || null
+    set('q', written.current)
+  }, DEBOUNCE_MS)
   function type(text: string) {
     setTyped(text)
-    settle(text)
+    writeSearch(text)
   }
 
   function clear() {
-    settled.current = null
+    written.current = null
     setTyped('')
     setParams({}, { replace: true })
   }
 
   // A link to the same screen can contain another search text.
   useEffect(() => {
-    if (search === settled.current) return
-    settled.current = search
+    if (search === written.current) return
+    written.current = search
     setTyped(search ?? '')
   }, [search])
 

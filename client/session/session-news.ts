@@ -11,11 +11,11 @@ export function announceSessionChange(): void {
   openChannel().postMessage('changed')
 }
 
-/** Calls back after a log-in or log-out in another tab. */
+/** Calls the listener after a log-in or log-out in another tab. */
 export function onSessionChange(listener: () => void): () => void {
-  const heard = openChannel()
-  heard.addEventListener('message', listener)
-  return () => heard.removeEventListener('message', listener)
+  const current = openChannel()
+  current.addEventListener('message', listener)
+  return () => current.removeEventListener('message', listener)
 }
 
 type Answer = {

@@ -28,7 +28,7 @@ export function hasRole(viewer: Viewer | null, role: Role): boolean {
   return viewer !== null && RANK[viewer.role] >= RANK[role]
 }
 
-/** Reloads the page after a change of session, which drops all caches and sockets, and tells the other tabs. */
+/** Reloads the page after a change of session, which drops all caches and sockets, and notifies the other tabs. */
 export function enterSession(path: string): void {
   dropCache()
   announceSessionChange()

@@ -7,14 +7,14 @@ import { useIsLoaded } from '../relay/lazy-part.ts'
 import { brandScaleOf, SIGNAL_BLUE } from './brand-scale.ts'
 import { cssVariablesFor } from './css-variables.ts'
 import { mantineThemeFor } from './mantine-theme.ts'
-import { brandColourOf, useThemeChoice } from './theme-choice.ts'
+import { brandColorOf, useThemeChoice } from './theme-choice.ts'
 
-type Props = { managedColour: string | null | undefined; children: ReactNode }
+type Props = { managedColor: string | null | undefined; children: ReactNode }
 
-export function ThemeProvider({ managedColour, children }: Props) {
-  const colour = brandColourOf(useThemeChoice(), managedColour)
+export function ThemeProvider({ managedColor, children }: Props) {
+  const color = brandColorOf(useThemeChoice(), managedColor)
   const reducedMotion = useReducedMotion()
-  const brand = useMemo(() => (colour ? brandScaleOf(colour) : SIGNAL_BLUE), [colour])
+  const brand = useMemo(() => (color ? brandScaleOf(color) : SIGNAL_BLUE), [color])
   const { t } = useTranslation()
   const hasToasts = useIsLoaded(ToastList)
   const closeLabel = t('action.close')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { brandContrasts } from './brand-contrast.ts'
 import { brandScaleOf, SIGNAL_BLUE } from './brand-scale.ts'
 
-const failing = (colour: string) =>
-  brandContrasts(brandScaleOf(colour))
+const failing = (color: string) =>
+  brandContrasts(brandScaleOf(color))
     .filter(({ isMet }) => !isMet)
     .map(({ pair }) => pair)
 
@@ -18,7 +18,7 @@ test.each([
   '#FFFFFF',
   '#808080',
   '#B45309',
-])('the scale of %s can be read in both schemes', (colour) => expect(failing(colour)).toEqual([]))
+])('the scale of %s can be read in both schemes', (color) => expect(failing(color)).toEqual([]))
 
 test('the contrast check accepts signal blue', () => {
   expect(brandContrasts(SIGNAL_BLUE).every(({ isMet }) => isMet)).toBe(true)

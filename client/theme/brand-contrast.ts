@@ -28,8 +28,8 @@ const PAIRS: readonly { pair: BrandPair; shade: number | 'tint'; against: string
 /** Measures the contrast of a brand color in its uses against WCAG 2.2 AA. */
 export function brandContrasts({ shades, darkTint }: BrandScale): PairContrast[] {
   return PAIRS.map(({ pair, shade, against, needed }) => {
-    const colour = shade === 'tint' ? darkTint : (shades[shade] ?? '#000000')
-    const ratio = contrastRatio(colour, against)
+    const color = shade === 'tint' ? darkTint : (shades[shade] ?? '#000000')
+    const ratio = contrastRatio(color, against)
     return { pair, ratio, needed, isMet: ratio >= needed }
   })
 }

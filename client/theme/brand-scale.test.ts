@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { brandScaleOf, SIGNAL_BLUE } from './brand-scale.ts'
-import { contrastRatio, hexToOklch, isHexColour, oklchToHex } from './oklch.ts'
+import { contrastRatio, hexToOklch, isHexColor, oklchToHex } from './oklch.ts'
 
-describe('the brand scale of a custom colour', () => {
-  it('round-trips a colour through OKLCH', () => {
+describe('the brand scale of a custom color', () => {
+  it('round-trips a color through OKLCH', () => {
     for (const hex of ['#1565D7', '#FFD21A', '#000000', '#FFFFFF', '#C9302F']) {
       expect(oklchToHex(hexToOklch(hex))).toBe(hex)
     }
@@ -28,11 +28,11 @@ describe('the brand scale of a custom colour', () => {
     '#000000',
     '#FFFFFF',
     '#F97316',
-  ])('keeps %s readable on fills and as a link in both schemes', (colour) => {
-    const { shades, darkTint } = brandScaleOf(colour)
+  ])('keeps %s readable on fills and as a link in both schemes', (color) => {
+    const { shades, darkTint } = brandScaleOf(color)
     const shade = (index: number) => shades[index] ?? ''
     expect(shades).toHaveLength(10)
-    expect(shades.every(isHexColour)).toBe(true)
+    expect(shades.every(isHexColor)).toBe(true)
     expect(contrastRatio(shade(6), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(shade(7), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(shade(3), '#152235')).toBeGreaterThanOrEqual(4.5)
@@ -41,8 +41,8 @@ describe('the brand scale of a custom colour', () => {
   })
 
   it('accepts six-digit hex colors only', () => {
-    expect(isHexColour('#1a2B3c')).toBe(true)
+    expect(isHexColor('#1a2B3c')).toBe(true)
     for (const bad of ['', 'brand', '#fff', '123456', '#12345g', '#1234567'])
-      expect(isHexColour(bad)).toBe(false)
+      expect(isHexColor(bad)).toBe(false)
   })
 })

@@ -47,8 +47,8 @@ function readable(shade: number, lightness: number, chroma: number, hue: number)
 }
 
 /** Ten shades of a color's hue with fixed lightness steps, so that every color has enough contrast. */
-export function brandScaleOf(colour: string): BrandScale {
-  const { chroma, hue } = hexToOklch(colour)
+export function brandScaleOf(color: string): BrandScale {
+  const { chroma, hue } = hexToOklch(color)
   const vividness = Math.min(1.15, chroma / REFERENCE_CHROMA)
   const shades = LIGHTNESS.map((lightness, shade) =>
     readable(shade, lightness, (CHROMA[shade] ?? 0) * vividness, hue),

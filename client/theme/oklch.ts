@@ -3,10 +3,10 @@ export type Oklch = { lightness: number; chroma: number; hue: number }
 
 type Rgb = [red: number, green: number, blue: number]
 
-const HEX_COLOUR = /^#[0-9a-f]{6}$/i
+const HEX_COLOR = /^#[0-9a-f]{6}$/i
 
-export function isHexColour(value: string): boolean {
-  return HEX_COLOUR.test(value)
+export function isHexColor(value: string): boolean {
+  return HEX_COLOR.test(value)
 }
 
 function toLinear(channel: number): number {
@@ -62,17 +62,17 @@ function inGamut(rgb: Rgb): boolean {
 }
 
 /** The nearest sRGB color of the same lightness and hue, found by reducing chroma. */
-export function oklchToHex(colour: Oklch): string {
-  const exact = oklchToLinear(colour)
+export function oklchToHex(color: Oklch): string {
+  const exact = oklchToLinear(color)
   if (inGamut(exact)) return linearToHex(exact)
   let low = 0
-  let high = colour.chroma
+  let high = color.chroma
   for (let step = 0; step < 20; step++) {
     const chroma = (low + high) / 2
-    if (inGamut(oklchToLinear({ ...colour, chroma }))) low = chroma
+    if (inGamut(oklchToLinear({ ...color, chroma }))) low = chroma
     else high = chroma
   }
-  return linearToHex(oklchToLinear({ ...colour, chroma: low }))
+  return linearToHex(oklchToLinear({ ...color, chroma: low }))
 }
 
 /** Contrast ratio of WCAG 2.2, 1 to 21. */

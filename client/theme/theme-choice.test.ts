@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { brandColourOf, saveThemeChoice } from './theme-choice.ts'
+import { brandColorOf, saveThemeChoice } from './theme-choice.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -18,10 +18,9 @@ describe('the choice of a theme', () => {
   })
 
   it("uses the platform's color if it is valid, otherwise the default", () => {
-    expect(brandColourOf('', '#00AA00')).toBe('#00AA00')
-    for (const managed of ['', 'green', '#0a0', null, undefined])
-      expect(brandColourOf('', managed)).toBeNull()
-    expect(brandColourOf('brand', '#00AA00')).toBeNull()
-    expect(brandColourOf('#112233', '#00AA00')).toBe('#112233')
+    expect(brandColorOf('', '#00AA00')).toBe('#00AA00')
+    for (const managed of ['', 'green', '#0a0', null, undefined]) expect(brandColorOf('', managed)).toBeNull()
+    expect(brandColorOf('brand', '#00AA00')).toBeNull()
+    expect(brandColorOf('#112233', '#00AA00')).toBe('#112233')
   })
 })

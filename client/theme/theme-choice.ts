@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isHexColour } from './oklch.ts'
+import { isHexColor } from './oklch.ts'
 
 /** The stored choice: '' follows the platform, 'brand' is the default theme, '#RRGGBB' a custom color. */
 export type ThemeChoice = '' | 'brand' | `#${string}`
@@ -8,7 +8,7 @@ const STORAGE_KEY = 'theme'
 const listeners = new Set<() => void>()
 
 function isThemeChoice(value: string): value is ThemeChoice {
-  return value === '' || value === 'brand' || isHexColour(value)
+  return value === '' || value === 'brand' || isHexColor(value)
 }
 
 function readThemeChoice(): ThemeChoice {
@@ -38,8 +38,8 @@ export function useThemeChoice(): ThemeChoice {
 }
 
 /** The color of the brand, or null for signal blue. An invalid color of the platform counts as none. */
-export function brandColourOf(choice: ThemeChoice, managedColour: string | null | undefined): string | null {
+export function brandColorOf(choice: ThemeChoice, managedColor: string | null | undefined): string | null {
   if (choice === 'brand') return null
   if (choice !== '') return choice
-  return managedColour && isHexColour(managedColour) ? managedColour : null
+  return managedColor && isHexColor(managedColor) ? managedColor : null
 }

@@ -6,7 +6,7 @@ const FILES = __FILES__
 const SHELL = '/'
 /** Pages of the build before this one may still be open. */
 const KEPT_BUILDS = 2
-/** The number of parallel downloads. It is low, so that the page's own requests are not delayed. */
+/** The number of parallel downloads. A low number, so that the page's own requests are not delayed. */
 const LANES = 4
 
 const notPages = /^\/(api|auth|graphql|assets|static|hub|app|embed|certificates)(\/|$)/i

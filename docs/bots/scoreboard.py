@@ -40,7 +40,7 @@ def post(query, variables, accept="application/json"):
         headers["authorization"] = f"Bearer {TOKEN}"
     body = json.dumps({"query": query, "variables": variables}).encode()
     request = urllib.request.Request(f"{ADDRESS}/graphql", body, headers)
-    # The platform sends a comment now and then: a longer silence means that the connection is dead.
+    # The platform sends a comment at intervals. A longer silence means that the connection is lost.
     return urllib.request.urlopen(request, timeout=SILENCE_SECONDS)
 
 

@@ -25,12 +25,12 @@ function isPlayable({ type }: { type: string }): boolean {
   return type === 'StaticAttachment' || type === 'DynamicAttachment'
 }
 
-/** Gives challenges with more points a higher hardness, with some variation. */
+/** Gives challenges with more points a higher difficulty, with some variation. */
 function rate(challenges: DemoChallenge[]): RatedChallenge[] {
   return challenges
     .map((challenge) => ({ challenge, weight: challenge.originalScore + between(0, 200) }))
     .sort((a, b) => a.weight - b.weight)
-    .map(({ challenge }, index) => ({ ...challenge, hardness: (index + 0.5) / challenges.length }))
+    .map(({ challenge }, index) => ({ ...challenge, difficulty: (index + 0.5) / challenges.length }))
 }
 
 /** Adds the challenges to a game, starts it with the teams and runs a share of their attempts. @throws CliError */
@@ -45,16 +45,16 @@ export async function playGame(
   const made = (await listChallenges(admin, gameId)).filter(isPlayable)
   const [easiest, ...harder] = rate(made.filter((challenge) => challenge.flags.length > 0))
   if (!easiest) throw new CliError(`No challenge with a flag found in ${found.root}.`)
-  const latecomers = harder.slice(-2)
+  const lateChallenges = harder.slice(-2)
   for (const challenge of [easiest, ...harder])
-    if (!latecomers.includes(challenge)) await openChallenge(admin, gameId, challenge.id)
+    if (!lateChallenges.includes(challenge)) await openChallenge(admin, gameId, challenge.id)
   await inParallel(teams, 4, (team) => joinGame(gameId, team))
 
   const from = new Date()
   await setTimes(admin, gameId, new Date(from.getTime() - hourMs / 60), new Date(from.getTime() + lengthMs))
   await postNotice(admin, gameId)
-  for (const { id } of latecomers) await openChallenge(admin, gameId, id)
-  for (const challenge of latecomers) await giveHint(admin, gameId, challenge)
+  for (const { id } of lateChallenges) await openChallenge(admin, gameId, id)
+  for (const challenge of lateChallenges) await giveHint(admin, gameId, challenge)
 
   const score: Score = { solved: 0, wrong: 0, refused: 0 }
   const rest = planAttempts(teams, [easiest, ...harder])

@@ -5,7 +5,7 @@ import { between, chance, pick } from './random.ts'
 
 export type RatedChallenge = DemoChallenge & {
   /** The difficulty, from 0 to 1. */
-  hardness: number
+  difficulty: number
 }
 export type Attempt = { team: Team; challenge: RatedChallenge; when: number }
 export type Score = { solved: number; wrong: number; refused: number }
@@ -21,13 +21,13 @@ const guesses = [
 
 /** Plans the attempts in order: skilled teams solve early and often, hard challenges are solved late. */
 export function planAttempts(teams: Team[], challenges: RatedChallenge[]): Attempt[] {
-  const solves = (team: Team, { hardness }: RatedChallenge) =>
-    chance(1 / (1 + Math.exp(6 * (hardness - team.skill))))
+  const solves = (team: Team, { difficulty }: RatedChallenge) =>
+    chance(1 / (1 + Math.exp(6 * (difficulty - team.skill))))
   return teams
     .flatMap((team) =>
       challenges
         .filter((challenge) => solves(team, challenge))
-        .map((challenge) => ({ team, challenge, when: challenge.hardness - team.skill + between(0, 1.5) })),
+        .map((challenge) => ({ team, challenge, when: challenge.difficulty - team.skill + between(0, 1.5) })),
     )
     .sort((a, b) => a.when - b.when)
 }

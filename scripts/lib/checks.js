@@ -12,7 +12,10 @@ export const checks = [
   { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'schema.graphql', args: [quiet, inProject('server', 'graphql', 'print-schema.ts'), '--check'] },
   { name: 'client types', args: [inProject('scripts', 'print-client-types.js'), '--check'] },
-  { name: 'openapi.json', args: [quiet, inProject('server', 'rest', 'print-openapi.ts'), '--check'] },
+  {
+    name: 'openapi.json',
+    args: [quiet, inProject('server', 'rest', 'openapi', 'print-openapi.ts'), '--check'],
+  },
   {
     name: 'game-package.schema.json',
     args: [quiet, inProject('server', 'domains', 'game-package', 'print-schema.ts'), '--check'],

@@ -16,7 +16,7 @@ Installs and builds what is missing, then serves the platform until Ctrl-C.
   --demo          fills the platform with a game, teams and solves, unless it has a game
   --help          prints this
 
-Every other setting is a variable of the environment or of the file .env: docs/configuration.md.`
+Every other setting is a variable of the environment or of the file .env: docs/operators/configuration.md.`
 
 const options = {
   port: { type: 'string' },

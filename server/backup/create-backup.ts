@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Client } from 'pg'
 import { claimBackup, keepStoredBytes, lockFile, unlockFile } from '../database/backup-locks.ts'
-import type { Migration } from '../database/read-migrations.ts'
+import type { Migration } from '../database/migrations/read-migrations.ts'
 import type { NamedFile } from '../storage/named-files.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createArchive, type ArchiveWriter } from './archive-writer.ts'

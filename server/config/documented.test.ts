@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { loadConfig, settingNames } from './config.ts'
 
 /** Each row of the tables: the names in its first cell, and the text of its second. */
-const rows = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('../../docs/operators/configuration.md', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()))

@@ -5,10 +5,10 @@ const known = ['HALYARD_PUBLIC_URL', 'HALYARD_PUBLIC_ENTRY', 'HALYARD_DATA_DIR',
 
 it.each([
   ['HALYARD_PUBLC_URL', 'did you mean HALYARD_PUBLIC_URL?'],
-  ['HALYARD_DATA_DIRECTORY', 'docs/configuration.md lists the names'],
+  ['HALYARD_DATA_DIRECTORY', 'docs/operators/configuration.md lists the names'],
   ['HALYARD_DATADIR', 'did you mean HALYARD_DATA_DIR?'],
   ['HALYARD_LOGLEVEL', 'did you mean HALYARD_LOG_LEVEL?'],
-  ['HALYARD_SOMETHING_ELSE', 'docs/configuration.md lists the names'],
+  ['HALYARD_SOMETHING_ELSE', 'docs/operators/configuration.md lists the names'],
 ])('%s is no setting: %s', (name, advice) => {
   expect(findUnknownNames({ [name]: 'x' }, known)).toEqual([`${name}: there is no such setting; ${advice}`])
 })

@@ -11,7 +11,7 @@ export function findUnknownNames(given: NodeJS.Dict<string>, known: string[]): s
     if (!name.startsWith('HALYARD_') || names.includes(name) || serviceLink.test(name)) return []
     if (name === 'HALYARD_PORT' && value?.includes('://')) return []
     const nearest = nearestName(name, names)
-    const advice = nearest ? `did you mean ${nearest}?` : 'docs/configuration.md lists the names'
+    const advice = nearest ? `did you mean ${nearest}?` : 'docs/operators/configuration.md lists the names'
     return [`${name}: there is no such setting; ${advice}`]
   })
 }

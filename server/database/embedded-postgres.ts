@@ -6,18 +6,18 @@ import { Client } from 'pg'
 import { restrictFile, restrictFolder } from '../config/private-files.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { freePort } from './free-port.ts'
-import { findPostgresBinaries } from './postgres-binaries.ts'
+import { findPostgresBinaries } from './embedded/postgres-binaries.ts'
 import {
   clusterExists,
   clusterVersion,
   createCluster,
   findCluster,
   placeCluster,
-} from './postgres-cluster.ts'
-import { isPostmasterAlive, readPostmaster, removeStalePidFile } from './postmaster.ts'
-import { postgresSettings } from './postgres-settings.ts'
-import { startPostmaster, stopPostmaster } from './postmaster.ts'
-import type { Postmaster } from './postmaster.ts'
+} from './embedded/postgres-cluster.ts'
+import { isPostmasterAlive, readPostmaster, removeStalePidFile } from './embedded/postmaster.ts'
+import { postgresSettings } from './embedded/postgres-settings.ts'
+import { startPostmaster, stopPostmaster } from './embedded/postmaster.ts'
+import type { Postmaster } from './embedded/postmaster.ts'
 import { StartError } from '../start/start-error.ts'
 
 export type EmbeddedPostgres = { databaseUrl: string; stop(): Promise<void> }

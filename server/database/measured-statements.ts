@@ -16,11 +16,11 @@ type Callback = (...args: unknown[]) => void
 const kinds = /^\s*(?:--.*\n\s*)*(select|insert|update|delete|with|begin|commit|rollback|set)\b/i
 const longestText = 1000
 /** A statement that takes longer is kept when HALYARD_SLOW_STATEMENT_MS is 0. */
-const usualSlowMs = 200
+const defaultSlowMs = 200
 
 /** Measures the statements of a connection, and logs those that take longer than `slowMs`, without their values. */
 export function measureStatements(client: pg.PoolClient, { slowMs, logger, slow }: Options): void {
-  const keptMs = slowMs || usualSlowMs
+  const keptMs = slowMs || defaultSlowMs
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   client.query = ((...args: unknown[]) => {
     const text = textOf(args[0])
@@ -42,11 +42,11 @@ export function measureStatements(client: pg.PoolClient, { slowMs, logger, slow 
     }
     const callback = args.at(-1)
     if (typeof callback === 'function') {
-      const told: Callback = (...results) => {
+      const observed: Callback = (...results) => {
         observe()
         ;(callback as Callback)(...results)
       }
-      return query(...args.slice(0, -1), told)
+      return query(...args.slice(0, -1), observed)
     }
     const answer = query(...args)
     if (answer instanceof Promise) void answer.then(observe, observe)

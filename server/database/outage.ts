@@ -78,7 +78,7 @@ export function databaseRefusal(error: unknown): DomainError | null {
   return isDatabaseBusy(error) ? new UnavailableError('http.busy', { cause: error }) : null
 }
 
-/** Whether the error or one of its causes meets the condition. */
+/** Whether the error or one of its causes satisfies the condition. */
 function isSomeFault(error: unknown, matches: (fault: Fault) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false
   const fault = error as Fault

@@ -7,6 +7,8 @@ export type DomainEvents = {
   'notice.published': { gameId: number; noticeId: number }
   'gameEvent.recorded': { gameId: number; eventId: number }
   'submission.judged': { gameId: number; submissionId: number; participationId: number }
+  /** The counted attempts of a team at a challenge changed. */
+  'attempts.counted': { challengeId: number }
   'cheat.detected': { gameId: number; submissionId: number }
   /** Sessions or tokens of a user ended; all of them if no id is given. */
   'access.ended': { userId: string; sessionIds?: string[]; tokenIds?: number[]; exceptSessionId?: string }
@@ -28,6 +30,8 @@ export type DomainEvents = {
   }
   /** A container left the queue, so the others moved to new positions. */
   'container.queueMoved': { atMs: number; queuedAtMs: number }
+  /** A pull of an image was queued, made progress or ended. */
+  'image.pullChanged': { image: string }
   /** An administrator changed a setting or the logo. */
   'settings.changed': object
   /** A webhook was enabled, or has a delivery that is due now. */

@@ -1,13 +1,13 @@
 import { createYoga } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { longBodyBytes } from '../rest/bodies.ts'
-import { useDocuments, type Documents } from './documents.ts'
+import { useDocuments, type Documents } from './operations/documents.ts'
 import { useEndedAccess } from './live/ended-access.ts'
 import { useFormattedResults } from './errors/format-result.ts'
 import { useSharedSubscriptions } from './live/shared-subscriptions.ts'
-import { useMeasuredOperations } from './measured-operations.ts'
+import { useMeasuredOperations } from './operations/measured-operations.ts'
 import { schema } from './schema.ts'
-import { useWorkLines } from './work-lines.ts'
+import { useWorkLines } from './operations/work-lines.ts'
 
 /** GraphQL over HTTP: POST, GET for queries (never for mutations), and server-sent events. */
 export function createGraphQLServer(documents: Documents) {

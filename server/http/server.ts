@@ -16,7 +16,7 @@ import { createBoardAnswers, type BoardAnswers } from '../domains/scoreboard/byt
 import { registerFavicon } from '../domains/platform/favicon.rest.ts'
 import { registerSignInRoutes } from '../domains/identity/sign-in.rest.ts'
 import { createPageSettings } from '../domains/platform/page-settings.ts'
-import { createDocuments, type Documents } from '../graphql/documents.ts'
+import { createDocuments, type Documents } from '../graphql/operations/documents.ts'
 import { createGraphQLServer } from '../graphql/yoga.ts'
 import { createGraphQLSocket } from '../graphql/live/websocket.ts'
 import { RateLimitedError } from '../use-case/errors.ts'

@@ -15,6 +15,8 @@ type Options = {
   schedule: string
   /** Number of jobs that this process runs concurrently. */
   concurrency?: number
+  /** Called with the payload of a job that ended and is no longer in the queue, or is to be tried again. */
+  onEnded?: (payload: unknown) => void
 }
 
 export type JobWorker = { dispose(): Promise<void> }
@@ -27,7 +29,7 @@ const restartMs = 5000
  * if they are missing.
  */
 export async function startJobWorker(options: Options): Promise<JobWorker> {
-  const { pool, databaseUrl, logger, tasks, schedule, concurrency = 2 } = options
+  const { pool, databaseUrl, logger, tasks, schedule, concurrency = 2, onEnded } = options
   const lease = createJobLease({ databaseUrl, logger })
   let isStopping = false
   let restart: NodeJS.Timeout | undefined
@@ -40,6 +42,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
     })
     held.catch(() => undefined)
     measureJobs(events)
+    if (onEnded) events.on('job:complete', ({ job }) => onEnded(job.payload))
     const runner = await run({
       pgPool: pool,
       taskList: tasks,
@@ -80,7 +83,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
   let checking: Promise<unknown> = Promise.resolve()
   const check = setInterval(() => {
     checking = unlockJobsOfDeadWorkers(pool).catch((error: unknown) => {
-      logger.debug({ err: error }, 'could not look for jobs of crashed processes')
+      logger.debug({ err: error }, 'could not check for jobs of crashed processes')
     })
   }, checkMs)
   check.unref()

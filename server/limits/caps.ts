@@ -6,7 +6,9 @@
 export const caps = {
   connection: 50,
   cheatDetected: 50,
+  containerImagesChanged: 50,
   containerInstanceChanged: 50,
+  countedAttemptsChanged: 50,
   gameEventRecorded: 50,
   logWritten: 50,
   noticePublished: 100,

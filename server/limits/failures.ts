@@ -32,7 +32,7 @@ export type FailureStore = {
    */
   attempt(key: string, policy: FailurePolicy): Promise<number>
   /** Undoes the count of an attempt that did not fail. */
-  giveBack(key: string, policy: FailurePolicy): Promise<void>
+  undo(key: string, policy: FailurePolicy): Promise<void>
   clear(key: string): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function memoryFailures(now: () => number = Date.now): FailureStore {
       entries.set(key, { count, since, until, expireAt: Math.max(until, time) + policy.windowMs })
       return 0
     },
-    async giveBack(key, policy) {
+    async undo(key, policy) {
       const known = entries.get(key)
       if (!known) return
       const count = known.count - 1
@@ -96,7 +96,7 @@ redis.call('HSET', KEYS[1], 'count', count, 'since', string.format('%.0f', since
 redis.call('PEXPIRE', KEYS[1], string.format('%.0f', math.max(blocked, now) - now + window))
 return 0`
 
-const giveBackScript = `
+const undoScript = `
 local count = tonumber(redis.call('HGET', KEYS[1], 'count') or 0)
 if count == 0 then return 0 end
 redis.call('HSET', KEYS[1], 'count', count - 1)
@@ -111,8 +111,8 @@ export function redisFailures(redis: Redis, now: () => number = Date.now): Failu
       const values = [now(), allowed, windowMs, delayMs, longestDelayMs]
       return Number(await redis.eval(attemptScript, 1, name(key), ...values))
     },
-    async giveBack(key, { allowed }) {
-      await redis.eval(giveBackScript, 1, name(key), allowed)
+    async undo(key, { allowed }) {
+      await redis.eval(undoScript, 1, name(key), allowed)
     },
     async clear(key) {
       await redis.del(name(key))

@@ -66,11 +66,11 @@ describe('permits', () => {
     const limits = limiter()
     expect(await passed(12, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(10)
     expect(await passed(1, () => limits.charge(caller(), 'WrongAnswer', 'team:2'))).toBe(1)
-    await limits.giveBack(caller(), 'WrongAnswer', 'team:1')
+    await limits.returnPermit(caller(), 'WrongAnswer', 'team:1')
     expect(await passed(3, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(1)
   })
 
-  it('tell the time to wait once all are used', async () => {
+  it('return the time to wait once all are used', async () => {
     const limits = limiter()
     await passed(10, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))
     const refusal = await limits.charge(caller(), 'WrongAnswer', 'team:1').catch((error: unknown) => error)
@@ -109,7 +109,7 @@ it('an exempt caller does not return permits of other callers', async () => {
   await limits.clearAttempts(exempt, attempt)
   expect(await passed(1, () => limits.attempt(caller(), attempt))).toBe(0)
   await passed(10, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))
-  await limits.giveBack(exempt, 'WrongAnswer', 'team:1')
+  await limits.returnPermit(exempt, 'WrongAnswer', 'team:1')
   expect(await passed(1, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(0)
 })
 

@@ -43,7 +43,7 @@ export type Limiter = {
   /** Reads the caller's permits without taking one. Null for a caller without limits. */
   standing(ctx: Caller, name: LimitName): Promise<Standing | null>
   /** Returns a permit of `key` that was not needed. */
-  giveBack(ctx: Caller, name: LimitName, key: string): Promise<void>
+  returnPermit(ctx: Caller, name: LimitName, key: string): Promise<void>
   /** Runs the caller's calls one at a time (contract: Concurrency). @throws RateLimitedError when too many wait */
   takeTurn<Result>(ctx: Caller, work: () => Promise<Result>): Promise<Result>
   /** Counts a guess as failed, before it is made. @throws RateLimitedError */
@@ -119,7 +119,7 @@ export function createLimiter(options: Options): Limiter {
       return { limit, remaining: Math.floor(left), resetAt: new Date(Date.now() + missingMs) }
     },
     takeTurn: (ctx, work) => (isExempt(ctx) ? work() : turns(callerOf(ctx), work)),
-    async giveBack(ctx, name, key) {
+    async returnPermit(ctx, name, key) {
       if (!isExempt(ctx)) await take(`${name}:${key}`, policyOf(ctx, name, key), -1)
     },
     async attempt(ctx, { name, key }) {
@@ -129,7 +129,7 @@ export function createLimiter(options: Options): Limiter {
       if (wait > 0) throw refusal(name, wait)
     },
     async undoAttempt(ctx, { name, key }) {
-      if (!isExempt(ctx)) await count((store) => store.giveBack(`${name}:${key}`, failurePolicyOf(ctx, name)))
+      if (!isExempt(ctx)) await count((store) => store.undo(`${name}:${key}`, failurePolicyOf(ctx, name)))
     },
     async countUse(ctx, { name, key, error }) {
       if (isExempt(ctx)) return
@@ -147,10 +147,10 @@ export function createLimiter(options: Options): Limiter {
         ...(ctx.viewer ? [{ name, key: `${name}:user:${ctx.viewer.id}`, max: caps[name] }] : []),
       ])
       const held: (() => void)[] = []
-      const release = () => held.forEach((giveBack) => giveBack())
+      const release = () => held.forEach((releaseSlot) => releaseSlot())
       for (const { name, key, max } of wanted) {
-        const giveBack = slots.take(key, max)
-        if (giveBack) held.push(giveBack)
+        const releaseSlot = slots.take(key, max)
+        if (releaseSlot) held.push(releaseSlot)
         else {
           release()
           throw refusal(name, retryAfterSeconds, 'limits.tooManyOpen')

@@ -96,7 +96,7 @@ export function createWorkLines(logger?: Logger) {
     nextAt = Date.now() + quietMs
     logger?.warn(
       { refused: count },
-      'the process has too much to do: requests that waited for 20 seconds were told to come again',
+      'the process is overloaded: requests that waited for 20 seconds were refused with status 503',
     )
     count = 0
   }

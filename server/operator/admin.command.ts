@@ -44,7 +44,7 @@ async function run(args: string[]): Promise<void> {
   }
   if (action === 'allow-passwords') {
     if (name !== undefined || values.mail !== undefined)
-      throw new UsageError('"admin allow-passwords" takes no more.')
+      throw new UsageError('"admin allow-passwords" takes no further arguments.')
     return withPlatform(folder, allowPasswords)
   }
   if (action === 'remove-second-factor') {

@@ -26,7 +26,8 @@ const options = {
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, options)
-  if (positionals.length !== 1 || positionals[0] !== 'verify') throw new UsageError('Write "audit verify".')
+  if (positionals.length !== 1 || positionals[0] !== 'verify')
+    throw new UsageError('Missing or unknown action. Use "audit verify".')
   const part = {
     ...(values.from !== undefined && { from: readNumber('--from', values.from) }),
     ...(values.to !== undefined && { to: readNumber('--to', values.to) }),

@@ -33,11 +33,11 @@ import { registerContainerRoutes } from '../domains/instance/container/container
 import { registerPlayContainerRoutes } from '../domains/instance/instance.rest.ts'
 import { registerProxyRoutes } from '../domains/proxy/proxy.rest.ts'
 import { registerLogRoutes } from '../domains/log/log.rest.ts'
-import { registerTeamAdministrationRoutes } from '../domains/team/administer-teams.rest.ts'
+import { registerTeamAdministrationRoutes } from '../domains/team/admin/administer-teams.rest.ts'
 import { registerUserRoutes } from '../domains/user/user.rest.ts'
 import { registerSheetRoutes } from '../domains/sheet/sheet.rest.ts'
 import { registerWriteupRoutes } from '../domains/writeup/writeup.rest.ts'
-import { registerReference } from './reference.ts'
+import { registerReference } from './openapi/reference.ts'
 
 /** Registers the documented `/api` routes, grouped by noun. */
 export async function registerRoutes(app: FastifyInstance): Promise<void> {

@@ -26,7 +26,7 @@ export function createDiskNamedFiles(root: string, spool: Spool): NamedFiles {
     }
   }
 
-  /** The folder is created first. Another process may delete it when it becomes empty, hence the retries. */
+  /** The folder is created first. Another process may delete it when it becomes empty, so the write is retried. */
   async function move(file: string, key: string, attempts = 3): Promise<void> {
     const target = pathOf(key)
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })

@@ -10,7 +10,7 @@ import { createWorld, freshChallenges, type World } from './world.ts'
 const subscriberCount = 1000
 const warmUps = 3
 const solves = 30
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 export type FanOutOrder = { kind: 'open'; url: string; count: number; payload: unknown } | { kind: 'end' }
 /** `arrivals` are in milliseconds since 1970, one for each subscriber. */
@@ -106,7 +106,7 @@ export async function solveForSubscribers(
   challengeId: number,
   token: string,
 ): Promise<number[]> {
-  const all = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) })
+  const all = once(child, 'message', { signal: AbortSignal.timeout(timeoutMs) })
   const url = `${world.url}/api/game/${world.gameId}/challenges/${challengeId}`
   const body = JSON.stringify({ flag: `flag{${challengeId}}` })
   const start = performance.timeOrigin + performance.now()
@@ -118,7 +118,7 @@ export async function solveForSubscribers(
 }
 
 export async function askSubscribers(child: ChildProcess, order: FanOutOrder): Promise<void> {
-  const done = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) })
+  const done = once(child, 'message', { signal: AbortSignal.timeout(timeoutMs) })
   child.send(order)
   await done
 }

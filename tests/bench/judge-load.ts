@@ -8,13 +8,13 @@ export type LoadOrder = { port: number; connections: number; requests: string[] 
 export type LoadReport = { seconds: number; refused: number; latencies: number[] }
 
 const loadFile = fileURLToPath(new URL('./answer-load.ts', import.meta.url))
-const patienceMs = 300_000
+const timeoutMs = 300_000
 
 /** Sends the requests from another process. */
 export async function sendApart(order: LoadOrder): Promise<LoadReport> {
   const child = fork(loadFile, { execArgv: ['--disable-warning=ExperimentalWarning'] })
   try {
-    const done = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) })
+    const done = once(child, 'message', { signal: AbortSignal.timeout(timeoutMs) })
     child.send(order)
     const [report] = (await done) as [LoadReport]
     return report

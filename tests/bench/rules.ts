@@ -1,4 +1,4 @@
-import { benchReadsInTurns } from './reads-in-turns.ts'
+import { benchReadsInTurns } from './reads/reads-in-turns.ts'
 import type { Figure } from './figure.ts'
 import { useEveryRule } from './ruled-world.ts'
 import { benchSubmissionsInTurns } from './submissions.ts'

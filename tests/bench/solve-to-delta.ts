@@ -30,7 +30,7 @@ export async function benchSolveToDelta(world: World): Promise<Figure[]> {
       complete: () => undefined,
     }),
   )
-  await settled(world)
+  await untilSubscribed(world)
 
   const challengeId = freshChallenges(world.challengeIds).at(-1) ?? 0
   const latencies: number[] = []
@@ -64,7 +64,7 @@ export async function benchSolveToDelta(world: World): Promise<Figure[]> {
 }
 
 /** Solves until every subscriber receives a delta, which proves that all subscriptions have started. */
-async function settled(world: World): Promise<void> {
+async function untilSubscribed(world: World): Promise<void> {
   const challengeId = freshChallenges(world.challengeIds).at(-2) ?? 0
   const url = `${world.url}/api/game/${world.gameId}/challenges/${challengeId}`
   const body = JSON.stringify({ flag: `flag{${challengeId}}` })

@@ -80,7 +80,7 @@ it('builds and pushes the images of three formats, once for each content', async
   expect((await docker.getImage(image).inspect()).Config.ExposedPorts).toEqual({ '4000/tcp': {} })
 
   // Only the image whose files have changed is built again.
-  commandLine.write({ 'ctfcli/web/door/page': 'another door' })
+  commandLine.write({ 'ctfcli/web/door/page': 'another API' })
   const second = await halyard('apply', ...into(), '--build')
   expect(second).toMatchObject({ code: 0, out: expect.stringContaining('1 changed, 2 unchanged') })
   expect(registry.pushed).toHaveLength(4)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
-import { graphqlDoor } from '../kit/calls/doors.ts'
+import { graphqlApi } from '../kit/calls/apis.ts'
 import { makePlayedGame, type PlayedGame } from '../kit/world/played-game.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
@@ -29,7 +29,7 @@ async function solve(team: number, challenge: number): Promise<void> {
   const player = game.players[team]
   const challengeId = game.challengeIds[challenge] ?? 0
   if (!player) throw new Error('no player')
-  const outcome = await graphqlDoor.submit(player.actor, game.gameId, challengeId, `flag{${challengeId}}`)
+  const outcome = await graphqlApi.submit(player.actor, game.gameId, challengeId, `flag{${challengeId}}`)
   expect(outcome.ok).toBe(true)
 }
 

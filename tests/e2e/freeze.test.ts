@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
-import { restDoor as door, type Outcome } from '../kit/calls/doors.ts'
+import { restApi as api, type Outcome } from '../kit/calls/apis.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
@@ -41,9 +41,9 @@ async function arrive(as: Actor | null): Promise<Page> {
 /** A player with a team of one that has joined the game. */
 async function enter(gameId: number, userName: string, team: string): Promise<Actor> {
   const player = product.anonymous()
-  await done(door.register(player, { userName, password: 'Sail4home', email: `${userName}@players.example` }))
-  const teamId = await done(door.createTeam(player, { name: team }))
-  await done(door.join(player, gameId, { teamId }))
+  await done(api.register(player, { userName, password: 'Sail4home', email: `${userName}@players.example` }))
+  const teamId = await done(api.createTeam(player, { name: team }))
+  await done(api.join(player, gameId, { teamId }))
   return player
 }
 

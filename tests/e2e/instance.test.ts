@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
-import { restDoor as door, type Outcome } from '../kit/calls/doors.ts'
+import { restApi as api, type Outcome } from '../kit/calls/apis.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 import { startDocker, type TestDocker } from '../kit/services/docker/test-docker.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
     containerPolicy: { defaultLifetime: 30, renewalWindow: 30, extensionDuration: 60 },
   })
   gameId = await done(
-    door.createGame(admin, {
+    api.createGame(admin, {
       title: 'Harbour Trial',
       start: Date.now() - hourMs,
       end: Date.now() + 24 * hourMs,
@@ -67,12 +67,12 @@ async function done<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
 
 async function createChallenge(name: string, containerImage: string): Promise<void> {
   const input = { title: name, category: 'Pwn', type: 'DynamicContainer' }
-  const id = await done(door.createChallenge(admin, gameId, input))
+  const id = await done(api.createChallenge(admin, gameId, input))
   ids.set(name, id)
   const limits = { memoryLimit: 64, cpuCount: 5, containerExposePort: 80 }
   const template = { flagTemplate: 'flag{knock_[TEAM_HASH]}' }
   await done(
-    door.updateChallenge(admin, gameId, id, { containerImage, isEnabled: true, ...limits, ...template }),
+    api.updateChallenge(admin, gameId, id, { containerImage, isEnabled: true, ...limits, ...template }),
   )
 }
 
@@ -86,9 +86,9 @@ async function arrive(as: Actor): Promise<Page> {
 async function enter(): Promise<Actor> {
   const player = product.anonymous()
   const account = { userName: 'marrow', password: 'Sail4home', email: 'marrow@players.example' }
-  await done(door.register(player, account))
-  const teamId = await done(door.createTeam(player, { name: team }))
-  await done(door.join(player, gameId, { teamId }))
+  await done(api.register(player, account))
+  const teamId = await done(api.createTeam(player, { name: team }))
+  await done(api.join(player, gameId, { teamId }))
   return player
 }
 
@@ -191,7 +191,7 @@ it('is started, read, solved, extended and stopped by a player, while an adminis
 
 it('says in words why it does not start, and can be tried again', async () => {
   const player = product.anonymous()
-  await done(door.logIn(player, { userName: 'marrow', password: 'Sail4home' }))
+  await done(api.logIn(player, { userName: 'marrow', password: 'Sail4home' }))
   const dialog = await openChallenge(await arrive(player), lost)
   const instance = dialog.getByRole('region', { name: 'Instance' })
   await instance.getByRole('button', { name: 'Start instance' }).click()

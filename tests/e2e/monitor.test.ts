@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
 import { enableChallenge } from '../kit/browser/browser-actions.ts'
-import { restDoor as door, type Outcome } from '../kit/calls/doors.ts'
+import { restApi as api, type Outcome } from '../kit/calls/apis.ts'
 import { ctftimeFaults } from '../kit/world/ctftime-rules.ts'
 import { pdfOf } from '../kit/world/pdf.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
@@ -58,9 +58,9 @@ async function arrive(as: Actor): Promise<Page> {
 /** A player with a team of one that has joined the game. */
 async function enter(userName: string, team: string): Promise<Actor> {
   const player = product.anonymous()
-  await done(door.register(player, { userName, password: 'Sail4home', email: `${userName}@players.example` }))
-  const teamId = await done(door.createTeam(player, { name: team }))
-  await done(door.join(player, gameId, { teamId }))
+  await done(api.register(player, { userName, password: 'Sail4home', email: `${userName}@players.example` }))
+  const teamId = await done(api.createTeam(player, { name: team }))
+  await done(api.join(player, gameId, { teamId }))
   return player
 }
 
@@ -68,7 +68,7 @@ async function enter(userName: string, team: string): Promise<Actor> {
 async function monitor(): Promise<Actor> {
   const watcher = product.anonymous()
   const account = { userName: 'lookout', password: 'Sail4home', email: 'lookout@players.example' }
-  await done(door.register(watcher, account))
+  await done(api.register(watcher, account))
   const { body } = await watcher.rest('GET', '/api/account/profile')
   const { userId = '' } = body as { userId?: string }
   const admin = await product.admin()
@@ -114,7 +114,7 @@ it('is authored: a file and a flag for each team, chosen at once', async () => {
   const admin = await product.admin()
   const now = Date.now()
   gameId = await done(
-    door.createGame(admin, {
+    api.createGame(admin, {
       title: gameTitle,
       start: now - hourMs,
       end: now + hourMs,
@@ -124,7 +124,7 @@ it('is authored: a file and a flag for each team, chosen at once', async () => {
     }),
   )
   const challenge = { title, category: 'Forensics', type: 'DynamicAttachment' }
-  const challengeId = await done(door.createChallenge(admin, gameId, challenge))
+  const challengeId = await done(api.createChallenge(admin, gameId, challenge))
 
   const page = await arrive(admin)
   await visit(page, `/admin/games/${gameId}/challenges/${challengeId}`)
@@ -181,7 +181,7 @@ it('shows a cheat live, with its evidence', async () => {
   const { body } = await stranger.rest('GET', `/api/game/${gameId}/details`)
   const { challenges } = body as { challenges: Record<string, { id: number }[]> }
   const id = Object.values(challenges).flat()[0]?.id ?? 0
-  await done(door.submit(stranger, gameId, id, flag))
+  await done(api.submit(stranger, gameId, id, flag))
   await watch.getByRole('button', { name: '1 new entry' }).click()
   const second = watch.getByRole('article', { name: /Stack Canaries submitted the flag of Null Meridian/ })
   await second.getByText('Never opened the challenge').waitFor()
@@ -225,7 +225,7 @@ it('filters events and submissions for monitors', async () => {
 
 it('is no business of players', async () => {
   const player = product.anonymous()
-  await done(door.logIn(player, { userName: 'gale', password: 'Sail4home' }))
+  await done(api.logIn(player, { userName: 'gale', password: 'Sail4home' }))
   const { page, leave } = await openBrowser(browser, product.url, { as: player })
   await visit(page, `/games/${gameId}/scoreboard`)
   expect(await page.getByRole('link', { name: 'Monitor' }).count()).toBe(0)
@@ -237,7 +237,7 @@ it('is no business of players', async () => {
 
 it('accepts a write-up, and downloads all of them as an archive', async () => {
   const player = product.anonymous()
-  await done(door.logIn(player, { userName: 'marrow', password: 'Sail4home' }))
+  await done(api.logIn(player, { userName: 'marrow', password: 'Sail4home' }))
   const page = await arrive(player)
   await visit(page, `/games/${gameId}/challenges`)
   const panel = page.getByRole('region', { name: 'Write-up' })

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
 import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
-import { graphqlDoor } from '../kit/calls/doors.ts'
+import { graphqlApi } from '../kit/calls/apis.ts'
 import { makePlayedGame, type PlayedGame } from '../kit/world/played-game.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   title = row?.title ?? ''
   const [player] = game.players
   const [challengeId = 0] = game.challengeIds
-  if (player) await graphqlDoor.submit(player.actor, game.gameId, challengeId, `flag{${challengeId}}`)
+  if (player) await graphqlApi.submit(player.actor, game.gameId, challengeId, `flag{${challengeId}}`)
 })
 afterAll(async () => {
   await browser.close()
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function playerOf(userName: string): Promise<Actor> {
   const actor = product.anonymous()
   const email = `${userName}@players.example`
-  await graphqlDoor.register(actor, { userName, email, password })
+  await graphqlApi.register(actor, { userName, email, password })
   return actor
 }
 

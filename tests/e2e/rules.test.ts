@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
-import { restDoor as door } from '../kit/calls/doors.ts'
+import { restApi as api } from '../kit/calls/apis.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
@@ -96,8 +96,8 @@ async function arrive(as: Actor | null): Promise<Page> {
 /** A player with a team of one in a division, with the challenges of the game open. */
 async function enter(userName: string, team: string, division: string): Promise<Page> {
   const player = product.anonymous()
-  await door.register(player, { userName, password: 'Sail4home', email: `${userName}@players.example` })
-  const made = await door.createTeam(player, { name: team })
+  await api.register(player, { userName, password: 'Sail4home', email: `${userName}@players.example` })
+  const made = await api.createTeam(player, { name: team })
   if (!made.ok) throw new Error('no team')
   const joined = await player.rest('POST', `/api/game/${gameId}`, { teamId: made.value, division })
   if (joined.status !== 200) throw new Error(`not joined: ${joined.text}`)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
-import { restDoor as door } from '../kit/calls/doors.ts'
+import { restApi as api } from '../kit/calls/apis.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
@@ -98,10 +98,10 @@ it('shows players the bonus of bloods in points', async () => {
   await save(page, 'Game saved')
 
   const player = product.anonymous()
-  await door.register(player, { userName: 'gull', password: 'Sail4home', email: 'gull@players.example' })
-  const team = await door.createTeam(player, { name: 'Gulls' })
+  await api.register(player, { userName: 'gull', password: 'Sail4home', email: 'gull@players.example' })
+  const team = await api.createTeam(player, { name: 'Gulls' })
   if (!team.ok) throw new Error('no team')
-  await door.join(player, gameId, { teamId: team.value })
+  await api.join(player, gameId, { teamId: team.value })
   const theirs = await arrive(player)
   await visit(theirs, `/games/${gameId}`)
   await theirs.getByText('40 / 30 / 20 / 10 points').waitFor()

@@ -4,7 +4,7 @@ import { axeViolations } from '../kit/browser/axe-violations.ts'
 import {
   launchBrowser,
   openBrowser,
-  settle,
+  untilStable,
   sidewaysOverflow,
   visit,
   widths,
@@ -15,7 +15,7 @@ import type { Visitor } from '../kit/browser/screens/screen.ts'
 import { screens } from '../kit/browser/screens/screens.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
-import { fillWorld, type FilledWorld } from '../kit/world/filled-world.ts'
+import { fillWorld, type FilledWorld } from '../kit/world/filled/filled-world.ts'
 
 let product: Product
 let browser: Browser
@@ -69,7 +69,7 @@ it.each(screens)('$name holds together in both schemes and widths', async ({ pat
   await showIn('light', person)
   await check(person, 'colors', 'light')
   await page.setViewportSize(widths.phone)
-  await settle(page)
+  await untilStable(page)
   await check(person, 'all', 'phone')
   expect(person.faults.splice(0)).toEqual([])
 })

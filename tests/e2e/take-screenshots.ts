@@ -11,7 +11,7 @@ import {
   type Scheme,
   type Width,
 } from '../kit/browser/browser.ts'
-import { fillWorld } from '../kit/world/filled-world.ts'
+import { fillWorld } from '../kit/world/filled/filled-world.ts'
 import { layoutFaults } from '../kit/browser/layout-faults.ts'
 import { startProduct } from '../kit/server/product.ts'
 import type { Visitor } from '../kit/browser/screens/screen.ts'

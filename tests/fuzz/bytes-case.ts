@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { patienceMs, type FuzzCase } from './case.ts'
+import { timeoutMs, type FuzzCase } from './case.ts'
 import type { Random } from './random.ts'
 import { anyText, damaged, type Known } from './values.ts'
 
@@ -13,14 +13,14 @@ export const bytesCase: FuzzCase = (random, world) => {
     const socket = connect(Number(port), hostname)
     let answer = ''
     const done = (outcome: string, finding: string | null = null) => {
-      clearTimeout(patience)
+      clearTimeout(timeout)
       socket.destroy()
       resolve({ role: 'anonymous', outcome, finding })
     }
-    const patience = setTimeout(() => {
-      const outcome = `no answer within ${patienceMs} ms`
+    const timeout = setTimeout(() => {
+      const outcome = `no answer within ${timeoutMs} ms`
       done(outcome, answer === '' ? `${outcome} to ${JSON.stringify(bytes)}` : null)
-    }, patienceMs)
+    }, timeoutMs)
     socket.on('error', () => done('connection closed without an answer'))
     socket.on('close', () => done('connection closed without an answer'))
     socket.on('data', (chunk) => {

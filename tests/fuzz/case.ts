@@ -12,7 +12,7 @@ export type CaseResult = {
 export type FuzzCase = (random: Random, world: FuzzWorld) => Promise<CaseResult>
 
 /** A case that takes longer counts as hanging. */
-export const patienceMs = 30_000
+export const timeoutMs = 30_000
 
 /** A response, or the reason why there is none. */
 export async function send(world: FuzzWorld, path: string, init: RequestInit): Promise<Response | string> {
@@ -21,7 +21,7 @@ export async function send(world: FuzzWorld, path: string, init: RequestInit): P
     return await fetch(`${origin}${path}`, {
       redirect: 'manual',
       ...init,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {
     const { name, message } = error as Error
@@ -32,7 +32,7 @@ export async function send(world: FuzzWorld, path: string, init: RequestInit): P
   }
 }
 
-const noAnswer = `no answer within ${patienceMs} ms`
+const noAnswer = `no answer within ${timeoutMs} ms`
 
 /** A finding if the server did not answer in time or reports an internal error. */
 export async function judge(
@@ -56,8 +56,7 @@ async function problemOf(response: Response, request: string): Promise<string | 
     return response.status >= 500 ? `${response.status} for ${request}` : null
   }
   const text = await response.text().catch((error: Error) => `unreadable: ${error.name}`)
-  if (text === 'unreadable: TimeoutError')
-    return `the answer does not end within ${patienceMs} ms: ${request}`
+  if (text === 'unreadable: TimeoutError') return `the answer does not end within ${timeoutMs} ms: ${request}`
   if (response.status >= 500) return `${response.status} for ${request}\n${text.slice(0, 500)}`
   if (/"code":"INTERNAL(_SERVER)?_ERROR"/.test(text))
     return `internal error for ${request}\n${text.slice(0, 500)}`
@@ -69,7 +68,7 @@ async function readStart(response: Response): Promise<void> {
   const reader = response.body?.getReader()
   if (!reader) return
   const first = reader.read().catch(() => undefined)
-  const moment = new Promise((resolve) => setTimeout(resolve, Math.min(patienceMs, 100)).unref())
+  const moment = new Promise((resolve) => setTimeout(resolve, Math.min(timeoutMs, 100)).unref())
   await Promise.race([first, moment])
   await reader.cancel().catch(() => undefined)
 }

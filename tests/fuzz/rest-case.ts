@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { JsonSchema } from '../../server/rest/json-schema.ts'
+import type { JsonSchema } from '../../server/rest/openapi/json-schema.ts'
 import { judge, send, type FuzzCase } from './case.ts'
 import type { Random } from './random.ts'
 import { anyJson, anyNumber, anyText, damaged, knownId, type Known } from './values.ts'

@@ -28,7 +28,7 @@ const atOnce = 4
 const refreshEvery = 400
 const sampleEvery = 500
 
-const doors = {
+const targets = {
   graphql: graphqlCase,
   rest: restCase,
   bytes: bytesCase,
@@ -74,10 +74,10 @@ async function runCases(): Promise<void> {
     if ((index - firstCase) % refreshEvery === 0) refreshing = refreshing.then(() => world.refresh())
     await refreshing
     const random = randomFrom(Number(values.seed) * 1_000_003 + index)
-    const door = random.pick(shares)
-    const { finding, ...done } = await doors[door](random, world)
-    tally.add({ door, ...done })
-    if (finding) await record(`${values.seed}/${index} (${door})`, finding)
+    const target = random.pick(shares)
+    const { finding, ...done } = await targets[target](random, world)
+    tally.add({ target, ...done })
+    if (finding) await record(`${values.seed}/${index} (${target})`, finding)
     if (index % sampleEvery !== 0) continue
     memory.push(await world.memoryBytes().catch(() => 0))
     if (!(await world.isAlive()))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSchema } from 'graphql'
 import { WebSocket } from 'ws'
-import { patienceMs, type FuzzCase } from './case.ts'
+import { timeoutMs, type FuzzCase } from './case.ts'
 import { makeDocument, type Kind } from './graphql-documents.ts'
 import type { Random } from './random.ts'
 import { anyJson, damaged, type Known } from './values.ts'
@@ -21,9 +21,9 @@ export const socketCase: FuzzCase = (random, world) => {
     const socket = new WebSocket(`${world.url.replace('http', 'ws')}${target}`, protocol, { headers })
     let finding: string | null = null
     const finish = setTimeout(() => {
-      finding = `neither open nor closed within ${patienceMs} ms: ${said.join(' | ').slice(0, 3000)}`
+      finding = `neither open nor closed within ${timeoutMs} ms: ${said.join(' | ').slice(0, 3000)}`
       socket.terminate()
-    }, patienceMs)
+    }, timeoutMs)
     const end = (outcome: string) => {
       clearTimeout(finish)
       resolve({ role, outcome, finding })

@@ -1,10 +1,10 @@
 type Tally = {
-  add(names: { door: string; role: string; outcome: string }): void
-  /** One line per door, per role and per outcome of each door, most frequent first. */
+  add(names: { target: string; role: string; outcome: string }): void
+  /** One line per target, per role and per outcome of each API, most frequent first. */
   lines(): string[]
 }
 
-/** Counts cases by door, by role and by what came back. */
+/** Counts cases by target, by role and by what came back. */
 export function createTally(): Tally {
   const counts = new Map<string, Map<string, number>>()
   const increment = (group: string, name: string) => {
@@ -13,10 +13,10 @@ export function createTally(): Tally {
     counts.set(group, names)
   }
   return {
-    add({ door, role, outcome }) {
-      increment('cases by door', door)
+    add({ target, role, outcome }) {
+      increment('cases by target', target)
       increment('cases by role', role)
-      increment(`outcomes of ${door}`, outcome)
+      increment(`outcomes of ${target}`, outcome)
     },
     lines: () =>
       [...counts].sort(byName).map(([group, names]) => {

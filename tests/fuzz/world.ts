@@ -6,8 +6,8 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts'
 import { freePort } from '../../server/database/free-port.ts'
 import { createLogger } from '../../server/runtime/logger.ts'
-import { graphqlDoor } from '../kit/calls/doors.ts'
-import { fillWorld } from '../kit/world/filled-world.ts'
+import { graphqlApi } from '../kit/calls/apis.ts'
+import { fillWorld } from '../kit/world/filled/filled-world.ts'
 import { startProduct } from '../kit/server/product.ts'
 import type { Random } from './random.ts'
 import type { Known } from './values.ts'
@@ -53,7 +53,7 @@ export async function createFuzzWorld(): Promise<FuzzWorld> {
       callers.push(...(await makeCallers(pool, { role: 'Player', id })))
     // Cases may have moved the game to another time or taken the administrator's rights.
     const [start, end] = [new Date(Date.now() - 36_000_000), new Date(Date.now() + 36_000_000)]
-    await graphqlDoor.updateGame(admin, gameId, { start, end }).catch(() => undefined)
+    await graphqlApi.updateGame(admin, gameId, { start, end }).catch(() => undefined)
     const { rows } = await pool.query<{ numbers: number[]; texts: string[] }>(`
       SELECT (SELECT array_agg(id) FROM (
         (SELECT id FROM game ORDER BY id DESC LIMIT 5) UNION ALL (SELECT id FROM challenge ORDER BY id DESC LIMIT 20)

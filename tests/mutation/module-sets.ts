@@ -11,11 +11,12 @@ type ModuleSet = {
 export const moduleSets = {
   pure: {
     mutate: [
-      'rules/{score-curve,blood-bonus,flag-template,leet,template-strength}.ts',
+      'rules/scoring/{score-curve,blood-bonus}.ts',
+      'rules/flags/{flag-template,leet,template-strength}.ts',
       'server/domains/flag/team-flag.ts',
       'server/domains/scoreboard/{model/compute-scoreboard,table/board-delta,bytes/board-json,timelines}.ts',
     ],
-    tests: ['rules/*.test.ts', 'server/domains/{challenge,game,flag,scoreboard}/**/*.test.ts'],
+    tests: ['rules/**/*.test.ts', 'server/domains/{challenge,game,flag,scoreboard}/**/*.test.ts'],
     database: false,
   },
   limits: {

@@ -53,7 +53,7 @@ it('builds the container of a service when a registry is given', () => {
   expect(joinContent(challenge?.content ?? [])).toBe('x')
 })
 
-it('reports what has no equal', () => {
+it('reports the values that Halyard does not support', () => {
   const text =
     'version: beta1\nname: a\ntags: [Web]\nvalue: 1\nscored: false\nscoring: {flag_type: nonce, mode: x}\nwebbot: {urls: [a]}\nmystery: 1'
   const [challenge] = readBsidessf(challengeSource(text))

@@ -1,4 +1,4 @@
-import { minScoreRateFor } from '../../../rules/score-curve.ts'
+import { minScoreRateFor } from '../../../rules/scoring/score-curve.ts'
 import { buildOf } from '../build.ts'
 import { categoryOf } from '../values/category.ts'
 import { findCategory } from '../../../rules/category-names.ts'

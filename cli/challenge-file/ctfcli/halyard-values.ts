@@ -1,6 +1,6 @@
 import { challengeTypes } from '../../../rules/challenge-types.ts'
 import { challengeLimits } from '../../../rules/field-limits.ts'
-import { scoreCurves } from '../../../rules/score-curve.ts'
+import { scoreCurves } from '../../../rules/scoring/score-curve.ts'
 import type { ChallengeType, FileFlag, FileSettings } from '../definition.ts'
 import { readFlags } from '../values/flags.ts'
 import { momentOf } from '../values/moment.ts'

@@ -201,7 +201,7 @@ describe('readChallenge', () => {
     expect(naive.warnings.join()).toContain('not a time with an offset')
   })
 
-  it('leaves a challenge disabled that needs all of its flags', () => {
+  it('does not enable a challenge that needs all of its flags', () => {
     const challenge = read([...base.slice(0, 3), 'flags: [a, b]', 'logic: all', 'state: visible'])
     expect(challenge.isEnabled).toBe(false)
     expect(challenge.warnings.join()).toContain('logic: "all" is not supported')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dynamicScore } from '../../../rules/score-curve.ts'
+import { dynamicScore } from '../../../rules/scoring/score-curve.ts'
 import { readScore } from './score.ts'
 
 function read(file: Record<string, string | Record<string, string>>) {
@@ -50,7 +50,7 @@ describe('readScore', () => {
     })
   })
 
-  it('warns of what it cannot use', () => {
+  it('warns about values that it cannot use', () => {
     expect(read({ ...dynamic, function: 'logarithmic_custom' })).toMatchObject({
       score: { scoreCurve: 'Logarithmic' },
       warnings: ['function: unknown function "logarithmic_custom"; logarithmic is used'],

@@ -1,4 +1,4 @@
-import { minScoreRateFor, type ScoreCurve } from '../../../rules/score-curve.ts'
+import { minScoreRateFor, type ScoreCurve } from '../../../rules/scoring/score-curve.ts'
 import { isMap, isNothing, textOf, type YamlMap, type YamlValue } from '../yaml.ts'
 
 type Warn = (text: string) => void

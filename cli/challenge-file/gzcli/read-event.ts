@@ -1,4 +1,4 @@
-import { bloodBonusParts, validBloodBonus } from '../../../rules/blood-bonus.ts'
+import { bloodBonusParts, validBloodBonus } from '../../../rules/scoring/blood-bonus.ts'
 import type { InputOf } from '../../client/client.ts'
 import { CliError } from '../../errors.ts'
 import { momentOf } from '../values/moment.ts'

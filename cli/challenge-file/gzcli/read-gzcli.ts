@@ -1,4 +1,4 @@
-import { minScoreRateFor } from '../../../rules/score-curve.ts'
+import { minScoreRateFor } from '../../../rules/scoring/score-curve.ts'
 import { challengeTypes } from '../../../rules/challenge-types.ts'
 import { challengeLimits } from '../../../rules/field-limits.ts'
 import { buildOf } from '../build.ts'

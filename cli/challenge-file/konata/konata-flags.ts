@@ -5,7 +5,7 @@ import { isMap, listOf, mapOf, textOf, type YamlMap, type YamlValue } from '../y
 
 type Plain = YamlValue | undefined
 
-/** A flag of rCTF as a text or as a map that the common reader of flags knows. Undefined if it has no equal. */
+/** A flag of rCTF as a text or as a map that the common reader of flags knows. Undefined if Halyard has no such flag. */
 function fromRctf(item: YamlValue, beside: FolderView, warn: Warn): Plain {
   if (!isMap(item)) return item
   const text = textOf(item['str'] ?? item['strContent'])

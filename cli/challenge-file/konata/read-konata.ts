@@ -1,4 +1,4 @@
-import { minScoreRateFor } from '../../../rules/score-curve.ts'
+import { minScoreRateFor } from '../../../rules/scoring/score-curve.ts'
 import { categoryOf } from '../values/category.ts'
 import { contentOf } from '../content.ts'
 import type { ChallengeDefinition } from '../definition.ts'

@@ -1,4 +1,4 @@
-import { minScoreRateFor } from '../../../rules/score-curve.ts'
+import { minScoreRateFor } from '../../../rules/scoring/score-curve.ts'
 import type { FileScore } from '../ctfcli/score.ts'
 import { warnAboutMissingScore } from '../values/missing-score.ts'
 import type { ReadOptions, Warn } from '../source.ts'

@@ -90,7 +90,7 @@ it('fills the address of a web service, also a host that is written in the place
   expect(read(host).text).toContain('nc x.example.org 99')
 })
 
-it('reports what has no equal', () => {
+it('reports the values that Halyard does not support', () => {
   const { warnings } = read(
     'name: a\nvalue: 1\nflag: f\ntiebreakEligible: false\nadminbot: {a: b}\nmystery: 1',
   )

@@ -19,7 +19,7 @@ export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => vo
             window.scrollTo({ top: 0 })
             onResume()
             // Held rows are inserted when the hold ends, except rows that failed to load.
-            if (!isRetained) void refresh()
+            if (!isRetained) refresh()
           }}
         >
           {hasGap ? t('live.newer') : t('live.new', { count: heldCount })}

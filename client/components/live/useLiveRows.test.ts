@@ -2,11 +2,22 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useLiveRows } from './useLiveRows.ts'
 
-function follow(answers = true) {
-  const load = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answers))
-  const hook = renderHook(({ isPaused, selection }) => useLiveRows({ isPaused, selection, load }), {
-    initialProps: { isPaused: false, selection: 'all' },
-  })
+type List = { isPaused: boolean; selection: string }
+
+function follow(error: Error | null = null) {
+  const load = vi.fn<(filters: object) => void>()
+  function useList({ isPaused, selection }: List) {
+    return useLiveRows({
+      isPaused,
+      filters: { selection },
+      // Relay returns another function after each refetch.
+      refetch(filters, { onComplete }) {
+        load(filters)
+        queueMicrotask(() => act(() => onComplete(error)))
+      },
+    })
+  }
+  const hook = renderHook(useList, { initialProps: { isPaused: false, selection: 'all' } })
   return { ...hook, load }
 }
 
@@ -34,12 +45,15 @@ it('a live list loads immediately after a gap unless it is paused', async () => 
 })
 
 it('a live list keeps the number of held rows when loading fails', async () => {
-  const { result, rerender, load } = follow(false)
+  const { result, rerender, load } = follow(new Error('no answer'))
   rerender({ isPaused: true, selection: 'all' })
   act(() => result.current.onRow(true))
   rerender({ isPaused: false, selection: 'all' })
   await waitFor(() => expect(load).toHaveBeenCalled())
+  rerender({ isPaused: false, selection: 'all' })
   expect(result.current.heldCount).toBe(1)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledWith({ selection: 'all' })
 })
 
 it('a live list refreshes after many new rows and counts from zero for another selection', async () => {

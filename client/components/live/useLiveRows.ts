@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsAtTop } from './useIsAtTop.ts'
 
 /** The number of new rows before the list is refreshed, so that a page open for days does not keep growing. */
 const MOST_JOINED = 500
 
+type Fetching = { fetchPolicy: 'store-and-network'; onComplete: (error: Error | null) => void }
+
 type Options = {
   isPaused: boolean
-  /** The list's filters. A different selection is a different list and is loaded completely. */
-  selection: string
-  /** Loads the newest rows again; resolves to whether it succeeded. */
-  load: () => Promise<boolean>
+  /** The variables of the list's filters. Other filters make another list, which is loaded completely. */
+  filters: object
+  /** The list's own `refetch`. */
+  refetch: (variables: never, options: Fetching) => unknown
 }
 
 export type LiveRows = {
@@ -22,32 +24,39 @@ export type LiveRows = {
   onRow: (wasHeld: boolean) => void
   /** Called after the connection was interrupted. */
   onGap: () => void
-  refresh: () => Promise<void>
+  refresh: () => void
 }
 
 /** Counts the new rows of a live list. Held rows are inserted when the hold ends. */
-export function useLiveRows({ isPaused, selection, load }: Options): LiveRows {
+export function useLiveRows({ isPaused, filters, refetch }: Options): LiveRows {
   const isAtTop = useIsAtTop()
   const isRetained = isPaused || !isAtTop
   const [heldCount, setHeldCount] = useState(0)
   const [hasGap, setGap] = useState(false)
   const joined = useRef(0)
 
-  const refresh = useCallback(async () => {
-    if (!(await load())) return
+  const selection = JSON.stringify(filters)
+  const reset = useCallback(() => {
     joined.current = 0
     setHeldCount(0)
     setGap(false)
-  }, [load])
-  useEffect(() => {
-    joined.current = 0
-    setHeldCount(0)
-    setGap(false)
-  }, [selection])
+  }, [])
+  const refresh = () =>
+    startTransition(() => {
+      refetch(filters as never, {
+        fetchPolicy: 'store-and-network',
+        onComplete(error) {
+          if (!error) reset()
+        },
+      })
+    })
+  useEffect(reset, [selection, reset])
+  // Each refetch makes another `refetch`, which must not start the next one.
+  const refreshNow = useEffectEvent(refresh)
   const hasHeld = heldCount > 0 || hasGap
   useEffect(() => {
-    if (!isRetained && hasHeld) void refresh()
-  }, [isRetained, hasHeld, refresh])
+    if (!isRetained && hasHeld) refreshNow()
+  }, [isRetained, hasHeld])
 
   return {
     isRetained,
@@ -55,9 +64,9 @@ export function useLiveRows({ isPaused, selection, load }: Options): LiveRows {
     hasGap,
     onRow(wasHeld) {
       if (wasHeld) setHeldCount((count) => count + 1)
-      else if (++joined.current >= MOST_JOINED) void refresh()
+      else if (++joined.current >= MOST_JOINED) refresh()
     },
-    onGap: () => (isRetained ? setGap(true) : void refresh()),
+    onGap: () => (isRetained ? setGap(true) : refresh()),
     refresh,
   }
 }

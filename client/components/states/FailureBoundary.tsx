@@ -32,8 +32,8 @@ export class FailureBoundary extends Component<Props, { error: unknown }> {
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t, i18n } = useTranslation()
-  const isTold = error instanceof RefusedError || error instanceof NetworkError
+  const hasText = error instanceof RefusedError || error instanceof NetworkError
   return (
-    <FailedState onRetry={onRetry}>{isTold ? failureText(error, t, i18n.language) : undefined}</FailedState>
+    <FailedState onRetry={onRetry}>{hasText ? failureText(error, t, i18n.language) : undefined}</FailedState>
   )
 }

@@ -6,7 +6,7 @@ import { Note } from '../../components/Note.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField } from './password/PasswordField.tsx'
 import { useLogIn } from './useLogIn.ts'
 import styles from './AuthForm.module.css'
 

@@ -1,6 +1,6 @@
 import type { TFunction } from '../../i18n/translate.ts'
 import { phoneFormat, userLimits } from '../../../rules/field-limits.ts'
-import { meetsRules } from './password-strength.ts'
+import { meetsRules } from './password/password-strength.ts'
 
 // Validates while the user types, by the same rules as the server. Null means valid.
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ALERT_KINDS, readAlertChoices, writeAlertChoices, type AlertKind } from './alert-choices.ts'
 import { canNotify, playSound } from './send-alert.ts'
 
-/** Chooses what this browser alerts of while a game is open in a tab. */
+/** Chooses the events that this browser notifies the user about while a game is open in a tab. */
 export function AlertPanel() {
   const { t } = useTranslation()
   const [choices, setChoices] = useState(readAlertChoices)

@@ -9,7 +9,7 @@ type Props = { game: { id: string; databaseId: number } }
 
 const PLACES = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const
 
-/** Alerts a player of notices, bloods and instances that expire, as chosen on the profile. */
+/** Notifies a player about notices, bloods and expiring instances, as chosen on the profile. */
 export function GameAlerts({ game }: Props) {
   const { t } = useTranslation()
   useEffect(

@@ -10,7 +10,7 @@ const BEFORE_MINUTES = 5
 const BEFORE_MS = BEFORE_MINUTES * 60_000
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** Alerts a player five minutes before an instance of the team expires. */
+/** Notifies a player five minutes before an instance of the team expires. */
 export function InstanceAlerts({ game: { id, databaseId } }: { game: { id: string; databaseId: number } }) {
   const { t } = useTranslation()
   const { game } = useLazyLoadQuery<InstanceAlertsQuery>(

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
-import { patienceMs } from '../../../tests/kit/patience.ts'
+import { waitTimeoutMs } from '../../../tests/kit/timeouts.ts'
 import { announceNotice } from '../notice/notice-news.ts'
 import { AlertPanel } from './AlertPanel.tsx'
 import { GameAlerts } from './GameAlerts.tsx'
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a browser alerts of what is chosen on the profile, and of nothing before', async () => {
+test('a browser alerts about the events that are chosen on the profile, and about nothing before', async () => {
   allowNotifications('granted')
   renderPage(
     <>
@@ -74,7 +74,7 @@ test('a browser alerts five minutes before an instance expires, once', async () 
     at: '/',
     answer: () => ({ game: { id: 'game', challenges: [challenge] } }),
   })
-  await vi.waitFor(() => expect(calls).toHaveLength(1), patienceMs)
+  await vi.waitFor(() => expect(calls).toHaveLength(1), waitTimeoutMs)
   await act(() => vi.advanceTimersByTimeAsync(14 * 60_000))
   expect(shown).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))

@@ -9,7 +9,7 @@ import { ApiTokenRow } from './ApiTokenRow.tsx'
 import { CreateTokenDialog } from './CreateTokenDialog.tsx'
 import styles from './ApiTokenList.module.css'
 
-/** The viewer's keys for scripts. */
+/** The viewer's API tokens. */
 export function ApiTokenList({ viewer: key }: { viewer: ApiTokenList_viewer$key }) {
   const { t } = useTranslation()
   const { apiTokens, role } = useFragment(

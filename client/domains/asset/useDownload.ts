@@ -4,10 +4,10 @@ import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { download } from './download.ts'
 import { transferFailureText } from './transfer-failure.ts'
 
-type Said = { done: string; failed: string }
+type Texts = { done: string; failed: string }
 
 /** Downloads a generated file; `bytes` is the received size, null while idle. */
-export function useDownload({ done, failed }: Said) {
+export function useDownload({ done, failed }: Texts) {
   const { t, i18n } = useTranslation()
   const [bytes, setBytes] = useState<number | null>(null)
   async function start(url: string, fallbackName: string) {

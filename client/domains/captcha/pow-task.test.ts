@@ -19,7 +19,7 @@ class FakeWorker {
   terminate() {
     this.isEnded = true
   }
-  tell(data: Message['data']) {
+  post(data: Message['data']) {
     this.listeners.get('message')?.({ data })
   }
   break() {
@@ -61,9 +61,9 @@ describe('the captcha task', () => {
     const answer = task.answer()
     await begun(1)
     expect(workers).toHaveLength(1)
-    last().tell({ share: 0.4 })
+    last().post({ share: 0.4 })
     expect(task.state()).toEqual({ stage: 'working', share: 0.4 })
-    last().tell({ answer: 'id1:00' })
+    last().post({ answer: 'id1:00' })
     expect(await answer).toBe('id1:00')
     expect(last().isEnded).toBe(true)
     expect(task.state()).toEqual({ stage: 'solved' })
@@ -76,18 +76,18 @@ describe('the captcha task', () => {
     const { task, clock, last, begun } = setUp()
     task.start()
     await begun(1)
-    last().tell({ answer: 'id1:00' })
+    last().post({ answer: 'id1:00' })
     task.renew()
     await begun(2)
     expect(last().challenge?.id).toBe('id2')
-    last().tell({ answer: 'id2:00' })
+    last().post({ answer: 'id2:00' })
     clock.now = 240_000
     task.start()
     expect(task.state().stage).toBe('solved')
     clock.now = 240_001
     const answer = task.answer()
     await begun(3)
-    last().tell({ answer: 'id3:00' })
+    last().post({ answer: 'id3:00' })
     expect(await answer).toBe('id3:00')
   })
 
@@ -97,7 +97,7 @@ describe('the captcha task', () => {
     await begun(1)
     task.renew()
     expect(workers[0]?.isEnded).toBe(true)
-    workers[0]?.tell({ answer: 'id1:00' })
+    workers[0]?.post({ answer: 'id1:00' })
     expect(task.state().stage).toBe('working')
     await begun(2)
     task.stop()

@@ -18,7 +18,7 @@ type Props = CaptureTarget & { participationId: string; refreshKey: number; onCh
 /** The captures of a team for a challenge, one file per connection. */
 export function CaptureFiles({ gameId, challengeId, participationId, refreshKey, onChange }: Props) {
   const { t, i18n } = useTranslation()
-  const [doomed, setDoomed] = useState<string | null>(null)
+  const [fileToDelete, setFileToDelete] = useState<string | null>(null)
   const [deleteCapture] = useDeleteCapture()
   const { game } = useLazyLoadQuery<CaptureFilesQuery>(
     graphql`
@@ -45,7 +45,7 @@ export function CaptureFiles({ gameId, challengeId, participationId, refreshKey,
 
   async function remove(fileName: string) {
     const outcome = await deleteCapture({ variables: { input: { challengeId, participationId, fileName } } })
-    setDoomed(null)
+    setFileToDelete(null)
     if (!outcome.ok) return
     showSuccess(t('captures.deleted'))
     onChange()
@@ -91,7 +91,7 @@ export function CaptureFiles({ gameId, challengeId, participationId, refreshKey,
                     <ActionIcon
                       size={28}
                       aria-label={t('captures.deleteOf', { file: fileName })}
-                      onClick={() => setDoomed(fileName)}
+                      onClick={() => setFileToDelete(fileName)}
                     >
                       <IconTrash size={16} stroke={1.75} />
                     </ActionIcon>
@@ -103,13 +103,13 @@ export function CaptureFiles({ gameId, challengeId, participationId, refreshKey,
         </Table.Tbody>
       </Table>
       <ConfirmDialog
-        opened={doomed !== null}
-        onClose={() => setDoomed(null)}
-        onConfirm={() => (doomed ? remove(doomed) : undefined)}
+        opened={fileToDelete !== null}
+        onClose={() => setFileToDelete(null)}
+        onConfirm={() => (fileToDelete ? remove(fileToDelete) : undefined)}
         title={t('captures.deleteTitle')}
         confirmLabel={t('captures.delete')}
       >
-        <p className="h-mono">{doomed}</p>
+        <p className="h-mono">{fileToDelete}</p>
         <p>{t('captures.deleteText')}</p>
       </ConfirmDialog>
     </div>

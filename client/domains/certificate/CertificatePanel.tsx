@@ -11,7 +11,7 @@ import { IssuedCertificates } from './IssuedCertificates.tsx'
 
 const RULES = ['Off', 'AllTeams', 'RankedTeams', 'FirstTeams'] as const
 
-/** Who gets a certificate of the game, the organizer's words on it, and the certificates that were issued. */
+/** Chooses the teams that get a certificate of the game and its text, and lists the issued certificates. */
 export function CertificatePanel({ game: key }: { game: CertificatePanel_game$key }) {
   const { t } = useTranslation()
   const game = useFragment(

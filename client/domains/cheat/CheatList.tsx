@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { CheatList_game$key } from '../../__generated__/CheatList_game.graphql.ts'
-import newestQuery, { type CheatListMoreQuery } from '../../__generated__/CheatListMoreQuery.graphql.ts'
+import type { CheatListMoreQuery } from '../../__generated__/CheatListMoreQuery.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { NewRows } from '../../components/live/NewRows.tsx'
 import { useLiveRows } from '../../components/live/useLiveRows.ts'
-import { useRefresh } from '../../relay/useRefresh.ts'
 import { CheatCard } from './CheatCard.tsx'
 import styles from './Cheats.module.css'
 import { useCheatDetected } from './useCheatDetected.ts'
 
 const PAGE = 20
+const noFilters = {}
 
 type Props = { game: CheatList_game$key; isPaused: boolean; onResume: () => void; empty: ReactNode }
 
 /** The cheats of a game, newest first. */
 export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
   const { t } = useTranslation()
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     CheatListMoreQuery,
     CheatList_game$key
   >(
@@ -42,8 +42,7 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
     key,
   )
   const { databaseId: gameId } = data
-  const load = useRefresh(newestQuery, { id: data.id })
-  const live = useLiveRows({ isPaused, selection: String(gameId), load })
+  const live = useLiveRows({ isPaused, filters: noFilters, refetch })
   useCheatDetected(data.id, { connectionId: data.cheats?.__id ?? null, ...live })
 
   const cheats = (data.cheats?.edges ?? []).map(({ node }) => node)

@@ -15,7 +15,7 @@ import { useDeleteFlag } from './useFlagMutations.ts'
 import styles from './Flags.module.css'
 
 type Props = { challenge: FlagTable_challenge$key; gameId: string }
-type Doomed = { id: string; flag: string; isBait: boolean; holderTeamName: string | null | undefined }
+type FlagToDelete = { id: string; flag: string; isBait: boolean; holderTeamName: string | null | undefined }
 
 const PAGE = 100
 
@@ -24,7 +24,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
   const { t, i18n } = useTranslation()
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PAGE)
-  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const [flagToDelete, setFlagToDelete] = useState<FlagToDelete | null>(null)
   const [deleteFlag] = useDeleteFlag()
   const challenge = useFragment(
     graphql`
@@ -62,9 +62,9 @@ export function FlagTable({ challenge: key, gameId }: Props) {
   )
   const isLast = challenge.isEnabled && flags.filter(({ isBait }) => !isBait).length === 1
 
-  function remove({ id: flagId }: Doomed) {
+  function remove({ id: flagId }: FlagToDelete) {
     const key = { gameId, challengeId: challenge.id }
-    setDoomed(null)
+    setFlagToDelete(null)
     deleteLater({
       ids: [flagId],
       title: t('flags.deleted'),
@@ -133,7 +133,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
                 <ActionIcon
                   size={28}
                   aria-label={t('flags.delete', { flag })}
-                  onClick={() => setDoomed({ id, flag, isBait, holderTeamName })}
+                  onClick={() => setFlagToDelete({ id, flag, isBait, holderTeamName })}
                 >
                   <IconTrash size={16} stroke={1.75} />
                 </ActionIcon>
@@ -156,17 +156,21 @@ export function FlagTable({ challenge: key, gameId }: Props) {
         </div>
       ) : null}
       <ConfirmDialog
-        opened={doomed !== null}
-        onClose={() => setDoomed(null)}
-        onConfirm={() => (doomed ? remove(doomed) : undefined)}
+        opened={flagToDelete !== null}
+        onClose={() => setFlagToDelete(null)}
+        onConfirm={() => (flagToDelete ? remove(flagToDelete) : undefined)}
         title={t('flags.deleteTitle')}
         confirmLabel={t('flags.deleteConfirm')}
       >
         <p>
-          <code className={styles.doomed}>{doomed?.flag}</code>
+          <code className={styles.flagToDelete}>{flagToDelete?.flag}</code>
         </p>
-        {doomed?.holderTeamName ? <p>{t('flags.deleteHeld', { team: doomed.holderTeamName })}</p> : null}
-        <p>{t(doomed?.isBait ? 'flags.deleteBait' : isLast ? 'flags.deleteLast' : 'flags.deleteText')}</p>
+        {flagToDelete?.holderTeamName ? (
+          <p>{t('flags.deleteHeld', { team: flagToDelete.holderTeamName })}</p>
+        ) : null}
+        <p>
+          {t(flagToDelete?.isBait ? 'flags.deleteBait' : isLast ? 'flags.deleteLast' : 'flags.deleteText')}
+        </p>
       </ConfirmDialog>
     </section>
   )

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { EventList_game$key } from '../../__generated__/EventList_game.graphql.ts'
-import newestQuery, { type EventListMoreQuery } from '../../__generated__/EventListMoreQuery.graphql.ts'
+import type { EventListMoreQuery } from '../../__generated__/EventListMoreQuery.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { LiveList } from '../../components/live/LiveRow.tsx'
 import { NewRows } from '../../components/live/NewRows.tsx'
 import { useLiveRows } from '../../components/live/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
-import { useRefresh } from '../../relay/useRefresh.ts'
 import { eventVariables, type EventFilters } from './event-kinds.ts'
 import { EventRow } from './EventRow.tsx'
 import { useGameEventRecorded } from './useGameEventRecorded.ts'
@@ -60,8 +59,7 @@ export function EventList(props: Props) {
     props.game,
   )
   const isPending = useFilters(refetch, eventVariables(filters), loadedFilters)
-  const load = useRefresh(newestQuery, { id: data.id, ...eventVariables(filters) })
-  const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
+  const live = useLiveRows({ isPaused, filters: eventVariables(filters), refetch })
   useGameEventRecorded(data.id, { filters, connectionId: data.events?.__id ?? null, ...live })
 
   const rows = (data.events?.edges ?? []).map(({ node }) => node)

@@ -2,7 +2,7 @@ import type { EventRow_event$data } from '../../__generated__/EventRow_event.gra
 
 type GameEventType = EventRow_event$data['type']
 
-/** The event filters. `calm` is everything except instances started or stopped. */
+/** The event filters. `calm` is every event except starts and stops of instances. */
 export const EVENT_KINDS = ['calm', 'answers', 'cheats', 'containers'] as const
 
 export type EventKind = (typeof EVENT_KINDS)[number]

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 // The local clock may be two seconds ahead of the server's.
 const GRACE_MS = 2500
-// The pages of all players do not ask at the same instant.
+// A random delay, so that the pages of all players do not send requests at the same instant.
 const SPREAD_MS = 2000
 
 /** Refreshes the game's state after a countdown ends. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { ConfirmPasswordDialog } from '../account/ConfirmPasswordDialog.tsx'
+import { ConfirmPasswordDialog } from '../account/password/ConfirmPasswordDialog.tsx'
 import { useIdentityLinks } from './useIdentityLinks.ts'
 import styles from './LinkedAccounts.module.css'
 

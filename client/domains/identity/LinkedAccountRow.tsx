@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { LinkedAccountRow_identity$key } from '../../__generated__/LinkedAccountRow_identity.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { ConfirmPasswordDialog } from '../account/ConfirmPasswordDialog.tsx'
+import { ConfirmPasswordDialog } from '../account/password/ConfirmPasswordDialog.tsx'
 import { useIdentityLinks } from './useIdentityLinks.ts'
 import styles from './LinkedAccounts.module.css'
 

@@ -13,7 +13,7 @@ type Props = {
   onPasswordOff: () => void
 }
 
-/** Links that lead to the providers with which users sign in. The form stays if they cannot be loaded. */
+/** Links to the sign-in providers. The form stays if they cannot be loaded. */
 export function WaysIn(props: Props) {
   const [attempt, setAttempt] = useState(0)
   return (

@@ -5,13 +5,25 @@ import type { InstanceProgress_instance$key } from '../../__generated__/Instance
 import { Spinner } from '../../components/states/Spinner.tsx'
 import { useNow } from '../../time/ticker.ts'
 import { roughWait, waitSeconds } from './instance-clock.ts'
-import { startProgress } from './start-progress.ts'
 import styles from './Instance.module.css'
+
+type Status = 'None' | 'Queued' | 'Pulling' | 'Starting' | 'Running' | 'Stopping' | 'Failed'
 
 type Props = {
   instance: InstanceProgress_instance$key
   onCancel: () => void
   isBusy: boolean
+}
+
+const QUEUED = 0.04
+const PULLED = 0.8
+
+/** Estimates the progress of a start. Pulling the image takes most of the time. */
+function startProgress(status: Status, progress: number): number {
+  if (status === 'Running') return 1
+  if (status === 'Starting') return PULLED
+  if (status !== 'Pulling') return QUEUED
+  return QUEUED + ((PULLED - QUEUED) * progress) / 100
 }
 
 /** The progress of a starting or stopping instance. */

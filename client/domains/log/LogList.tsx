@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
-import newestQuery, { type LogListMoreQuery } from '../../__generated__/LogListMoreQuery.graphql.ts'
+import type { LogListMoreQuery } from '../../__generated__/LogListMoreQuery.graphql.ts'
 import type { LogList_query$key } from '../../__generated__/LogList_query.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { NewRows } from '../../components/live/NewRows.tsx'
 import { useLiveRows } from '../../components/live/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
-import { useRefresh } from '../../relay/useRefresh.ts'
 import type { LogLevel } from './log-levels.ts'
 import { LogRow } from './LogRow.tsx'
 import { useLogWritten } from './useLogWritten.ts'
@@ -58,8 +57,7 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
   )
   const isPending = useFilters(refetch, filters, loadedFilters)
   const { level, search } = filters
-  const load = useRefresh(newestQuery, { level, search })
-  const live = useLiveRows({ isPaused, selection: `${level} ${search}`, load })
+  const live = useLiveRows({ isPaused, filters, refetch })
   useLogWritten({ level, search, connectionId: data.logs?.__id ?? null, ...live })
 
   const rows = (data.logs?.edges ?? []).map(({ node }) => node)

@@ -16,8 +16,8 @@ export function NoticeNews({ gameId }: { gameId: string }) {
     () =>
       onNotice(({ type, content = '', challengeTitle = '' }) => {
         if (type === 'Normal') {
-          const said = <Markdown source={content} inline size="inherit" />
-          showNews(t('play.news.Normal'), said, <IconSpeakerphone {...icon} />)
+          const text = <Markdown source={content} inline size="inherit" />
+          showNews(t('play.news.Normal'), text, <IconSpeakerphone {...icon} />)
         } else if (type === 'NewHint') {
           showNews(t('play.news.NewHint'), challengeTitle, <IconBulb {...icon} />)
         } else if (type === 'NewChallenge') {

@@ -7,7 +7,7 @@ import styles from './Operations.module.css'
 type Props = {
   label: string
   value: string
-  /** The values of the last ten minutes, with the way to write one. */
+  /** The values of the last ten minutes, with the function that formats one. */
   history?: { values: LoadColumn; format: (value: number) => string }
   children?: ReactNode
 }

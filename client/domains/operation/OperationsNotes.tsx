@@ -3,7 +3,7 @@ import type { OperationsNotes_operations$key } from '../../__generated__/Operati
 import { Note } from '../../components/Note.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-/** What an operator should look at first. */
+/** The problems that an operator should look at first. */
 export function OperationsNotes({ operations: key }: { operations: OperationsNotes_operations$key }) {
   const { t } = useTranslation()
   const { processes, platform } = useFragment(

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { lastOf, shortNumber } from './load-formats.ts'
 import { LoadTile } from './LoadTile.tsx'
 
-/** What all processes share. The values are missing while the database does not answer. */
+/** The load of the parts that all processes share. The values are missing while the database does not answer. */
 export function PlatformTiles({ operations: key }: { operations: PlatformTiles_operations$key }) {
   const { t, i18n } = useTranslation()
   const { platform, history, processes } = useFragment(

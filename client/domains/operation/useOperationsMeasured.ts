@@ -1,24 +1,19 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { graphql, useSubscription } from 'react-relay'
+import { useRevalidator } from 'react-router'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { OperationsView_operations$key } from '../../__generated__/OperationsView_operations.graphql.ts'
 import type { useOperationsMeasuredSubscription } from '../../__generated__/useOperationsMeasuredSubscription.graphql.ts'
-import { onReconnected } from '../../relay/transport/connection-state.ts'
+import { useRefreshWithoutUpdates } from '../../relay/useRefreshWithoutUpdates.ts'
 
-/**
- * The newest measurement of the subscription; null before the first, and after a reconnect until the next. `load` reads
- * the state again where no subscription works.
- */
-export function useOperationsMeasured(load: () => Promise<boolean>): OperationsView_operations$key | null {
+/** The newest measurement of the subscription. Null before the first, and where no subscription works. */
+export function useOperationsMeasured(): OperationsView_operations$key | null {
   const [measured, setMeasured] = useState<OperationsView_operations$key | null>(null)
-  useEffect(
-    () =>
-      onReconnected(() => {
-        setMeasured(null)
-        void load()
-      }),
-    [load],
-  )
+  const { revalidate } = useRevalidator()
+  useRefreshWithoutUpdates(() => {
+    setMeasured(null)
+    void revalidate()
+  })
   const config = useMemo<GraphQLSubscriptionConfig<useOperationsMeasuredSubscription>>(
     () => ({
       subscription: graphql`

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { PlayGate_game$key } from '../../__generated__/PlayGate_game.graphql.ts'
 import { Countdown } from '../../components/Countdown.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { useLogInPath } from '../../layouts/shell/AccountMenu.tsx'
+import { useLogInPath } from '../../layouts/shell/menus/AccountMenu.tsx'
 import { dateAndZone } from '../../time/formats.ts'
 import type { PlayState } from './play-state.ts'
 import styles from './PlayGate.module.css'
@@ -13,7 +13,7 @@ import styles from './PlayGate.module.css'
 type Gate = Exclude<PlayState, 'open'>
 type Props = { game: PlayGate_game$key; gate: Gate }
 
-// P: all aboard. L: stop. X: stop carrying out your intentions. W: require assistance. C: yes. N: no.
+// The meanings of the flags: P all aboard, L stop, X stop carrying out your intentions, W require assistance, C yes, N no.
 const FLAGS = {
   visitor: 'P',
   notJoined: 'P',

@@ -1,8 +1,15 @@
+import { Trans } from '../../i18n/Trans.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
-import { TeamText } from './TeamText.tsx'
 import type { Entry } from './entry/useEntry.ts'
 import styles from './Standing.module.css'
+
+type TextProps = { text: string; team: string; division?: string | null }
+
+/** A sentence with the team's name in bold. Names are never parsed as markup. */
+function TeamText({ text, team, division }: TextProps) {
+  return <Trans i18nKey={text} values={{ team, division }} components={{ b: <b /> }} />
+}
 
 /** The viewer's participation status, with its reason. */
 export function Standing({ entry: { stage, game, own, team } }: { entry: Entry }) {

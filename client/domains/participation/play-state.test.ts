@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playStateOf } from './play-state.ts'
 
-const player = { isSignedIn: true, isOrganiser: false, status: 'Accepted', state: 'Running' } as const
+const player = { isSignedIn: true, isOrganizer: false, status: 'Accepted', state: 'Running' } as const
 
 it('the challenges are open for accepted players after the start and in practice', () => {
   expect(playStateOf(player)).toBe('open')
@@ -20,5 +20,5 @@ it('the play state names the reason why challenges are closed', () => {
 })
 
 it('the challenges are open for organizers at any time', () => {
-  expect(playStateOf({ ...player, isOrganiser: true, status: null, state: 'Upcoming' })).toBe('open')
+  expect(playStateOf({ ...player, isOrganizer: true, status: null, state: 'Upcoming' })).toBe('open')
 })

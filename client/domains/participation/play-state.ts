@@ -15,13 +15,13 @@ export type PlayState =
 type Facts = {
   isSignedIn: boolean
   /** Organizers see challenges in any state of the game. */
-  isOrganiser: boolean
+  isOrganizer: boolean
   status: Status | null
   state: GameState
 }
 
-export function playStateOf({ isSignedIn, isOrganiser, status, state }: Facts): PlayState {
-  if (isOrganiser) return 'open'
+export function playStateOf({ isSignedIn, isOrganizer, status, state }: Facts): PlayState {
+  if (isOrganizer) return 'open'
   if (status === 'Suspended') return 'suspended'
   if (state === 'Ended') return 'over'
   if (!isSignedIn) return 'visitor'

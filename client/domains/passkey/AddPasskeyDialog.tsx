@@ -1,6 +1,6 @@
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useConfirming } from '../account/useConfirming.tsx'
+import { useConfirming } from '../account/password/useConfirming.tsx'
 import { makePasskey } from './ask-browser.ts'
 import { PasskeyNameDialog, type NameRefusal } from './PasskeyNameDialog.tsx'
 import { useOwnPasskeys } from './useOwnPasskeys.ts'

@@ -2,7 +2,7 @@ import type * as Library from '@simplewebauthn/browser'
 import type { WebAuthnError } from '@simplewebauthn/browser'
 
 /** Why the browser gave no answer. */
-type PasskeyProblem = 'cancelled' | 'known' | 'failed'
+type PasskeyProblem = 'canceled' | 'known' | 'failed'
 
 /** The answer of the browser as JSON text, for the platform. */
 export type PasskeyAnswer = { response: string } | { problem: PasskeyProblem }
@@ -43,5 +43,5 @@ async function answerOf(ask: (library: typeof Library) => Promise<object>): Prom
 
 function problemOf({ name, code }: Partial<WebAuthnError>): PasskeyProblem {
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known'
-  return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed'
+  return name === 'NotAllowedError' || name === 'AbortError' ? 'canceled' : 'failed'
 }

@@ -15,7 +15,7 @@ type Props = {
   since: number
   /** The choice of organizers; null for everybody else. */
   choice: { asPublic: boolean; onChange: (asPublic: boolean) => void } | null
-  /** The version of the board, with which the own solves are read again. */
+  /** The version of the board. A new one refreshes the viewer's own solves. */
   seq: number
 }
 
@@ -29,7 +29,7 @@ export function FreezeNote(props: Props) {
   ) : null
 }
 
-/** The time of the freeze, and the own solves that others do not see. */
+/** The time of the freeze, and the solves of the viewer's team that others do not see. */
 function FrozenNote({ gameId, since, choice, seq }: Props) {
   const { t, i18n } = useTranslation()
   const time = dateAndZone(since, i18n.language)

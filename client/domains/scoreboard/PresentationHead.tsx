@@ -17,7 +17,7 @@ type Props = {
   /** Null unless the game is paused. */
   pausedAt: number | null
   isRunning: boolean
-  /** How the reveal stands; null unless the presentation reveals. */
+  /** The progress of the reveal; null unless the presentation reveals. */
   reveal: { step: RevealStep | null } | null
 }
 

@@ -38,7 +38,7 @@ type Props = {
   ownTeamId: number | null
   /** The choice of organizers between all solves and what players see; null for everybody else. */
   choice: { asPublic: boolean; onChange: (asPublic: boolean) => void } | null
-  /** How the reveal stands; null unless the presentation reveals. */
+  /** The progress of the reveal; null unless the presentation reveals. */
   reveal: { step: RevealStep | null } | null
 }
 

@@ -3,7 +3,7 @@ import { embedAddress, embedSnippet, readEmbedAddress } from './embed-address.ts
 
 const usual = { top: 10, hasChart: false, theme: 'dark', language: null } as const
 
-it('names only what is not usual in the address of a frame', () => {
+it('omits default values from the address of a frame', () => {
   const origin = 'https://ctf.example'
   expect(embedAddress(origin, 7, usual)).toBe('https://ctf.example/embed/games/7')
   expect(embedAddress(origin, 7, { top: 25, hasChart: true, theme: 'auto', language: 'ja-JP' })).toBe(

@@ -13,7 +13,7 @@ type EmbedTheme = (typeof EMBED_THEMES)[number]
 
 export const EMBED_TOP = { usual: 10, most: 100 } as const
 
-/** The address of the frame. Values that are usual are not part of it. */
+/** The address of the frame. It omits default values. */
 export function embedAddress(
   origin: string,
   gameId: number,

@@ -3,7 +3,7 @@ import { useNow } from '../../time/ticker.ts'
 
 const ASK_AGAIN_MS = 2000
 
-/** From a time on, asks again until the caller is removed. */
+/** Sends a request at a given time, and repeats it until the component is unmounted. */
 export function useAskWhenDue(time: number, ask: () => void): void {
   const isDue = useNow(1000) >= time
   useEffect(() => {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import type { useRevealNextMutation } from '../../__generated__/useRevealNextMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** The last step of a reveal: whose solve was shown, and how many are hidden after it. */
+/** The last step of a reveal: the team whose solve was shown, and the number of solves that are still hidden. */
 export type RevealStep = { team: string | null; challenge: string | null; left: number; isOver: boolean }
 
 const NEXT_KEYS = new Set(['ArrowRight', 'PageDown', ' ', 'Enter'])

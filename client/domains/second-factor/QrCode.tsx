@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The empty modules around a QR code that readers need. */
+/** The width of the empty border that readers of QR codes need, in modules. */
 const QUIET_ZONE = 4
 
 /** A text as a QR code. It is black on white in both color schemes, as readers expect it. */

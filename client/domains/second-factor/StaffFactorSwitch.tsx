@@ -6,7 +6,7 @@ import type { StaffFactorSwitchMutation } from '../../__generated__/StaffFactorS
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Requires a second factor of monitors and administrators, or does so no longer. It applies at once. */
+/** Requires a second factor of monitors and administrators, or removes this requirement. It applies at once. */
 export function StaffFactorSwitch({ settings: key }: { settings: StaffFactorSwitch_settings$key }) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { MutationOutcome } from '../../relay/useMutationResult.ts'
-import { useConfirming } from '../account/useConfirming.tsx'
+import { useConfirming } from '../account/password/useConfirming.tsx'
 import styles from './Totp.module.css'
 import { useTotp } from './useTotp.ts'
 

@@ -42,7 +42,7 @@ export function BackupPolicyForm({ backups: key }: { backups: BackupPolicyForm_b
     const outcome = await savePolicy({ variables: { input: { ...rest, ...(known && { schedule: known }) } } })
     setErrors(outcome.ok ? {} : outcome.fieldErrors)
     if (!outcome.ok) return
-    draft.settle(sent)
+    draft.markSaved(sent)
     showSuccess(t('settings.saved'))
   }
 

@@ -7,7 +7,7 @@ import { DraftForm } from '../../forms/DraftForm.tsx'
 import { useDraft } from '../../forms/useDraft.ts'
 import { useDraftForm } from '../../forms/useDraftForm.ts'
 import type { MutationOutcome } from '../../relay/useMutationResult.ts'
-import { isHexColour } from '../../theme/oklch.ts'
+import { isHexColor } from '../../theme/oklch.ts'
 import { AccountPolicySection } from './AccountPolicySection.tsx'
 import { ContainerPolicySection } from './ContainerPolicySection.tsx'
 import { PlatformSection } from './PlatformSection.tsx'
@@ -48,7 +48,7 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
   const [updateSettings, saving] = useUpdateSettings()
 
   async function send(changes: Partial<SettingsValues>) {
-    if (!isSound(draft.values)) return refuse(t('settings.wrong'))
+    if (!isValid(draft.values)) return refuse(t('settings.wrong'))
     const outcome = await updateSettings({ variables: { input: settingsInput(changes) } })
     if (!outcome.ok && Object.keys(outcome.fieldErrors).length > 0) showFailure(t('settings.wrong'))
     return outcome
@@ -71,10 +71,10 @@ function refuse(message: string): MutationOutcome<never> {
   return { ok: false, fieldErrors: {}, error: { code: 'INVALID_INPUT', message } }
 }
 
-function isSound(values: SettingsValues): boolean {
+function isValid(values: SettingsValues): boolean {
   const names = Object.keys(containerPolicyLimits) as (keyof typeof containerPolicyLimits)[]
   return (
     names.every((name) => isInRange(name, values[name])) &&
-    (values.customTheme === '' || isHexColour(values.customTheme))
+    (values.customTheme === '' || isHexColor(values.customTheme))
   )
 }

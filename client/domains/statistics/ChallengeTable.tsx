@@ -8,7 +8,7 @@ import { dateAndTime } from '../../time/formats.ts'
 import { clockText, remainingUntil } from '../../time/remaining.ts'
 import styles from './Statistics.module.css'
 
-/** The attempts and solves of each challenge. Phones show the columns that say most. */
+/** The attempts and solves of each challenge. Phones show only the most important columns. */
 export function ChallengeTable({ statistics: key }: { statistics: ChallengeTable_statistics$key }) {
   const { t, i18n } = useTranslation()
   const { challenges } = useFragment(

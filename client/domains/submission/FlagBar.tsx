@@ -34,7 +34,7 @@ type Props = {
   game: FlagBarGame
   focus: boolean
   onSolved: () => void
-  /** The way to the next challenge, at the end of the line below the field. */
+  /** The link to the next challenge, at the end of the line below the field. */
   next: ReactNode
 }
 

@@ -2,15 +2,12 @@ import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { SubmissionList_game$key } from '../../__generated__/SubmissionList_game.graphql.ts'
-import newestQuery, {
-  type SubmissionListMoreQuery,
-} from '../../__generated__/SubmissionListMoreQuery.graphql.ts'
+import type { SubmissionListMoreQuery } from '../../__generated__/SubmissionListMoreQuery.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { LiveList } from '../../components/live/LiveRow.tsx'
 import { NewRows } from '../../components/live/NewRows.tsx'
 import { useLiveRows } from '../../components/live/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
-import { useRefresh } from '../../relay/useRefresh.ts'
 import type { ScoredChallenge } from '../challenge/author/ScoredChallengeSelect.tsx'
 import type { SubmissionFilters } from './submission-filters.ts'
 import { SubmissionRow } from './SubmissionRow.tsx'
@@ -78,8 +75,7 @@ export function SubmissionList(props: Props) {
     props.game,
   )
   const isPending = useFilters(refetch, filters, loadedFilters)
-  const load = useRefresh(newestQuery, { id: data.id, ...filters })
-  const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
+  const live = useLiveRows({ isPaused, filters, refetch })
   useSubmissionRows(data.id, { filters, connectionId: data.submissions?.__id ?? null, ...live })
   const categories = useMemo(
     () => new Map(challenges.map(({ databaseId, category }) => [databaseId, category])),

@@ -6,7 +6,7 @@ import type { TeamCard_team$key } from '../../__generated__/TeamCard_team.graphq
 import { TeamAvatar, UserAvatar } from '../../components/Avatar.tsx'
 import { Chip } from '../../components/Chip.tsx'
 import { CopyButton } from '../../components/controls/CopyField.tsx'
-import { LeaveTeamButton } from './LeaveTeamButton.tsx'
+import { LeaveTeamButton } from './membership/LeaveTeamButton.tsx'
 import styles from './TeamCard.module.css'
 
 const SHOWN = 4

@@ -14,7 +14,7 @@ import { PictureDrop } from '../asset/PictureDrop.tsx'
 import { LockText } from './admin/LockText.tsx'
 import { TeamConfirm, type TeamAction } from './admin/TeamConfirm.tsx'
 import { TeamForm } from './TeamForm.tsx'
-import { TeamMemberRow } from './TeamMemberRow.tsx'
+import { TeamMemberRow } from './membership/TeamMemberRow.tsx'
 import styles from './TeamDialog.module.css'
 
 type Props = { team: TeamDialog_team$key; onClose: () => void }

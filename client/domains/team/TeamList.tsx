@@ -8,7 +8,7 @@ import type { TeamList_viewer$key } from '../../__generated__/TeamList_viewer.gr
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { usePaletteItems, type PaletteItem } from '../../palette/palette-items.ts'
 import { CreateTeamDialog } from './CreateTeamDialog.tsx'
-import { JoinTeamDialog } from './JoinTeamDialog.tsx'
+import { JoinTeamDialog } from './membership/JoinTeamDialog.tsx'
 import { TeamCard } from './TeamCard.tsx'
 import { TeamDialog } from './TeamDialog.tsx'
 import styles from './TeamList.module.css'

@@ -46,7 +46,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     phone: user.phone ?? '',
     bio: user.bio,
   }
-  const { values, changes, changeCount, set, discard, settle } = useDraft(stored)
+  const { values, changes, changeCount, set, discard, markSaved } = useDraft(stored)
   const [refused, setRefused] = useState<FieldErrors>({})
   const [updateUser, running] = useUpdateUser()
   useEffect(() => onChangeCount(changeCount), [changeCount, onChangeCount])
@@ -82,7 +82,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
       return
     }
     setRefused({})
-    settle(sent)
+    markSaved(sent)
     showSuccess(t('users.saved', { name: values.userName }))
   }
 

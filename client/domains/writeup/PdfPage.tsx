@@ -6,7 +6,7 @@ import type { Pdf } from './open-pdf.ts'
 import styles from './PdfPages.module.css'
 
 /** The shape of A4, used until the page is loaded. */
-const USUAL_SHAPE = 210 / 297
+const DEFAULT_SHAPE = 210 / 297
 
 /** The maximum number of canvas pixels per CSS pixel. */
 const MAX_PIXEL_RATIO = 3
@@ -17,7 +17,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
   const { ref: near, entry } = useIntersection({ rootMargin: '800px' })
   const { ref: sizeRef, width } = useElementSize<HTMLDivElement>()
   const [page, setPage] = useState<PDFPageProxy | null>(null)
-  const [isSettled, setSettled] = useState(false)
+  const [isFinished, setFinished] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const isNear = entry?.isIntersecting ?? false
@@ -27,7 +27,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
     let isGone = false
     pdf.getPage(number).then(
       (found) => (isGone ? undefined : setPage(found)),
-      () => (isGone ? undefined : setSettled(true)),
+      () => (isGone ? undefined : setFinished(true)),
     )
     return () => {
       isGone = true
@@ -43,9 +43,9 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
     canvas.current.height = Math.floor(drawn.height)
     const picture = page.render({ canvas: canvas.current, viewport: drawn })
     let isGone = false
-    const settle = () => (isGone ? undefined : setSettled(true))
+    const finish = () => (isGone ? undefined : setFinished(true))
     // The page was closed before it was drawn, which is not an error.
-    picture.promise.then(settle, settle)
+    picture.promise.then(finish, finish)
     const layer = text.current
     layer.replaceChildren()
     const words = new TextLayer({
@@ -62,7 +62,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
   }, [isNear, page, width])
 
   const view = page?.getViewport({ scale: 1 })
-  const shape = view ? view.width / view.height : USUAL_SHAPE
+  const shape = view ? view.width / view.height : DEFAULT_SHAPE
   const scale = view ? width / view.width : 1
   return (
     <div
@@ -74,7 +74,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
       <div
         ref={sizeRef}
         className={styles.page}
-        aria-busy={isNear && !isSettled}
+        aria-busy={isNear && !isFinished}
         style={{ '--shape': shape, '--total-scale-factor': scale } as CSSProperties}
       >
         <canvas ref={canvas} className={styles.picture} aria-hidden />

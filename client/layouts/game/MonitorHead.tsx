@@ -30,7 +30,11 @@ export function MonitorHead({ game: key, screen, actions, filters }: Props) {
   )
   return (
     <div className={styles.head}>
-      <PageTitle screen={screen} game={title} crumbs={[{ label: t('navigation.games'), to: '/games' }]} />
+      <PageTitle
+        screen={screen}
+        game={title}
+        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
+      />
       <div className={styles.line}>
         <h1 className="h-grow">{screen}</h1>
         {actions}

@@ -6,10 +6,10 @@ import { useLogOut } from '../../domains/account/useLogOut.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { useLanguageChoice } from '../../i18n/useLanguageChoice.tsx'
 import { hasRole, useViewer } from '../../session/viewer.ts'
-import { useLogInPath } from './AccountMenu.tsx'
-import { AppearanceControls } from './AppearanceControls.tsx'
+import { useLogInPath } from './menus/AccountMenu.tsx'
+import { AppearanceControls } from './menus/AppearanceControls.tsx'
 import { MAIN_PAGES, PHONE_PAGES } from './main-pages.ts'
-import { useOpenOnMount } from './useOpenOnMount.ts'
+import { useOpenOnMount } from './menus/useOpenOnMount.ts'
 import styles from './MoreDrawer.module.css'
 
 /** The entries that do not fit into the bottom bar of phones. */

@@ -18,16 +18,16 @@ type Props = {
 
 export function TopBar({ tabsRef, asideRef }: Props) {
   const { t } = useTranslation()
-  const { crumbs, heading } = useBreadcrumbs()
+  const { breadcrumbs, heading } = useBreadcrumbs()
   const connection = useConnectionState()
   const loading = useNavigation().state !== 'idle'
   return (
     <header className={styles.top}>
       <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
-        {crumbs.map((crumb) => (
-          <Fragment key={crumb.to}>
-            <Link className={styles.crumb} to={crumb.to}>
-              {crumb.label}
+        {breadcrumbs.map((breadcrumb) => (
+          <Fragment key={breadcrumb.to}>
+            <Link className={styles.breadcrumb} to={breadcrumb.to}>
+              {breadcrumb.label}
             </Link>
             <span className={styles.slash} aria-hidden>
               /

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 export type Breadcrumb = { label: string; to: string }
-type Trail = { crumbs: readonly Breadcrumb[]; heading: string }
+type Trail = { breadcrumbs: readonly Breadcrumb[]; heading: string }
 
-let trail: Trail = { crumbs: [], heading: '' }
+let trail: Trail = { breadcrumbs: [], heading: '' }
 const listeners = new Set<() => void>()
 
 export function setBreadcrumbs(next: Trail): void {

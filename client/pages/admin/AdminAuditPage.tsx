@@ -46,7 +46,7 @@ export function AdminAuditPage({ queryRef }: PageProps<AdminAuditPageQuery>) {
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('navigation.adminAudit')}
-        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <div className="h-page-head">
         <h1>{t('navigation.adminAudit')}</h1>

@@ -28,7 +28,7 @@ export function AdminFilesPage({ queryRef }: PageProps<AdminFilesPageQuery>) {
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('settings.files')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('navigation.administration'), to: '/admin' },
           { label: t('navigation.adminSettings'), to: '/admin/settings' },
         ]}

@@ -44,7 +44,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('adminGames.heading')}
-        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <div className="h-page-head">
         <h1>{t('adminGames.heading')}</h1>

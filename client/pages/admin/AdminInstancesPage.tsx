@@ -30,7 +30,7 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('navigation.adminInstances')}
-        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <div className="h-page-head">
         <div className="h-grow">

@@ -31,7 +31,7 @@ export function AdminLogsPage({ queryRef }: PageProps<AdminLogsPageQuery>) {
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('navigation.adminLogs')}
-        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <div className="h-page-head">
         <h1>{t('navigation.adminLogs')}</h1>

@@ -1,13 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import operationsQuery, {
-  type AdminOperationsPageQuery,
-} from '../../__generated__/AdminOperationsPageQuery.graphql.ts'
+import type { AdminOperationsPageQuery } from '../../__generated__/AdminOperationsPageQuery.graphql.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { OperationsView } from '../../domains/operation/OperationsView.tsx'
 import { useOperationsMeasured } from '../../domains/operation/useOperationsMeasured.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
-import { useRefresh } from '../../relay/useRefresh.ts'
 
 /** The state of all processes while the platform runs. */
 export function AdminOperationsPage({ queryRef }: PageProps<AdminOperationsPageQuery>) {
@@ -22,13 +19,13 @@ export function AdminOperationsPage({ queryRef }: PageProps<AdminOperationsPageQ
     `,
     queryRef,
   )
-  const measured = useOperationsMeasured(useRefresh(operationsQuery, {}))
+  const measured = useOperationsMeasured()
   const shown = measured ?? operations
   return (
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('navigation.adminOperations')}
-        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <div className="h-page-head">
         <div className="h-grow">

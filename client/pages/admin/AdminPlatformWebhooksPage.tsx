@@ -7,7 +7,7 @@ import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
-/** The webhooks that hear of all games. */
+/** The webhooks that receive events of all games. */
 export function AdminPlatformWebhooksPage({ queryRef }: PageProps<AdminPlatformWebhooksPageQuery>) {
   const { t } = useTranslation()
   const { webhooks } = usePreloadedQuery<AdminPlatformWebhooksPageQuery>(
@@ -25,7 +25,7 @@ export function AdminPlatformWebhooksPage({ queryRef }: PageProps<AdminPlatformW
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('adminWebhooks.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('navigation.administration'), to: '/admin' },
           { label: t('navigation.adminSettings'), to: '/admin/settings' },
         ]}

@@ -35,7 +35,7 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('navigation.adminSettings')}
-        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <SettingsTabs />
       <div className="h-page-head">

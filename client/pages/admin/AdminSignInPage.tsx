@@ -9,7 +9,7 @@ import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
-/** The ways in which users log in. */
+/** The settings for how users log in. */
 export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
   const { t } = useTranslation()
   const { settings } = usePreloadedQuery<AdminSignInPageQuery>(
@@ -29,7 +29,7 @@ export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('adminSignIn.heading')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('navigation.administration'), to: '/admin' },
           { label: t('navigation.adminSettings'), to: '/admin/settings' },
         ]}

@@ -27,7 +27,7 @@ export function AdminTeamsPage({ queryRef }: PageProps<AdminTeamsPageQuery>) {
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('navigation.adminTeams')}
-        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <div className="h-page-head">
         <h1>{t('navigation.adminTeams')}</h1>

@@ -36,7 +36,7 @@ export function AdminUsersPage({ queryRef }: PageProps<AdminUsersPageQuery>) {
     <div className="h-page" data-wide>
       <PageTitle
         screen={t('navigation.adminUsers')}
-        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
       <div className="h-page-head">
         <h1>{t('navigation.adminUsers')}</h1>

@@ -43,7 +43,7 @@ function Editor({ queryRef }: PageProps<PostEditPageQuery>) {
     <div className="h-page">
       <PageTitle
         screen={screen}
-        crumbs={[
+        breadcrumbs={[
           { label: t('post.heading'), to: '/posts' },
           ...(post ? [{ label: post.title, to: `/posts/${post.databaseId}` }] : []),
         ]}

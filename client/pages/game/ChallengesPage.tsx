@@ -40,7 +40,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
   )
   const gate = playStateOf({
     isSignedIn: viewer !== null,
-    isOrganiser: hasRole(viewer, 'Admin'),
+    isOrganizer: hasRole(viewer, 'Admin'),
     status: game?.viewerParticipation?.status ?? null,
     state: game?.state ?? 'Upcoming',
   })
@@ -55,7 +55,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
       <PageTitle
         screen={t('play.challenges')}
         game={game.title}
-        crumbs={[{ label: t('navigation.games'), to: '/games' }]}
+        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
       />
       {gate === 'open' ? (
         <ChallengeBoard game={game} />

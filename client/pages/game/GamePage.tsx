@@ -78,7 +78,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
       <PageTitle
         screen={t('navigation.overview')}
         game={title}
-        crumbs={[{ label: t('navigation.games'), to: '/games' }]}
+        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
       />
       <div className={styles.hero}>
         <div className="h-desk">

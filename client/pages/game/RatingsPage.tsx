@@ -28,7 +28,7 @@ export function RatingsPage({ queryRef }: PageProps<RatingsPageQuery>) {
       <PageTitle
         screen={t('rating.title')}
         game={game.title}
-        crumbs={[{ label: t('navigation.games'), to: '/games' }]}
+        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
       />
       <div className="h-page-head">
         <div className="h-grow">

@@ -67,29 +67,29 @@ function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
   )
   const pausedAt = game?.pausedAt ? Date.parse(game.pausedAt) : null
   const hasHidden =
-    live.held?.hiddenFrom != null && game != null && pausedAt === null && Date.parse(game.end) <= serverNow()
+    live.board?.hiddenFrom != null && game != null && pausedAt === null && Date.parse(game.end) <= serverNow()
   const [wasHidden, setWasHidden] = useState(false)
   if (isRevealing && hasHidden && !wasHidden) setWasHidden(true)
   const step = useReveal(isRevealing && hasHidden && game ? game.id : null)
   if (!game) return null
   const { databaseId: id, title, divisions } = game
   const start = Date.parse(game.start)
-  const isShown = live.status === 'open' && live.held !== null
+  const isShown = live.status === 'open' && live.board !== null
   return (
     <>
       <PageTitle
         screen={t('navigation.scoreboard')}
         game={title}
-        crumbs={[{ to: '/games', label: t('navigation.games') }]}
+        breadcrumbs={[{ to: '/games', label: t('navigation.games') }]}
       />
       {isShown ? null : <h1 className="h-sr">{t('navigation.scoreboard')}</h1>}
       {live.status === 'loading' ? <BoardSkeleton /> : null}
       {live.status === 'failed' ? <BoardFailed error={live.error} onRetry={refresh} /> : null}
       {live.status === 'closed' ? <BoardNotOpen gameId={id} start={start} onOpen={refresh} /> : null}
-      {live.status === 'open' && live.held ? (
+      {live.status === 'open' && live.board ? (
         <Scoreboard
           game={{ id, title, start, end: Date.parse(game.end), pausedAt, divisions }}
-          board={live.held}
+          board={live.board}
           choice={choice}
           reveal={isRevealing && (hasHidden || wasHidden) ? { step } : null}
           ownTeamId={game.viewerParticipation?.team.databaseId ?? null}

@@ -38,7 +38,7 @@ export function StatisticsPage({ queryRef }: PageProps<StatisticsPageQuery>) {
       <PageTitle
         screen={t('statistics.title')}
         game={title}
-        crumbs={[{ label: t('navigation.games'), to: '/games' }]}
+        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
       />
       <div className="h-page-head">
         <div className="h-grow">

@@ -26,7 +26,7 @@ export function WriteupsPage({ queryRef }: PageProps<WriteupsPageQuery>) {
       <PageTitle
         screen={t('navigation.writeups')}
         game={game.title}
-        crumbs={[{ label: t('navigation.games'), to: '/games' }]}
+        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
       />
       <div className="h-page-head">
         <div className="h-grow">

@@ -73,9 +73,9 @@ async function post(body: string): Promise<{ response: Response; answer: Answer 
   }
 }
 
-/** For how long a busy server is asked again, in all. */
+/** The total time for which requests to a busy server are repeated. */
 const LONGEST_BUSY_MS = 120_000
-/** A wait that the server asks for is at least and at most this long. */
+/** The minimum and the maximum of a wait that the server asks for. */
 const SHORTEST_WAIT_S = 1
 const LONGEST_WAIT_S = 30
 
@@ -161,13 +161,13 @@ const asResponse = ({ data, at }: KeptAnswer): GraphQLResponse =>
 export const fetchOperation: FetchFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     const asked = { name: operation.name, variables }
-    const isKept = KEPT_OPERATIONS.has(operation.name)
+    const isCacheable = KEPT_OPERATIONS.has(operation.name)
     let isOver = false
     let isAnswered = false
 
     async function showKept(): Promise<boolean> {
       await openCache()
-      const kept = isKept ? keptAnswer(asked) : null
+      const kept = isCacheable ? keptAnswer(asked) : null
       if (!kept || isOver || isAnswered) return kept !== null
       isAnswered = true
       sink.next(asResponse(kept))
@@ -181,7 +181,7 @@ export const fetchOperation: FetchFunction = (operation, variables) =>
           const answer = firstAnswer(asked) ?? (await exchange(operation, variables))
           if (isOver) return
           isAnswered = true
-          if (isKept) showedCurrent()
+          if (isCacheable) showedCurrent()
           sink.next(answer)
           sink.complete()
           return
@@ -197,7 +197,7 @@ export const fetchOperation: FetchFunction = (operation, variables) =>
       }
     }
 
-    if (isKept && !isCacheUsed(asked)) void showKept()
+    if (isCacheable && !isCacheUsed(asked)) void showKept()
     void run()
     return () => {
       isOver = true

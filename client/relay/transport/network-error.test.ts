@@ -9,7 +9,7 @@ test.each([
   [new TypeError('Failed to fetch'), '/graphql', running, 'network'],
   [new DOMException('signal timed out', 'TimeoutError'), '/graphql', running, 'timeout'],
   [new DOMException('The user aborted a request.', 'AbortError'), '/graphql', running, 'aborted'],
-  [new DOMException('signal is aborted', 'AbortError'), '/graphql', ended, 'cancelled'],
+  [new DOMException('signal is aborted', 'AbortError'), '/graphql', ended, 'canceled'],
   [new TypeError('Failed to fetch'), 'gopher://old.example/', running, 'protocol'],
   [new NetworkError('server', { status: 502 }), '/graphql', running, 'server'],
 ] as const)('%s of %s is told by its kind', (cause, url, signal, kind) => {
@@ -20,7 +20,7 @@ test.each([
   ['network', true],
   ['timeout', true],
   ['aborted', true],
-  ['cancelled', false],
+  ['canceled', false],
   ['protocol', false],
 ] as const)('%s has its own text, and passes by itself: %s', (kind, passes) => {
   const error = new NetworkError(kind)

@@ -1,8 +1,8 @@
 /**
- * Why a request has no usable response: the server was not reached, took too long, or broke off; the user cancelled;
+ * Why a request has no usable response: the server was not reached, took too long, or broke off; the user canceled;
  * the response or the address is of another protocol; the server responded with an error status.
  */
-export type NetworkErrorKind = 'network' | 'timeout' | 'aborted' | 'cancelled' | 'protocol' | 'server'
+export type NetworkErrorKind = 'network' | 'timeout' | 'aborted' | 'canceled' | 'protocol' | 'server'
 
 /** A request without a usable response. `status` is set if the server responded. */
 export class NetworkError extends Error {
@@ -48,7 +48,7 @@ export function networkErrorOf(cause: unknown, { url, signal }: { url?: string; 
   if (cause instanceof NetworkError) return cause
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : ''
   if (name === 'TimeoutError') return new NetworkError('timeout', { cause })
-  if (signal?.aborted) return new NetworkError('cancelled', { cause })
+  if (signal?.aborted) return new NetworkError('canceled', { cause })
   if (name === 'AbortError') return new NetworkError('aborted', { cause })
   const { protocol } = new URL(url ?? '/', location.href)
   return new NetworkError(/^(https?|blob|data):$/.test(protocol) ? 'network' : 'protocol', { cause })

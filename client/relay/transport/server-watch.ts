@@ -54,7 +54,7 @@ export function untilServerAnswers(): Promise<string> {
   return asking
 }
 
-/** Notes that a request was not answered, and watches for the server's return. */
+/** Records that a request was not answered, and polls the server until it answers. */
 export function noteUnanswered(): void {
   requestUnanswered()
   void untilServerAnswers()

@@ -31,7 +31,7 @@ export function subscribeByStream(
   let failures = 0
   let isFirst = true
 
-  async function readAnswer(response: Response, hear: () => void): Promise<End> {
+  async function readAnswer(response: Response, restartTimer: () => void): Promise<End> {
     if (response.status === 401) return (await untilLoggedInAgain()) ? 'again' : 'unusable'
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     if (!response.ok) return response.status >= 500 ? 'again' : 'unusable'
@@ -41,7 +41,7 @@ export function subscribeByStream(
     isFirst = false
     failures = 0
     const [watched, read] = response.body.tee()
-    void watched.pipeTo(new WritableStream({ write: hear })).catch(() => undefined)
+    void watched.pipeTo(new WritableStream({ write: restartTimer })).catch(() => undefined)
     for await (const { event, data } of readEvents(read)) {
       // The server also ends a stream when the user's role or session changes.
       if (event === 'complete') return 'again'
@@ -59,7 +59,7 @@ export function subscribeByStream(
     const stop = () => call.abort()
     stopped.signal.addEventListener('abort', stop)
     let silence = setTimeout(stop, HEADERS_WITHIN_MS)
-    const hear = () => {
+    const restartTimer = () => {
       clearTimeout(silence)
       silence = setTimeout(stop, SILENCE_MS)
     }
@@ -76,8 +76,8 @@ export function subscribeByStream(
         signal: call.signal,
       })
       hasAnswer = true
-      hear()
-      return await readAnswer(response, hear)
+      restartTimer()
+      return await readAnswer(response, restartTimer)
     } catch {
       // No answer in time means that a proxy buffers the stream.
       return !hasAnswer && call.signal.aborted ? 'unusable' : 'again'

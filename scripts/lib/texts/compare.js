@@ -1,6 +1,30 @@
 import { splitPlural } from './catalogue.js'
-import { marksOf, wordsOf } from './marks.js'
-import { isOneNumber, pluralForms } from './plural-forms.js'
+
+/** The placeholders `{{name}}` and the tags `<name>` of a text. */
+function marksOf(text) {
+  const placeholders = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => `{{${name}}}`)
+  const tags = [...text.matchAll(/<\/?\s*([A-Za-z][\w]*)\s*\/?>/g)].map(([tag]) => tag.replaceAll(/\s/g, ''))
+  return new Set([...placeholders, ...tags])
+}
+
+/** The words of a text, without its placeholders and tags. */
+function wordsOf(text) {
+  const plain = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => /\p{L}/u.test(word))
+}
+
+/** The plural forms of a language, by the suffixes of keys. */
+function pluralForms(locale) {
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+}
+
+/** Whether a form has a single number, so that its text may write the number as a word. */
+function isOneNumber(locale, form) {
+  const rules = new Intl.PluralRules(locale)
+  let numbers = 0
+  for (let count = 0; count <= 200; count += 1) if (rules.select(count) === form) numbers += 1
+  return numbers === 1
+}
 
 /** English plurals: the keys without a suffix, with the marks and texts of all their forms. */
 function familiesOf(texts) {

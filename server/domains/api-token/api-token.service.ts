@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { ApiToken } from '../../../prisma/generated/client/client.ts'
+import { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
 import { requireSession, requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { ForbiddenError, invalidField, NotFoundError } from '../../use-case/errors.ts'
-import { parseInput } from '../../use-case/input.ts'
+import { inputObject, instant, parseInput, requiredText } from '../../use-case/input.ts'
 import { pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireRecentLogIn } from '../session/recent-log-in.ts'
 import { hashToken } from '../session/session-token.ts'
-import { newTokenInput } from './api-token.input.ts'
 import { canGrant } from './api-token.policy.ts'
+
+const newTokenInput = inputObject({
+  name: requiredText({ max: 64 }),
+  scopes: z
+    .array(z.enum(ApiTokenScope))
+    .min(1)
+    .transform((scopes) => [...new Set(scopes)]),
+  expiresAt: instant(),
+})
 
 /** Fields of a token that the audit trail records. */
 const auditedFields = ['userId', 'name', 'scopes', 'expiresAt'] as const

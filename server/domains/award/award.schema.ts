@@ -4,7 +4,7 @@ import { withReason } from '../../use-case/reason.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { numberKey } from '../../graphql/node-key.ts'
-import { isKept, mayAuthorGames } from '../game/game.policy.ts'
+import { isNotDeleted, mayAuthorGames } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { loadGame } from '../game/read-games.ts'
 import { gameAwards, giveAward, loadAward, removeAward } from './award.service.ts'
@@ -17,7 +17,7 @@ const AwardNode = builder.prismaNode('ScoreAdjustment', {
   findUnique: (id, ctx) => ({
     id: mayAuthorGames(ctx.viewer) ? numberKey(id) : -1,
     kind: 'Award',
-    game: isKept,
+    game: isNotDeleted,
   }),
   description: 'Points that an organizer or an external scorer gave to a team.',
   fields: (t) => ({

@@ -6,7 +6,7 @@ import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { lockGame, lockTeamParticipations } from '../participation/change-participation.ts'
 import { awardInput, type AwardInput } from './award.input.ts'
 
@@ -14,7 +14,7 @@ import { awardInput, type AwardInput } from './award.input.ts'
 export function gameAwards(ctx: Context, gameId: number) {
   requireAuthor(ctx)
   return listOf(ctx, 'scoreAdjustment', {
-    where: { gameId, kind: 'Award', game: isKept },
+    where: { gameId, kind: 'Award', game: isNotDeleted },
     orderBy: [{ madeAt: 'desc' }, { id: 'desc' }],
   })
 }
@@ -55,7 +55,7 @@ export async function giveAward(
 export async function removeAward(ctx: Context, id: number): Promise<number> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const where = { id, kind: 'Award', game: isKept } as const
+  const where = { id, kind: 'Award', game: isNotDeleted } as const
   const known = await ctx.db.scoreAdjustment.findFirst({ where, include: { participation: true } })
   if (!known) throw new NotFoundError('award.notFound')
   const { gameId } = known

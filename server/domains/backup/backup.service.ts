@@ -2,12 +2,11 @@ import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { isBackupRunning } from '../../database/backup-locks.ts'
 import { ConflictError } from '../../use-case/errors.ts'
-import { parseInput } from '../../use-case/input.ts'
+import { bool, enumOf, inputObject, int32, parseInput, text } from '../../use-case/input.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { storeSettings } from '../platform/store-settings.ts'
-import { backupPolicyInput } from './backup.input.ts'
 import { backupTask } from './backup.job.ts'
 import { readBackupPolicy, readLastBackup, type BackupPolicy, type LastBackup } from './backup-policy.ts'
 import { nextBackupAt } from './backup-schedule.ts'
@@ -19,6 +18,16 @@ export type BackupStatus = BackupPolicy & {
   last: LastBackup | null
   nextAt: Date | null
 }
+
+/** Absent members stay unchanged. */
+const backupPolicyInput = inputObject({
+  schedule: enumOf({ Off: 0, Hourly: 1, Daily: 2 }).nullish(),
+  time: text()
+    .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), { params: { key: 'backup.badTime' } })
+    .nullish(),
+  keep: int32({ min: 1, max: 365 }).nullish(),
+  withCaptures: bool().nullish(),
+})
 
 const jobKey = 'backup:now'
 

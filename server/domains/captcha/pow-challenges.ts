@@ -62,11 +62,11 @@ export function sharedPowChallenges(shared: PowChallenges, memory: PowChallenges
   }
   return {
     async put(id, challenge) {
-      const isKept = await ask(async () => {
+      const isShared = await ask(async () => {
         await shared.put(id, challenge)
         return true
       })
-      if (!isKept) await memory.put(id, challenge)
+      if (!isShared) await memory.put(id, challenge)
     },
     async find(id) {
       return (await memory.find(id)) ?? (await ask(() => shared.find(id)))

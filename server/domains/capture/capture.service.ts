@@ -6,7 +6,7 @@ import type { NamedFile } from '../../storage/named-files.ts'
 import { streamTar, type TarFile } from '../../storage/stream-tar.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { timeInName } from '../asset/file-name.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import {
   captureFolder,
   capturePath,
@@ -25,7 +25,7 @@ const isId = /^[1-9]\d{0,9}$/
 export async function listChallengeTraffic(ctx: Context, gameId: number) {
   requireMonitor(ctx)
   const challenges = await ctx.db.challenge.findMany({
-    where: { gameId, game: isKept, enableTrafficCapture: true },
+    where: { gameId, game: isNotDeleted, enableTrafficCapture: true },
     orderBy: [...byCategory],
     select: { id: true, title: true, category: true, type: true, isEnabled: true },
   })
@@ -48,7 +48,7 @@ export async function listTeamTraffic(ctx: Context, challengeId: number) {
   }
   if (counts.size === 0) throw new NotFoundError('capture.noCaptures')
   const participations = await ctx.db.participation.findMany({
-    where: { id: { in: [...counts.keys()].filter((id) => id < 2 ** 31) }, game: isKept },
+    where: { id: { in: [...counts.keys()].filter((id) => id < 2 ** 31) }, game: isNotDeleted },
     orderBy: { id: 'asc' },
     select: {
       id: true,

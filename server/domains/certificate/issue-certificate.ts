@@ -6,7 +6,7 @@ import { ConflictError, ForbiddenError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireUser } from '../../use-case/roles.ts'
 import { viewerIdOf } from '../../use-case/viewer.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { lockGame, lockTeamParticipations } from '../participation/change-participation.ts'
 import { newCode } from './certificate-code.ts'
 import { issueInput } from './certificate.input.ts'
@@ -69,7 +69,7 @@ function memberOf(ctx: Context, gameId: number) {
   return ctx.db.participationMember.findUnique({
     where: {
       gameId_userId: { gameId, userId: viewerIdOf(ctx) },
-      game: isKept,
+      game: isNotDeleted,
       participation: { status: 'Accepted' },
     },
     include: { participation: { select: { createdAt: true } } },

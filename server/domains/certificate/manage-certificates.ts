@@ -6,7 +6,7 @@ import { parseInput } from '../../use-case/input.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { lockTeamParticipations } from '../participation/change-participation.ts'
 import { readCode } from './certificate-code.ts'
 import { certificateRuleInput, withdrawalInput } from './certificate.input.ts'
@@ -26,7 +26,7 @@ export async function setCertificates(
   const { rule, teamLimit, text, signature } = parseInput(certificateRuleInput, raw)
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-    const before = await tx.game.findUnique({ where: { id: gameId, ...isKept } })
+    const before = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
     if (!before) throw new NotFoundError('game.notFound')
     const after = await tx.game.update({
       where: { id: gameId },
@@ -47,7 +47,7 @@ export async function setCertificates(
 /** The certificates of a game, the newest first; for authors. */
 export function gameCertificates(ctx: Context, gameId: number) {
   requireAuthor(ctx)
-  return listOf(ctx, 'certificate', { where: { gameId, game: isKept }, orderBy: { id: 'desc' } })
+  return listOf(ctx, 'certificate', { where: { gameId, game: isNotDeleted }, orderBy: { id: 'desc' } })
 }
 
 /**
@@ -70,7 +70,7 @@ export async function restoreCertificate(ctx: Context, code: string): Promise<nu
 
 /** With a reason the certificates of the holder are withdrawn, without one restored. */
 async function change(ctx: Context, code: string, reason: string | null): Promise<number> {
-  const where = { code: readCode(code) ?? '', game: isKept }
+  const where = { code: readCode(code) ?? '', game: isNotDeleted }
   return ctx.db.$transaction(async (tx) => {
     const known = await tx.certificate.findUnique({ where, select: { participation: true } })
     if (!known) throw new NotFoundError('certificate.notFound')

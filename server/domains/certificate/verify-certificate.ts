@@ -2,7 +2,7 @@ import type { Certificate, Prisma } from '../../../prisma/generated/client/clien
 import type { Context } from '../../context.ts'
 import { guardGuess } from '../../limits/guard-guess.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { readCode } from './certificate-code.ts'
 import { isStatable } from './certificate.policy.ts'
 import { isEntitled, isSameResult, resultOf, type StatedResult } from './stated-result.ts'
@@ -33,7 +33,7 @@ export async function findByCode(ctx: Context, typed: string): Promise<Subject> 
     const found =
       code === null
         ? null
-        : await ctx.db.certificate.findUnique({ where: { code, game: isKept }, include: withSubject })
+        : await ctx.db.certificate.findUnique({ where: { code, game: isNotDeleted }, include: withSubject })
     if (!found) throw new NotFoundError('certificate.notFound')
     return found
   })
@@ -62,5 +62,8 @@ export function certificatePath({ code }: Pick<Certificate, 'code'>): string {
 
 /** A certificate that the caller has just issued or changed. */
 export function findIssued(ctx: Context, typed: string, query: object) {
-  return ctx.db.certificate.findUnique({ ...query, where: { code: readCode(typed) ?? '', game: isKept } })
+  return ctx.db.certificate.findUnique({
+    ...query,
+    where: { code: readCode(typed) ?? '', game: isNotDeleted },
+  })
 }

@@ -2,7 +2,7 @@ import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 
 export const withFile = { include: { file: true } } as const
 
@@ -11,7 +11,7 @@ export async function requireChallenge(
   db: Database | Transaction,
   { gameId, challengeId }: ChallengeKey,
 ): Promise<Challenge> {
-  const challenge = await db.challenge.findUnique({ where: { id: challengeId, gameId, game: isKept } })
+  const challenge = await db.challenge.findUnique({ where: { id: challengeId, gameId, game: isNotDeleted } })
   if (challenge) return challenge
   await requireGame(db, gameId)
   throw new NotFoundError('challenge.notFound')
@@ -29,7 +29,7 @@ export async function lockChallenge(tx: Transaction, key: ChallengeKey): Promise
 /** Loads a game. @throws NotFoundError */
 export async function requireGame(db: Database | Transaction, gameId: number) {
   const game = await db.game.findUnique({
-    where: { id: gameId, ...isKept },
+    where: { id: gameId, ...isNotDeleted },
     select: { start: true, end: true, pausedAt: true, practiceMode: true },
   })
   if (!game) throw new NotFoundError('game.notFound')

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { boardAudience } from '../game/freeze.ts'
 import { seesIn } from '../game/divisions/division-rights.ts'
 import { isShown } from '../game/shown-challenges.ts'
-import { dynamicScore, type ScoreRule } from '../../../rules/score-curve.ts'
+import { dynamicScore, type ScoreRule } from '../../../rules/scoring/score-curve.ts'
 
 type Board = NonNullable<Awaited<ReturnType<Context['scoreboards']['get']>>>
 type Bloods = NonNullable<ReturnType<Board['challenges']['get']>>['bloods']

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { may } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { shownChallenges } from '../game/shown-challenges.ts'
 
 /** Whether the viewer may read flags, templates, limits and hidden challenges: authors only. */
@@ -18,7 +18,7 @@ export function visibleChallenges({
   viewer,
   clock,
 }: Pick<Context, 'viewer' | 'clock'>): Prisma.ChallengeWhereInput {
-  if (mayAuthorChallenges(viewer)) return { game: isKept }
+  if (mayAuthorChallenges(viewer)) return { game: isNotDeleted }
   if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
   return { ...playedChallenges(viewer, clock.now()), locks: { none: locksOf(viewer) } }
 }
@@ -47,7 +47,7 @@ function playedChallenges(viewer: Viewer, now: Date): Prisma.ChallengeWhereInput
   return {
     ...shownChallenges,
     game: {
-      ...isKept,
+      ...isNotDeleted,
       start: { lte: now },
       OR: [{ practiceMode: true }, { end: { gt: now } }],
       participations: { some: { status: 'Accepted', members: { some: { userId: viewer.id } } } },

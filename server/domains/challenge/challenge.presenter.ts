@@ -3,7 +3,7 @@ import type { Challenge, Container } from '../../../prisma/generated/client/clie
 import { toAttachment } from '../asset/attachment.ts'
 import type { ChallengeValue } from './challenge-value.ts'
 import type { challengeBasic, challengeDetail, challengeEdit, containerInfo } from './challenge.shapes.ts'
-import { minScore } from '../../../rules/score-curve.ts'
+import { minScore } from '../../../rules/scoring/score-curve.ts'
 import { containerEntry, isUp, type TeamContext } from './play/play-challenge.service.ts'
 import type { ChallengeToEdit } from './read-challenges.ts'
 

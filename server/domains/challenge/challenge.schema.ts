@@ -9,7 +9,7 @@ import { ChallengeCategoryEnum, ChallengeTypeEnum, SubmissionTypeEnum } from './
 import { Blood } from '../scoreboard/table/scoreboard-parts.schema.ts'
 import { challengeValue } from './challenge-value.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
-import { minScore } from '../../../rules/score-curve.ts'
+import { minScore } from '../../../rules/scoring/score-curve.ts'
 import { teamContextSelection, teamContext } from './play/play-challenge.service.ts'
 import { solvesOfViewer, viewerSolve } from './play/viewer-solve.ts'
 import { viewerIdOf } from '../../use-case/viewer.ts'

@@ -2,7 +2,7 @@ import type { Challenge, Prisma } from '../../../prisma/generated/client/client.
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { requireChallenge, withFile } from './challenge-rows.ts'
@@ -13,7 +13,10 @@ type Valued<Row> = { row: Row; value: ChallengeValue }
 /** A game's challenges for its authors, in order of creation; an empty list for an unknown game. */
 export async function listChallengesToEdit(ctx: Context, gameId: number): Promise<Valued<Challenge>[]> {
   requireAuthor(ctx)
-  const rows = await ctx.db.challenge.findMany({ where: { gameId, game: isKept }, orderBy: { id: 'asc' } })
+  const rows = await ctx.db.challenge.findMany({
+    where: { gameId, game: isNotDeleted },
+    orderBy: { id: 'asc' },
+  })
   return Promise.all(rows.map(async (row) => ({ row, value: await challengeValue(ctx, row) })))
 }
 
@@ -60,7 +63,7 @@ export function allChallenges(ctx: Context, gameId: number, titles?: readonly st
   })
 }
 
-/** The challenge of a use case's result, with a door's selection. */
+/** The challenge of a use case's result, with a GraphQL selection. */
 export function loadChallenge(ctx: Context, challengeId: number, query: object) {
   return ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } })
 }

@@ -3,7 +3,7 @@ import { numberOfId, rowKeys } from '../../graphql/global-id.ts'
 import { timeRangeArgs } from '../../graphql/lists/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import type { TimeRange } from '../../use-case/time-range.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { seesCheats } from './cheat.policy.ts'
 import { followCheats, gameCheats, readFollowedCheat } from './cheat.service.ts'
@@ -14,7 +14,7 @@ const CheatNode = builder.prismaNode('Cheat', {
   nullable: true,
   findUnique: (id, ctx) => ({
     submissionId: seesCheats(ctx.viewer) ? numberKey(id) : -1,
-    submitParticipation: { game: isKept },
+    submitParticipation: { game: isNotDeleted },
   }),
   description: 'A submission of another team’s flag or of a bait, with evidence of how the team got it.',
   fields: (t) => ({

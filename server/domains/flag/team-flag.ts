@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { generateFlag } from '../../../rules/flag-template.ts'
+import { generateFlag } from '../../../rules/flags/flag-template.ts'
 
 const random = { guid: () => randomUUID(), below: (count: number) => randomInt(count) }
 

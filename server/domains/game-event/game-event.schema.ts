@@ -6,7 +6,7 @@ import { rowKeys } from '../../graphql/global-id.ts'
 import { orderInput } from '../../graphql/lists/list-order.ts'
 import { timeRangeArgs } from '../../graphql/lists/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { eventText } from './event-text.ts'
 import { countGameEvents, followGameEvents, readGameEvents, seesGameEvents } from './game-event.service.ts'
@@ -68,7 +68,7 @@ function findVisible(type: GameEventType) {
   return (id: string, ctx: Context) => ({
     id: seesGameEvents(ctx.viewer) ? numberKey(id) : -1,
     type,
-    game: isKept,
+    game: isNotDeleted,
   })
 }
 

@@ -50,7 +50,7 @@ function gameEvents(ctx: Context, gameId: number, orderBy?: EventOrder | null) {
 
 type PageQuery = { cursor?: object | undefined; take?: number | undefined; skip?: number | undefined }
 
-/** A page of the events that match a filter, with a door's selection. */
+/** A page of the events that match a filter, with a GraphQL selection. */
 export async function readGameEvents(
   ctx: Context,
   gameId: number,

@@ -22,7 +22,7 @@ const DifferenceCode = builder.enumType('GamePackageDifferenceCode', {
     TEAM_REUSED: { description: 'The team `value` has the same name and captain.' },
     FILE_MISSING: { description: 'The package lacks this file.' },
     SAME_TITLE: { description: 'The game `value` has the same title.' },
-    LEFT_OUT: { description: 'The archive has `value` of these, which this platform has no equal for.' },
+    LEFT_OUT: { description: 'The archive has `value` of these, which Halyard does not support.' },
     CHANGED: { description: 'A value that this platform cannot store became `value`.' },
     POST_CREATED: { description: 'A page became a post, which everybody can read.' },
     POST_EXISTS: { description: 'A post with the same title and text exists.' },
@@ -61,7 +61,7 @@ const GamePackageDocument = builder
 
 mutation('importGame', {
   description:
-    'Imports a game package of Halyard, a CTFd export or a game package of GZCTF as a new, hidden game: everything or nothing. For administrators. docs/game-package.md describes the format, docs/import-events.md the others.',
+    'Imports a game package of Halyard, a CTFd export or a game package of GZCTF as a new, hidden game: everything or nothing. For administrators. docs/organizers/game-package.md describes the format, docs/organizers/import-events.md the others.',
   input: (t) => ({
     file: t.field({ type: 'Upload', required: true, description: 'The package, a ZIP file.' }),
     dryRun: t.boolean({

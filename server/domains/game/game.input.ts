@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { gameLimits } from '../../../rules/field-limits.ts'
 import type { PlayerWriteups } from '../../../prisma/generated/client/enums.ts'
 import { bool, enumOf, inputObject, instant, int32, int53, requiredText, text } from '../../use-case/input.ts'
-import { defaultBloodBonus, mostBloods, packBloodBonus, validBloodBonus } from '../../../rules/blood-bonus.ts'
+import {
+  defaultBloodBonus,
+  mostBloods,
+  packBloodBonus,
+  validBloodBonus,
+} from '../../../rules/scoring/blood-bonus.ts'
 import { embedOriginOf } from './embed/embed-origin.ts'
 
 const fields = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allowedBy, everyViewer } from '../../../tests/kit/calls/viewers.ts'
-import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
+import { isNotDeleted, mayAuthorGames, maySeeInside } from './game.policy.ts'
 
 const start = new Date('2025-04-08T12:00:00Z')
 const before = new Date(start.getTime() - 1)
@@ -14,4 +14,4 @@ test('authors see inside a game before its start, everyone else from its start o
   expect(allowedBy((viewer) => maySeeInside(viewer, { start }, start))).toEqual([...everyViewer().keys()])
 })
 
-test('a game that is being deleted is not kept', () => expect(isKept).toEqual({ deletedAt: null }))
+test('a game that is being deleted is excluded', () => expect(isNotDeleted).toEqual({ deletedAt: null }))

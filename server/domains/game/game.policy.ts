@@ -2,8 +2,8 @@ import { may } from '../../use-case/roles.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { hasStarted } from './game-state.ts'
 
-/** Excludes games whose rows are being deleted; they are invisible. */
-export const isKept = { deletedAt: null } as const
+/** A filter that excludes games whose rows are being deleted. Nobody sees them. */
+export const isNotDeleted = { deletedAt: null } as const
 
 /**
  * Whether the viewer may see invite codes, keys, hidden games in lists, and everything before the start: authors

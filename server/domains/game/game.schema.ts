@@ -5,10 +5,10 @@ import { numberOfId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { totalCount } from '../../graphql/lists/total-count.ts'
 import { posterUrl } from '../asset/asset-url.ts'
-import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
+import { bloodBonusParts } from '../../../rules/scoring/blood-bonus.ts'
 import { gameState, type GameState } from './game-state.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
-import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
+import { isNotDeleted, mayAuthorGames, maySeeInside } from './game.policy.ts'
 import { visibleDivisions } from './divisions/division.policy.ts'
 import { countTeams } from './count-teams.ts'
 import { shownChallenges } from './shown-challenges.ts'
@@ -55,7 +55,7 @@ export const BloodBonus = builder.objectRef<number>('BloodBonus').implement({
 export const GameNode = builder.prismaNode('Game', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id) => ({ id: numberKey(id), ...isKept }),
+  findUnique: (id) => ({ id: numberKey(id), ...isNotDeleted }),
   description: 'A competition.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),

@@ -16,7 +16,7 @@ import {
   type gameChangesWithBonusPartsInput,
   type gameWithBonusPartsInput,
 } from './game.input.ts'
-import { isKept } from './game.policy.ts'
+import { isNotDeleted } from './game.policy.ts'
 import { requireEndedIfFinal } from './final/finalize-game.ts'
 import { newGameKeys } from './team-token/team-token.ts'
 
@@ -87,7 +87,10 @@ export async function updateGame(
 async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promise<GameWithDivisions> {
   const { game, moved } = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-    const before = await tx.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
+    const before = await tx.game.findUnique({
+      where: { id: gameId, ...isNotDeleted },
+      include: withDivisions,
+    })
     if (!before) throw new NotFoundError('game.notFound')
     await requireValidFreeze(ctx, tx, before, input)
     requireEndedIfFinal(ctx, before, input)

@@ -8,7 +8,7 @@ import { parseInput } from '../../use-case/input.ts'
 import { sortOrder, type ListOrder, type SortOrder } from '../../use-case/list-order.ts'
 import { editPageInput, gamePageInput, recentInput } from './game.input.ts'
 import type { GameWithDivisions } from './divisions/divisions.ts'
-import { isKept, mayAuthorGames } from './game.policy.ts'
+import { isNotDeleted, mayAuthorGames } from './game.policy.ts'
 import { hasStarted, inState, type GameState } from './game-state.ts'
 import { gameHashSalt } from './hash-salt.ts'
 
@@ -33,7 +33,7 @@ export async function visibleGames(ctx: Context, { state, includeHidden, orderBy
   const seesHidden = includeHidden === true && mayAuthorGames(ctx.viewer)
   return listOf(ctx, 'game', {
     where: {
-      ...isKept,
+      ...isNotDeleted,
       ...(!seesHidden && { hidden: false }),
       ...(state && inState(state, ctx.clock.now())),
     },
@@ -81,7 +81,7 @@ const sharedReads = new WeakMap<Context['db'], Shared>()
 export async function readGame({ db }: Pick<Context, 'db'>, gameId: number): Promise<GameWithDivisions> {
   const reads = sharedReads.get(db) ?? createSharedReads<GameWithDivisions | null>()
   sharedReads.set(db, reads)
-  const read = () => db.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
+  const read = () => db.game.findUnique({ where: { id: gameId, ...isNotDeleted }, include: withDivisions })
   const game = await reads.find(String(gameId), read)
   if (!game) throw new NotFoundError('game.notFound')
   return game
@@ -100,7 +100,7 @@ export async function requireStartedGame(ctx: Context, gameId: number): Promise<
 /** All games for their authors, newest first. */
 export async function listGamesToEdit(ctx: Context, raw: unknown) {
   requireAuthor(ctx)
-  const list = listOf(ctx, 'game', { where: isKept, orderBy: { id: 'desc' } })
+  const list = listOf(ctx, 'game', { where: isNotDeleted, orderBy: { id: 'desc' } })
   const { count, skip } = parseInput(editPageInput, raw)
   const [games, total] = await Promise.all([
     list.rows({ take: count, skip, include: withDivisions } as const),
@@ -109,12 +109,12 @@ export async function listGamesToEdit(ctx: Context, raw: unknown) {
   return { games, total }
 }
 
-/** A game with a door's selection, hidden ones included, for anybody; null if it does not exist. */
+/** A game with a GraphQL selection, hidden ones included, for anybody; null if it does not exist. */
 export function findGame(ctx: Context, gameId: number, query: object) {
-  return ctx.db.game.findUnique({ ...query, where: { id: gameId, ...isKept } })
+  return ctx.db.game.findUnique({ ...query, where: { id: gameId, ...isNotDeleted } })
 }
 
-/** The game of a use case's result, with a door's selection. */
+/** The game of a use case's result, with a GraphQL selection. */
 export function loadGame(ctx: Context, gameId: number, query: object) {
   return ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } })
 }

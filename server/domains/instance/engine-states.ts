@@ -27,7 +27,7 @@ const statement = `
    WHERE status = 'Running' OR (status = 'Pending' AND phase <> 'Queued')
    GROUP BY 1`
 
-/** The engines of the list in its order, each with what its containers take by their limits; empty without a list. */
+/** The engines of the list in its order, each with the sum of its containers' limits; empty without a list. */
 export async function readEngineStates(services: Services): Promise<EngineState[]> {
   const { pool, containers } = services
   const { engines } = containers

@@ -7,7 +7,7 @@ import { atMost } from '../../limits/at-most.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { requireNotClosed } from '../challenge/schedule/challenge-times.ts'
 import { readSettings } from '../platform/settings.ts'
-import { askerOf, queueContainer } from './container/container-queue.ts'
+import { requesterOf, queueContainer } from './container/container-queue.ts'
 import {
   countsTowardLimit,
   lockAssignment,
@@ -34,7 +34,7 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
   const playing = await requirePlayingInstance(ctx, key)
   const { viewer, challenge, participation } = playing
   const { containerPolicy } = await readSettings(ctx)
-  const asker = askerOf(ctx, viewer)
+  const requester = requesterOf(ctx, viewer)
   const assignmentKey = { challengeId: challenge.id, participationId: participation.id }
   const started = await ctx.db.$transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentKey)
@@ -53,7 +53,7 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
       image,
       challenge,
       lifetimeMinutes: containerPolicy.defaultLifetime,
-      asker,
+      requester,
     })
     await tx.assignment.update({
       where: { challengeId_participationId: assignmentKey },

@@ -5,7 +5,7 @@ import { removeJob, queueJob } from '../../jobs/job-queue.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { requireNotClosed } from '../challenge/schedule/challenge-times.ts'
 import { readSettings } from '../platform/settings.ts'
-import { askerOf } from './container/container-queue.ts'
+import { requesterOf } from './container/container-queue.ts'
 import { lockAssignment, publishContainerChange } from './container/container-rows.ts'
 import { requireNotPaused } from '../participation/playing.ts'
 import { requireCooledDown, requirePlayingInstance } from './playing-instance.ts'
@@ -26,7 +26,7 @@ const crashRetrySeconds = 5
  */
 export async function stopInstance(ctx: Context, key: ChallengeKey): Promise<void> {
   const { viewer, challenge, participation } = await requirePlayingInstance(ctx, key)
-  const player = askerOf(ctx, viewer)
+  const player = requesterOf(ctx, viewer)
   const assignmentKey = { challengeId: challenge.id, participationId: participation.id }
   const containerId = await ctx.db.$transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentKey)

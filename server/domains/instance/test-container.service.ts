@@ -7,7 +7,7 @@ import { aboutChallenge } from '../challenge/author/challenge-audit.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { lockChallenge, requireChallenge } from '../challenge/challenge-rows.ts'
-import { askerOf, queueContainer, testLifetimeMinutes } from './container/container-queue.ts'
+import { requesterOf, queueContainer, testLifetimeMinutes } from './container/container-queue.ts'
 import { publishContainerChange } from './container/container-rows.ts'
 import { removeContainer, logRemovalFailure } from './container/remove-container.ts'
 import { requireImage } from './start-instance.service.ts'
@@ -18,7 +18,7 @@ import { requireImage } from './start-instance.service.ts'
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError
  */
 export async function startTestContainer(ctx: Context, key: ChallengeKey): Promise<string> {
-  const asker = askerOf(ctx, requireAuthor(ctx))
+  const requester = requesterOf(ctx, requireAuthor(ctx))
   await ctx.limits.charge(ctx, 'Author')
   await requireChallenge(ctx.db, key)
   const { containerId, earlier } = await ctx.db.$transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function startTestContainer(ctx: Context, key: ChallengeKey): Promi
       image,
       challenge,
       lifetimeMinutes: testLifetimeMinutes,
-      asker,
+      requester,
     })
     await tx.challenge.update({ where: { id: challenge.id }, data: { testContainerId: id } })
     await recordAudit(tx, ctx, {

@@ -1,10 +1,11 @@
 import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../use-case/input.ts'
+import { inputObject, mailAddress, parseInput } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { countDeadLetters } from './dead-letters.service.ts'
-import { testMailInput } from './mail.input.ts'
 import { queueMail } from './mail-queue.ts'
+
+const testMailInput = inputObject({ to: mailAddress() })
 
 type MailSetup = { isConfigured: boolean; from: string | null; server: string | null }
 

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { isKept, mayAuthorGames } from '../game/game.policy.ts'
+import { isNotDeleted, mayAuthorGames } from '../game/game.policy.ts'
 
 /** A filter for the notices that the viewer may see: all notices of started games; for authors all notices. */
 export function visibleNotices({ viewer, clock }: Context): Prisma.GameNoticeWhereInput {
-  return { game: { ...isKept, ...(!mayAuthorGames(viewer) && { start: { lte: clock.now() } }) } }
+  return { game: { ...isNotDeleted, ...(!mayAuthorGames(viewer) && { start: { lte: clock.now() } }) } }
 }

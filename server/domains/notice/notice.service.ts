@@ -153,7 +153,7 @@ async function lockOwnNotice(tx: Transaction, { gameId, noticeId }: NoticeKey): 
   return notice
 }
 
-/** The notice of a use case's result, with a door's selection. */
+/** The notice of a use case's result, with a GraphQL selection. */
 export function loadNotice(ctx: Context, noticeId: number, query: object) {
   return ctx.db.gameNotice.findUniqueOrThrow({ ...query, where: { id: noticeId } })
 }

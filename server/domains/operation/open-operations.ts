@@ -9,7 +9,7 @@ import { createLoadSampler } from './load-sampler.ts'
 import { createOperationsMonitor, type OperationsMonitor } from './operations-monitor.ts'
 import { createOwnReport } from './own-report.ts'
 
-const usualIntervalMs = 5000
+const defaultIntervalMs = 5000
 
 export type OperationsOptions = {
   /** The number of this worker, if the host runs several. */
@@ -28,7 +28,7 @@ export function openOperations(
   { slow, options }: { slow: RecentList<SlowStatement>; options: OperationsOptions },
 ): OperationsMonitor {
   const { worker = null, errors = { add: () => undefined, read: () => [] } } = options
-  const { intervalMs = usualIntervalMs } = options
+  const { intervalMs = defaultIntervalMs } = options
   const sampler = createLoadSampler({ ...services, intervalMs })
   const own = createOwnReport({ ...services, version: platform.version, worker, sampler, slow, errors })
   return createOperationsMonitor({ ...services, own, sampler, intervalMs })

@@ -72,7 +72,7 @@ const OperationsRef = builder.objectRef<Operations>('Operations').implement({
     platform: t.expose('platform', {
       type: PlatformLoadRef,
       nullable: true,
-      description: 'What all processes share; null while the database does not answer.',
+      description: 'The load that all processes share; null while the database does not answer.',
     }),
     slowStatements: t.expose('slowStatements', {
       type: [SlowStatement],

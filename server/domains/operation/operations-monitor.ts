@@ -50,7 +50,7 @@ export function createOperationsMonitor(options: Options): OperationsMonitor {
       if (samples.size <= keptSamples) break
       samples.delete(slot)
     }
-    known.set(report.processId, { report, samples, heardAt: Date.now() })
+    known.set(report.processId, { report, samples, reportedAt: Date.now() })
   }
 
   async function requestReports(since: number): Promise<void> {
@@ -60,7 +60,8 @@ export function createOperationsMonitor(options: Options): OperationsMonitor {
     const { promise, resolve } = Promise.withResolvers<void>()
     const started = Date.now()
     onReported = () => {
-      for (const [id, { heardAt }] of known) if (heardAt >= started && id !== own.processId) others.add(id)
+      for (const [id, { reportedAt }] of known)
+        if (reportedAt >= started && id !== own.processId) others.add(id)
       if (others.size >= processes - 1) resolve()
     }
     const late = setTimeout(resolve, answerMs)
@@ -78,8 +79,8 @@ export function createOperationsMonitor(options: Options): OperationsMonitor {
   async function gather(): Promise<Operations> {
     const started = Date.now()
     const lastSlot = Math.floor(started / intervalMs)
-    for (const [id, { heardAt }] of known) {
-      if (heardAt < started - intervalMs * keptSamples) known.delete(id)
+    for (const [id, { reportedAt }] of known) {
+      if (reportedAt < started - intervalMs * keptSamples) known.delete(id)
     }
     const slots = [...known.values()].map(({ samples }) => Math.max(0, ...samples.keys()))
     store(await own.read(0))

@@ -13,7 +13,11 @@ import type { PlatformLoad, PlatformReading } from './platform-load.ts'
 const shownSilentMs = 60_000
 const listed = 50
 
-export type ProcessLoad = ProcessReport & { last: LoadSample | null; heardAt: number; isAnswering: boolean }
+export type ProcessLoad = ProcessReport & {
+  last: LoadSample | null
+  reportedAt: number
+  isAnswering: boolean
+}
 
 /** The state of all processes at one time. */
 export type Operations = {
@@ -29,7 +33,7 @@ export type Operations = {
 }
 
 /** The last report of a process, and its intervals of the last ten minutes. */
-export type KnownProcess = { report: ProcessReport; heardAt: number; samples: Map<number, LoadSample> }
+export type KnownProcess = { report: ProcessReport; reportedAt: number; samples: Map<number, LoadSample> }
 
 type Timing = { startedAt: number; intervalMs: number }
 
@@ -39,7 +43,7 @@ export function joinReports(
   { load, gameTitles }: PlatformReading,
   { startedAt, intervalMs }: Timing,
 ): Operations {
-  const shown = all.filter(({ heardAt }) => heardAt >= startedAt - shownSilentMs)
+  const shown = all.filter(({ reportedAt }) => reportedAt >= startedAt - shownSilentMs)
   const samples = all.flatMap((process) => [...process.samples.values()])
   const slot = Math.floor(startedAt / intervalMs)
   // The last interval may have just ended, and not be measured yet.
@@ -63,9 +67,9 @@ export function joinReports(
   }
 }
 
-function loadOf({ report, heardAt, samples }: KnownProcess, startedAt: number): ProcessLoad {
+function loadOf({ report, reportedAt, samples }: KnownProcess, startedAt: number): ProcessLoad {
   const last = samples.get(Math.max(...samples.keys())) ?? null
-  return { ...report, last, heardAt, isAnswering: heardAt >= startedAt }
+  return { ...report, last, reportedAt, isAnswering: reportedAt >= startedAt }
 }
 
 /** The host, and the number of the worker if there are several. */

@@ -85,7 +85,7 @@ const ContainerEngineRef = builder.objectRef<EngineState>('ContainerEngine').imp
 })
 
 export const PlatformLoadRef = builder.objectRef<PlatformLoad>('PlatformLoad').implement({
-  description: 'What all processes share: jobs, mails, instances and the database.',
+  description: 'The load that all processes share: jobs, mails, instances and the database.',
   fields: (t) => ({
     waitingJobs: t.exposeInt('jobs', { description: 'Background jobs that are due and wait.' }),
     failedJobs: t.exposeInt('failedJobs', { description: 'Background jobs without attempts left.' }),

@@ -21,7 +21,7 @@ export type PlatformLoad = PlatformCounts & {
 
 export type PlatformReading = { load: PlatformLoad | null; gameTitles: Map<number, string> }
 
-/** What all processes share. `load` is null while the database does not answer. */
+/** The load that all processes share. `load` is null while the database does not answer. */
 export async function readPlatformLoad(
   services: PlatformServices,
   gameIds: number[],

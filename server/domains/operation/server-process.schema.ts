@@ -36,12 +36,13 @@ export const ServerProcess = builder.objectRef<ProcessLoad>('ServerProcess').imp
       resolve: ({ startedAt }) => new Date(startedAt),
     }),
     isAnswering: t.exposeBoolean('isAnswering', {
-      description: 'Whether it answered the last question; if not, its values are those of its last answer.',
+      description:
+        'Whether it answered the last request for a report; if not, its values are those of its last report.',
     }),
-    heardAt: t.field({
+    reportedAt: t.field({
       type: 'DateTime',
-      description: 'When it answered last.',
-      resolve: ({ heardAt }) => new Date(heardAt),
+      description: 'When it last reported its load.',
+      resolve: ({ reportedAt }) => new Date(reportedAt),
     }),
     eventLoopDelayMs: t.float({
       nullable: true,

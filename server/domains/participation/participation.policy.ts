@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { may } from '../../use-case/roles.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 
 export function mayReview(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'admin')
@@ -18,9 +18,9 @@ export function readingPlayer(viewer: Viewer | null): { in: string[] } {
 
 /** Monitors see every participation, others those of teams that they are in or play for. */
 export function visibleParticipations(viewer: Viewer | null): Prisma.ParticipationWhereInput {
-  if (may(viewer, 'Monitor', 'monitor')) return { game: isKept }
+  if (may(viewer, 'Monitor', 'monitor')) return { game: isNotDeleted }
   const ofViewer = { some: { userId: readingPlayer(viewer) } }
-  return { game: isKept, OR: [{ members: ofViewer }, { team: { members: ofViewer } }] }
+  return { game: isNotDeleted, OR: [{ members: ofViewer }, { team: { members: ofViewer } }] }
 }
 
 /** The status after another member joined: a rejected participation becomes pending again. */

@@ -6,7 +6,7 @@ import { numberKey } from '../../graphql/node-key.ts'
 import { totalCount } from '../../graphql/lists/total-count.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { UserNode } from '../user/user.schema.ts'
-import { readClaimedDivision } from './claimed-division.ts'
+import { readClaimedDivision } from './join/claimed-division.ts'
 import { mayReview, readingPlayer, visibleParticipations } from './participation.policy.ts'
 import { findParticipation, gameParticipations } from './read-participations.ts'
 

@@ -57,7 +57,7 @@ function participationOrder(
   return [order.field === 'TEAM_ID' ? { teamId: sort } : { id: sort }]
 }
 
-/** A participation that the viewer may see, with a door's selection; else null. */
+/** A participation that the viewer may see, with a GraphQL selection; else null. */
 export function findParticipation(ctx: Context, id: number, query: object) {
   return ctx.db.participation.findFirst({
     ...query,
@@ -65,12 +65,12 @@ export function findParticipation(ctx: Context, id: number, query: object) {
   })
 }
 
-/** The participation of a use case's result, with a door's selection. */
+/** The participation of a use case's result, with a GraphQL selection. */
 export function loadParticipation(ctx: Context, id: number, query: object) {
   return ctx.db.participation.findUniqueOrThrow({ ...query, where: { id } })
 }
 
-/** The participations of a use case's result, oldest first, with a door's selection. */
+/** The participations of a use case's result, oldest first, with a GraphQL selection. */
 export function loadParticipations(ctx: Context, ids: number[], query: object) {
   return ctx.db.participation.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } })
 }

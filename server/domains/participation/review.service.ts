@@ -8,7 +8,7 @@ import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { readGame } from '../game/read-games.ts'
 import { changeParticipation, lockGame, lockTeamParticipations } from './change-participation.ts'
 import { bulkReviewInput, participationInput } from './participation.input.ts'
@@ -91,7 +91,7 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
 
 /** Loads and locks the rows until commit, in the order of their teams. */
 async function lockParticipations(tx: Transaction, ids: number[]) {
-  const where = { id: { in: ids }, game: isKept }
+  const where = { id: { in: ids }, game: isNotDeleted }
   const rows = await tx.participation.findMany({ where, select: { gameId: true, teamId: true } })
   for (const gameId of ascending(rows.map((row) => row.gameId))) await lockGame(tx, gameId)
   for (const teamId of ascending(rows.map((row) => row.teamId))) await lockTeamParticipations(tx, teamId)

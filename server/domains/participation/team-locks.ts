@@ -1,12 +1,12 @@
 import type { Clock } from '../../runtime/clock.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import type { TeamLocks } from '../../services.ts'
 
 export function createTeamLocks(clock: Clock): TeamLocks {
   return {
     async isBoundToGame(tx, teamId) {
       const participation = await tx.participation.findFirst({
-        where: { teamId, game: { ...isKept, end: { gt: clock.now() } } },
+        where: { teamId, game: { ...isNotDeleted, end: { gt: clock.now() } } },
         select: { id: true },
       })
       return participation !== null

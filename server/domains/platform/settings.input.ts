@@ -2,7 +2,7 @@ import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, int32, text } from '../../use-case/input.ts'
 
 /** A color as `#RRGGBB`, or empty for the product's own. */
-const colour = text().refine((value) => value === '' || /^#[0-9a-f]{6}$/i.test(value), {
+const color = text().refine((value) => value === '' || /^#[0-9a-f]{6}$/i.test(value), {
   params: { key: 'platform.badColour' },
 })
 
@@ -20,7 +20,7 @@ export const settingsInput = inputObject({
     slogan: text().optional(),
     description: text().nullish(),
     footerInfo: text().nullish(),
-    customTheme: colour.nullish(),
+    customTheme: color.nullish(),
   }).nullish(),
   containerPolicy: inputObject({
     autoDestroyOnLimitReached: bool().optional(),

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/database.ts'
 
-/** What administrators permit and require of a log-in. */
+/** The policy of administrators for log-ins. */
 export type SignInPolicy = {
   isPasswordAllowed: boolean
   /** Monitors and administrators have the rights of their role only in a session with a second factor. */

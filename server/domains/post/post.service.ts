@@ -52,12 +52,12 @@ export async function readPost(ctx: Context, id: string) {
   return post
 }
 
-/** A post with a door's selection, for anybody; null if it does not exist. */
+/** A post with a GraphQL selection, for anybody; null if it does not exist. */
 export async function findPost(ctx: Context, id: string, query: object) {
   return isPostId(id) ? ctx.db.post.findUnique({ ...query, where: { id } }) : null
 }
 
-/** The post of a use case's result, with a door's selection. */
+/** The post of a use case's result, with a GraphQL selection. */
 export function loadPost(ctx: Context, id: string, query: object) {
   return ctx.db.post.findUniqueOrThrow({ ...query, where: { id } })
 }

@@ -85,12 +85,12 @@ it('forwards data that was read with the handshake', async () => {
 
 it('waits for the capture file, and continues without it if it fails', async () => {
   const file = new PassThrough({ highWaterMark: 1 })
-  const heard: string[] = []
+  const received: string[] = []
   const recorder = {
     file,
     fromTarget: () => undefined,
     fromClient(bytes: Buffer) {
-      heard.push(bytes.toString())
+      received.push(bytes.toString())
       file.write(bytes)
     },
   } as unknown as TrafficRecorder
@@ -100,7 +100,7 @@ it('waits for the capture file, and continues without it if it fails', async () 
   expect(first.toString()).toBe('one')
   player.write(masked('two'))
   expect(client.isPaused()).toBe(true)
-  expect(heard).toEqual(['one'])
+  expect(received).toEqual(['one'])
   file.on('error', () => undefined).destroy(new Error('the disk is full'))
   const [second] = (await once(service, 'data')) as [Buffer]
   expect(second.toString()).toBe('two')

@@ -55,7 +55,7 @@ export function createSlots({ redis, logger, limit = 65, leaseMs = 60_000 }: Opt
     }
   }
 
-  function giveBack(containerId: string, connectionId: string): void {
+  function releaseSlot(containerId: string, connectionId: string): void {
     const ids = held.get(containerId)
     if (!ids?.delete(connectionId)) return
     if (ids.size === 0) held.delete(containerId)
@@ -69,7 +69,7 @@ export function createSlots({ redis, logger, limit = 65, leaseMs = 60_000 }: Opt
       const ids = held.get(id) ?? new Set()
       if (ids.size >= limit) throw new ConflictError('proxy.tooManyConnections')
       held.set(id, ids.add(connectionId))
-      const release = () => giveBack(id, connectionId)
+      const release = () => releaseSlot(id, connectionId)
       const shared = async () =>
         (await redis?.eval(takeScript, 1, keyOf(id), limit, leaseMs, connectionId)) === 1
       if (!(await ask(shared, async () => true))) {
@@ -80,7 +80,7 @@ export function createSlots({ redis, logger, limit = 65, leaseMs = 60_000 }: Opt
     },
     dispose() {
       if (renewal) clearInterval(renewal)
-      for (const [containerId, ids] of held) for (const id of ids) giveBack(containerId, id)
+      for (const [containerId, ids] of held) for (const id of ids) releaseSlot(containerId, id)
     },
   }
 }

@@ -25,13 +25,13 @@ function frame({ opcode, payload = '', isFinal = true, extra = 0, isBare = false
 }
 
 function listen() {
-  const heard = { payload: Buffer.alloc(0), pings: [] as string[], closes: 0 }
+  const received = { payload: Buffer.alloc(0), pings: [] as string[], closes: 0 }
   const read = createFrameReader({
-    payload: (bytes) => void (heard.payload = Buffer.concat([heard.payload, bytes])),
-    ping: (bytes) => void heard.pings.push(bytes.toString()),
-    close: () => void (heard.closes += 1),
+    payload: (bytes) => void (received.payload = Buffer.concat([received.payload, bytes])),
+    ping: (bytes) => void received.pings.push(bytes.toString()),
+    close: () => void (received.closes += 1),
   })
-  return { heard, read }
+  return { received, read }
 }
 
 const text = 1
@@ -52,16 +52,16 @@ describe('frames of a client', () => {
   ])
 
   it.each([1, 2, 3, 7, 1000, 65_536, stream.length])('are read in parts of %i bytes', (size) => {
-    const { heard, read } = listen()
+    const { received, read } = listen()
     for (let at = 0; at < stream.length; at += size) read(Buffer.from(stream.subarray(at, at + size)))
-    expect(heard.payload.equals(Buffer.concat([Buffer.from('ahoy captain'), long]))).toBe(true)
-    expect([heard.pings, heard.closes]).toEqual([['there?'], 1])
+    expect(received.payload.equals(Buffer.concat([Buffer.from('ahoy captain'), long]))).toBe(true)
+    expect([received.pings, received.closes]).toEqual([['there?'], 1])
   })
 
   it('are forwarded before they are complete', () => {
-    const { heard, read } = listen()
+    const { received, read } = listen()
     read(frame({ opcode: binary, payload: 'half of it' }).subarray(0, 11))
-    expect(heard.payload.toString()).toBe('half ')
+    expect(received.payload.toString()).toBe('half ')
   })
 
   it.each<[string, Buffer]>([

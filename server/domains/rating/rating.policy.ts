@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { boardAudience } from '../game/freeze.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { shownChallenges } from '../game/shown-challenges.ts'
 
 type Reader = Pick<Context, 'viewer' | 'clock'>
@@ -18,14 +18,14 @@ export const counted = {
 export function visibleComments({ viewer, clock }: Reader): Prisma.RatingWhereInput {
   const withComment = { comment: { not: '' } }
   if (boardAudience(viewer) === 'organizer') {
-    return { ...withComment, game: isKept, participation: { status: 'Accepted' } }
+    return { ...withComment, game: isNotDeleted, participation: { status: 'Accepted' } }
   }
   return {
     ...withComment,
     ...counted,
     challenge: shownChallenges,
     game: {
-      ...isKept,
+      ...isNotDeleted,
       end: { lte: clock.now() },
       pausedAt: null,
       OR: [{ freezeAt: null }, { revealedAt: { not: null } }],

@@ -1,15 +1,20 @@
+import { ratingLimits } from '../../../rules/field-limits.ts'
 import type { Context } from '../../context.ts'
 import { databaseTime } from '../../database/database-time.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError, ForbiddenError, NotFoundError } from '../../use-case/errors.ts'
-import { parseInput } from '../../use-case/input.ts'
+import { inputObject, int32, parseInput, text } from '../../use-case/input.ts'
 import { requireAuthor, requireUser } from '../../use-case/roles.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 import { shownChallenges } from '../game/shown-challenges.ts'
 import { lockGame } from '../participation/change-participation.ts'
-import { ratingInput } from './rating.input.ts'
+
+const ratingInput = inputObject({
+  stars: int32({ min: 1, max: ratingLimits.stars }),
+  comment: text(ratingLimits.comment).nullish(),
+})
 
 /**
  * Rates a challenge that the viewer's team has solved, or changes the viewer's rating. The error is the same for an
@@ -25,7 +30,7 @@ export async function rateChallenge(
   const { stars, comment } = parseInput(ratingInput, raw)
   const solved = {
     challengeId,
-    challenge: { ...shownChallenges, game: isKept },
+    challenge: { ...shownChallenges, game: isNotDeleted },
     participation: { status: 'Accepted', members: { some: { userId: viewer.id } } },
   } as const
   const known = await ctx.db.solve.findFirst({ where: solved, select: { gameId: true } })
@@ -62,7 +67,7 @@ async function requireOpen(tx: Transaction, gameId: number): Promise<void> {
 export async function withdrawRating(ctx: Context, challengeId: number): Promise<ChallengeKey> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
-  const where = { challengeId, userId: viewer.id, game: isKept }
+  const where = { challengeId, userId: viewer.id, game: isNotDeleted }
   const known = await ctx.db.rating.findFirst({ where, select: { gameId: true } })
   if (!known) throw new NotFoundError('rating.notFound')
   const { gameId } = known
@@ -80,11 +85,11 @@ export async function removeRating(ctx: Context, id: number): Promise<number> {
   await ctx.limits.charge(ctx, 'Author')
   return ctx.db.$transaction(async (tx) => {
     const rating = await tx.rating.findFirst({
-      where: { id, game: isKept },
+      where: { id, game: isNotDeleted },
       include: { challenge: { select: { title: true } }, user: { select: { userName: true } } },
     })
     // A second removal at the same time finds no row.
-    const { count } = await tx.rating.deleteMany({ where: { id, game: isKept } })
+    const { count } = await tx.rating.deleteMany({ where: { id, game: isNotDeleted } })
     if (!rating || count === 0) throw new NotFoundError('rating.notFound')
     const { gameId, challengeId, challenge, user, stars, comment } = rating
     await recordAudit(tx, ctx, {

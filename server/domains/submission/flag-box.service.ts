@@ -45,7 +45,7 @@ export async function submitToFlagBox(
   const previews = await ctx.judge.preview(challengeIds.map((challengeId) => ({ ...answer, challengeId })))
   const ofGame = previews.find(({ refusal }) => !ofChallenge.has(refusal))?.refusal
   if (ofGame) {
-    await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+    await ctx.limits.returnPermit(ctx, 'WrongAnswer', guesses)
     throw refused(ofGame)
   }
   const takes = ({ refusal, isCorrect, submissionLimit }: Preview) =>
@@ -54,10 +54,10 @@ export async function submitToFlagBox(
   const challengeId = challengeIds[fit]
   if (challengeId !== undefined) {
     const verdict = await ctx.judge.judge({ ...answer, challengeId })
-    if (verdict.refusal) await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+    if (verdict.refusal) await ctx.limits.returnPermit(ctx, 'WrongAnswer', guesses)
     const judged = judgedBy(verdict)
     if (judged.status === 'Accepted') {
-      await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+      await ctx.limits.returnPermit(ctx, 'WrongAnswer', guesses)
       return { outcome: 'Accepted', challengeId, submissionId: judged.submissionId }
     }
     // An author has changed the flags in between.
@@ -66,7 +66,7 @@ export async function submitToFlagBox(
   const solved = challengeIds[previews.findIndex(takes)]
   if (solved !== undefined) {
     // A right answer is no guess, so it is not counted as a wrong one.
-    await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+    await ctx.limits.returnPermit(ctx, 'WrongAnswer', guesses)
     return { outcome: 'AlreadySolved', challengeId: solved }
   }
   await recordMiss(ctx, { ...answer, challengeIds, previews })

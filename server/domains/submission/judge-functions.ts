@@ -16,7 +16,7 @@ const orderedColumns = `ordinal int, refusal text, id int, status text, type tex
 
 /**
  * Functions of one connection that judge first solves of one game in one statement: so the locks last one round trip
- * and one commit. Each statement of a function sees what was committed before it, hence the time and place of a solve
+ * and one commit. Each statement of a function sees what was committed before it, so the time and place of a solve
  * are read after the lock. They are temporary, so that the program and not the database decides their version.
  * `moveBoard` is a statement whose $1 is a game, $2 its changes as JSON and $3 their number. It returns `seq`.
  */

@@ -214,12 +214,13 @@ export function createJudge(options: Options): Judge {
   }
 
   function publishVerdict(
-    { gameId, participationId, userName }: Answer,
-    { submissionId, status, noticeId, eventIds, logged }: Verdict,
+    { gameId, challengeId, participationId, userName }: Answer,
+    { submissionId, status, noticeId, eventIds, logged, isLimited }: Verdict,
   ): void {
     judgedAnswers.inc({ result: status ?? 'refused' })
     if (submissionId === null) return
     events.emit('submission.judged', { gameId, submissionId, participationId })
+    if (isLimited && status !== 'Accepted') events.emit('attempts.counted', { challengeId })
     if (status === 'CheatDetected') events.emit('cheat.detected', { gameId, submissionId })
     for (const eventId of eventIds) events.emit('gameEvent.recorded', { gameId, eventId })
     if (noticeId !== null) events.emit('notice.published', { gameId, noticeId })

@@ -61,7 +61,7 @@ export async function* allSubmissions(list: SubmissionList, newest: NamedSubmiss
   }
 }
 
-/** The submission of a use case's result, with a door's selection. */
+/** The submission of a use case's result, with a GraphQL selection. */
 export function loadSubmission(ctx: Context, id: number, query: object) {
   return ctx.db.submission.findUniqueOrThrow({ ...query, where: { id } })
 }

@@ -2,7 +2,7 @@ import type { AnswerResult, ParticipationStatus } from '../../../prisma/generate
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { may } from '../../use-case/roles.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
-import { isKept } from '../game/game.policy.ts'
+import { isNotDeleted } from '../game/game.policy.ts'
 
 export function seesAllSubmissions(viewer: Viewer | null): boolean {
   return may(viewer, 'Monitor', 'monitor')
@@ -10,9 +10,9 @@ export function seesAllSubmissions(viewer: Viewer | null): boolean {
 
 /** Monitors see every submission, players those of the teams that they play for. */
 export function visibleSubmissions(viewer: Viewer | null): Prisma.SubmissionWhereInput {
-  if (seesAllSubmissions(viewer)) return { participation: { game: isKept } }
+  if (seesAllSubmissions(viewer)) return { participation: { game: isNotDeleted } }
   if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
-  return { participation: { game: isKept, members: { some: { userId: viewer.id } } } }
+  return { participation: { game: isNotDeleted, members: { some: { userId: viewer.id } } } }
 }
 
 /** Players do not learn that an answer was another team's flag: they see a wrong answer. */

@@ -99,13 +99,13 @@ async function answerAs(
     throw error
   }
   const answer = { gameId, challengeId, ...player, ...senderOf(ctx, viewer), answer: flag }
-  const giveBack = () => ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+  const returnPermit = () => ctx.limits.returnPermit(ctx, 'WrongAnswer', guesses)
   const verdict = await ctx.judge.judge(answer)
   const { refusal } = verdict
-  if (refusal) await giveBack()
+  if (refusal) await returnPermit()
   if (refusal === 'NotParticipating') return null
   const judged = judgedBy(verdict)
-  if (judged.status === 'Accepted') await giveBack()
+  if (judged.status === 'Accepted') await returnPermit()
   return judged
 }
 

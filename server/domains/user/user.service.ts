@@ -53,12 +53,12 @@ export async function readUser(ctx: Context, userId: string): Promise<User> {
   return user
 }
 
-/** The user of a use case's result, with a door's selection. */
+/** The user of a use case's result, with a GraphQL selection. */
 export function loadUser(ctx: Context, userId: string, query: object) {
   return ctx.db.user.findUniqueOrThrow({ ...query, where: { id: userId } })
 }
 
-/** The users of a use case's result, oldest first, with a door's selection. */
+/** The users of a use case's result, oldest first, with a GraphQL selection. */
 export function loadUsers(ctx: Context, userIds: string[], query: object) {
   return ctx.db.user.findMany({ ...query, where: { id: { in: userIds } }, orderBy: { id: 'asc' } })
 }

@@ -68,7 +68,8 @@ export function startWebhooks(services: Services): Webhooks {
       await work()
       hasFailed = false
     } catch (error) {
-      if (!hasFailed && !ending.signal.aborted) logger.error({ err: error }, 'could not work on webhooks')
+      if (!hasFailed && !ending.signal.aborted)
+        logger.error({ err: error }, 'could not process webhook deliveries')
       hasFailed = true
     }
     running = null

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { may, requireAdmin, requireAuthor } from '../../use-case/roles.ts'
-import { isKept, mayAuthorGames } from '../game/game.policy.ts'
+import { isNotDeleted, mayAuthorGames } from '../game/game.policy.ts'
 
 /** Authors manage the webhooks of games, administrators of the platform those of all games. */
 export function requireWebhookManager(ctx: Context, gameId: number | null): void {
@@ -20,7 +20,7 @@ export function managedWebhooks({ viewer }: Pick<Context, 'viewer'>): Prisma.Web
     // No webhook has this id: an empty list of alternatives would match every webhook.
     OR: [
       { id: -1 },
-      ...(mayAuthorGames(viewer) ? [{ game: isKept }] : []),
+      ...(mayAuthorGames(viewer) ? [{ game: isNotDeleted }] : []),
       ...(may(viewer, 'Admin', 'admin') ? [{ gameId: null }] : []),
     ],
   }

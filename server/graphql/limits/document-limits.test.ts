@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { checkDocument, checkText } from './document-limits.ts'
-import { loadPersistedOperations } from '../persisted-operations.ts'
+import { loadPersistedOperations } from '../operations/persisted-operations.ts'
 
 const times = (count: number, item: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => item(index)).join(' ')

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDocument, checkText } from './document-limits.ts'
 import { costedFields, fieldCost } from './field-costs.ts'
 import { maxCost, operationCost } from './operation-cost.ts'
-import { loadPersistedOperations } from '../persisted-operations.ts'
+import { loadPersistedOperations } from '../operations/persisted-operations.ts'
 import { schema } from '../schema.ts'
 
 const docsFolder = fileURLToPath(new URL('../../../docs/', import.meta.url))

@@ -33,8 +33,10 @@ it('reports no error to the sender of a message when the client has gone, and en
   const { socket, breakOff } = await openSocket()
   const ended = once(socket, 'close')
   breakOff()
-  const told = await new Promise<unknown[]>((resolve) => socket.send('hello', (...given) => resolve(given)))
-  expect(told).toEqual([])
+  const results = await new Promise<unknown[]>((resolve) =>
+    socket.send('hello', (...given) => resolve(given)),
+  )
+  expect(results).toEqual([])
   await ended
 })
 

@@ -18,9 +18,9 @@ export class BriefWebSocket extends WebSocket {
    * like a lost connection to the database.
    */
   override send(data: Sent, options?: SendOptions | Done, done?: Done): void {
-    const told = typeof options === 'function' ? options : done
+    const callback = typeof options === 'function' ? options : done
     const given = typeof options === 'object' ? options : {}
-    super.send(data, given, () => told?.())
+    super.send(data, given, () => callback?.())
   }
 }
 

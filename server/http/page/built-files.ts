@@ -7,7 +7,7 @@ import { negotiateEncoding, type Encoding } from '../answers/encoding.ts'
 
 /** The smallest encoding first. The build compresses the files once, so the time it takes does not matter. */
 const smallest: readonly Encoding[] = ['br', 'gzip']
-/** What the name of a compressed copy ends with. */
+/** The ending of the name of a compressed copy. */
 export const compressedForms: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const compressed = /\.(br|gz)$/
 export const fileTypes: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { execute } from 'graphql'
 import type { Context } from '../../context.ts'
 import { boardAudience } from '../../domains/game/freeze.ts'
-import type { Documents } from '../../graphql/documents.ts'
+import type { Documents } from '../../graphql/operations/documents.ts'
 import { schema } from '../../graphql/schema.ts'
 import { routePattern } from './page-preloads.ts'
 

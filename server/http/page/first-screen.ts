@@ -6,7 +6,7 @@ import { escapeHtml } from '../../runtime/escape-html.ts'
 import { routePattern } from './page-preloads.ts'
 
 type Game = { title: string; summary: string; state: StateOfGame; start: string; end: string }
-/** What the first screens read of the answers of their queries. */
+/** The parts of the answers of their queries that the first screens read. */
 type Shapes = {
   RootLayoutQuery: { clientConfig: { slogan: string } }
   HomePageQuery: { recentGames: (Game & { viewerParticipation?: object | null })[] }

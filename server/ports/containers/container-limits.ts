@@ -4,7 +4,7 @@ export const platformLabel = 'halyard.platform'
 /** Label of containers whose port is published for the proxy of the platform only. */
 export const proxiedLabel = 'halyard.proxied'
 
-/** Capabilities that a service needs to start as root and drop its rights; docs/containers.md explains each. */
+/** Capabilities that a service needs to start as root and drop its rights; docs/operators/containers.md explains each. */
 export const capabilities = [
   'CHOWN',
   'DAC_OVERRIDE',

@@ -25,7 +25,7 @@ export type ContainerRuntime = {
   /** Whether the backend limits the storage of containers; null until the first start. */
   limitsStorage(): boolean | null
   /**
-   * What the machines of the backend have; null if the backend itself decides how many containers fit.
+   * The capacity of the machines of the backend; null if the backend itself decides how many containers fit.
    * @throws ContainerRuntimeError when the backend does not answer
    */
   capacity(): Promise<ContainerCapacity | null>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../../server/app.ts'
 import { loadConfig } from '../../../server/config/config.ts'
-import { applyMigrations } from '../../../server/database/migrate.ts'
+import { applyMigrations } from '../../../server/database/migrations/migrate.ts'
 import { backlog } from '../../../server/http/backlog.ts'
 import { createLogger } from '../../../server/runtime/logger.ts'
 import { containersInMemory } from '../../kit/services/docker/containers-in-memory.ts'

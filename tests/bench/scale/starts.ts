@@ -13,7 +13,7 @@ import { createTimes, percentilesOf } from './times.ts'
 const teams = 2000
 const withinMs = 60_000
 /** After this time without the end of all starts, the rest counts as lost. */
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 const mutation = `mutation ($input: StartInstanceInput!) { startInstance(input: $input) { __typename ... on Error { message } } }`
 
@@ -102,7 +102,7 @@ async function ask({ url, tokens, gameId, challengeIds }: World, durationMs: num
 /** Waits until no start is queued, and returns the seconds that it took. */
 async function whenDone({ pool }: World): Promise<number> {
   const from = performance.now()
-  while (performance.now() - from < patienceMs) {
+  while (performance.now() - from < timeoutMs) {
     const { rows } = await pool.query(`SELECT FROM container WHERE status = 'Pending' LIMIT 1`)
     if (rows.length === 0) break
     await sleep(100)

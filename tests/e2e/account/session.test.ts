@@ -4,7 +4,7 @@ import { launchBrowser, openBrowser, visit } from '../../kit/browser/browser.ts'
 import { logIn } from '../../kit/browser/browser-actions.ts'
 import { Actor } from '../../kit/calls/actor.ts'
 import { addTotp, totpCode } from '../../kit/calls/second-factor.ts'
-import { graphqlDoor } from '../../kit/calls/doors.ts'
+import { graphqlApi } from '../../kit/calls/apis.ts'
 import { makeGame } from '../../kit/world/games.ts'
 import { adminPassword, startProduct, type Product } from '../../kit/server/product.ts'
 import { createTestDatabase } from '../../kit/services/test-database.ts'
@@ -87,7 +87,7 @@ it('shows the same user in all tabs', async () => {
   const visitor = product.anonymous()
   for (const userName of ['anna', 'boris']) {
     const email = `${userName}@players.example`
-    await graphqlDoor.register(visitor, { userName, email, password })
+    await graphqlApi.register(visitor, { userName, email, password })
   }
   const { context, page, leave } = await openBrowser(browser, product.url)
   const other = await context.newPage()

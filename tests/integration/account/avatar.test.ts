@@ -28,7 +28,7 @@ const isStored = async (hash: string) => (await test.services.storage.info(hash)
 const pictureAt = async (url: unknown) =>
   sharp(await (await test.anonymous().fetch(String(url))).arrayBuffer())
 
-/** The picture of a user or a team, with the calls that set it through both doors. */
+/** The picture of a user or a team, with the calls that set it through both APIs. */
 type Subject = {
   actor: Actor
   path: string

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountDoors, type AccountDoor } from '../../kit/calls/account-doors.ts'
+import { accountApis, type AccountApi } from '../../kit/calls/account-apis.ts'
 import type { TestApp } from '../../kit/server/app.ts'
 import { password, signIn, unique } from '../../kit/world/factories.ts'
 import { newcomer, publicUrl, startMailApp, type MailApp } from '../../kit/server/mail-app.ts'
@@ -29,9 +29,9 @@ async function member() {
   return Object.assign(actor, { email: `${actor.userName}@example.test` })
 }
 
-describe.each(accountDoors)('recovering a password over $name', (door: AccountDoor) => {
+describe.each(accountApis)('recovering a password over $name', (api: AccountApi) => {
   const recovered = async (email: string, mails = 1) => {
-    expect(await door.recover(test.anonymous(), email)).toEqual(done)
+    expect(await api.recover(test.anonymous(), email)).toEqual(done)
     return linkOf(await mail.smtp.waitFor(email, mails))
   }
 
@@ -40,24 +40,24 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
     const link = await recovered(user.email)
     expect(link.url.origin + link.path).toBe(`${publicUrl}/account/reset`)
     const browser = test.anonymous()
-    expect(await door.reset(browser, link, fresh)).toEqual(done)
+    expect(await api.reset(browser, link, fresh)).toEqual(done)
     expect((await browser.rest('GET', '/api/account/profile')).status).toBe(401)
     expect((await user.rest('GET', '/api/account/profile')).status).toBe(401)
     expect(await logIn(user.userName, password)).toBe(401)
     expect(await logIn(user.userName, fresh)).toBe(200)
-    expect(await door.reset(test.anonymous(), link, password)).toEqual(badLink)
+    expect(await api.reset(test.anonymous(), link, password)).toEqual(badLink)
   })
 
   it('returns the same response with and without an account, and sends email only to accounts', async () => {
     const user = await member()
     const waiting = newcomer()
-    await door.register(test.anonymous(), waiting)
+    await api.register(test.anonymous(), waiting)
     await mail.smtp.waitFor(waiting.email)
     const nobody = `${unique('n')}@example.test`
     const answers = []
     for (const email of [user.email, user.email.toUpperCase(), waiting.email, nobody]) {
       answers.push(await test.anonymous().rest('POST', '/api/account/recovery', { email }))
-      expect(await door.recover(test.anonymous(), email)).toEqual(done)
+      expect(await api.recover(test.anonymous(), email)).toEqual(done)
     }
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]?.body).toEqual({ title: expect.any(String), status: 200 })
@@ -74,9 +74,9 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
   it('keeps the link when the new password is too weak', async () => {
     const user = await member()
     const link = await recovered(user.email)
-    const weak = await door.reset(test.anonymous(), link, 'weak')
+    const weak = await api.reset(test.anonymous(), link, 'weak')
     expect(weak).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
-    expect(await door.reset(test.anonymous(), link, fresh)).toEqual(done)
+    expect(await api.reset(test.anonymous(), link, fresh)).toEqual(done)
   })
 
   it('returns the same error for every invalid link', async () => {
@@ -92,10 +92,10 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
       { ...link, token: 'bm90aGluZw==' },
       { ...link, email: 'AAAA' },
     ]) {
-      expect(await door.reset(test.anonymous(), wrong, fresh)).toEqual(badLink)
+      expect(await api.reset(test.anonymous(), wrong, fresh)).toEqual(badLink)
     }
     test.services.clock.offsetMs += 3 * 3_600_000 + 60_000
-    expect(await door.reset(test.anonymous(), link, fresh)).toEqual(badLink)
+    expect(await api.reset(test.anonymous(), link, fresh)).toEqual(badLink)
     test.services.clock.offsetMs -= 3 * 3_600_000 + 60_000
     expect(await logIn(user.userName, password)).toBe(200)
   })
@@ -109,21 +109,19 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
       const user = await member()
       const link = await recovered(user.email)
       expect((await user.rest(method, path, body)).status).toBe(200)
-      expect(await door.reset(test.anonymous(), link, 'Third4home')).toEqual(badLink)
+      expect(await api.reset(test.anonymous(), link, 'Third4home')).toEqual(badLink)
     }
     const user = await member()
     const links = [await recovered(user.email), await recovered(user.email, 2)]
-    expect(await door.reset(test.anonymous(), links[1] ?? { token: '', email: '' }, fresh)).toEqual(done)
-    expect(await door.reset(test.anonymous(), links[0] ?? { token: '', email: '' }, password)).toEqual(
-      badLink,
-    )
+    expect(await api.reset(test.anonymous(), links[1] ?? { token: '', email: '' }, fresh)).toEqual(done)
+    expect(await api.reset(test.anonymous(), links[0] ?? { token: '', email: '' }, password)).toEqual(badLink)
   })
 
   it('lets one of twenty use a link at the same moment', async () => {
     const user = await member()
     const link = await recovered(user.email)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => door.reset(test.anonymous(), link, `${fresh}${index}`)),
+      Array.from({ length: 20 }, (_, index) => api.reset(test.anonymous(), link, `${fresh}${index}`)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
@@ -134,16 +132,16 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
     const link = await recovered(user.email)
     await mail.setPolicy({ emailConfirmationRequired: false })
     const refused = { status: 400, code: 'ACCOUNT_ASK_ADMIN_FOR_RESET', value: null }
-    expect(await door.recover(test.anonymous(), user.email)).toEqual(refused)
-    expect(await door.recover(test.anonymous(), `${unique('n')}@example.test`)).toEqual(refused)
+    expect(await api.recover(test.anonymous(), user.email)).toEqual(refused)
+    expect(await api.recover(test.anonymous(), `${unique('n')}@example.test`)).toEqual(refused)
     // A link that was already sent works.
-    expect(await door.reset(test.anonymous(), link, fresh)).toEqual(done)
+    expect(await api.reset(test.anonymous(), link, fresh)).toEqual(done)
     await mail.setPolicy({ emailConfirmationRequired: true })
   })
 
   it('refuses malformed addresses', async () => {
     for (const email of ['', 'nobody', 'a@b@c', 'a@b\r\nBcc: c@d']) {
-      expect(await door.recover(test.anonymous(), email)).toMatchObject({
+      expect(await api.recover(test.anonymous(), email)).toMatchObject({
         status: 400,
         code: 'INVALID_INPUT',
       })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountDoors } from '../../kit/calls/account-doors.ts'
+import { accountApis } from '../../kit/calls/account-apis.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn, unique } from '../../kit/world/factories.ts'
 import { newcomer, publicUrl, startMailApp, type MailApp } from '../../kit/server/mail-app.ts'
@@ -29,10 +29,10 @@ const later = async (ms: number, work: () => Promise<void>) => {
   await work().finally(() => (test.services.clock.offsetMs -= ms))
 }
 
-describe.each(accountDoors)('registering by mail over $name', (door) => {
+describe.each(accountApis)('registering by mail over $name', (api) => {
   /** Registers and returns the link of the email. */
   const registered = async (account = newcomer(), mails = 1) => {
-    expect(await door.register(test.anonymous(), account)).toEqual(waits)
+    expect(await api.register(test.anonymous(), account)).toEqual(waits)
     return { account, link: linkOf(await mail.smtp.waitFor(account.email, mails)) }
   }
 
@@ -45,13 +45,13 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     expect(Buffer.from(link.token, 'base64').toString()).toMatch(/^[A-Za-z0-9+/]+=*$/)
 
     const actor = test.anonymous()
-    expect(await door.verify(actor, link)).toEqual({ status: 200, code: null, value: null })
+    expect(await api.verify(actor, link)).toEqual({ status: 200, code: null, value: null })
     const { body } = await actor.rest('GET', '/api/account/profile')
     expect(body).toMatchObject({ userName: account.userName, email: account.email, role: 'User' })
     expect(await logIn(account)).toBe(200)
     const row = await test.services.db.user.findFirstOrThrow({ where: { email: account.email } })
     expect(row).toMatchObject({ emailConfirmed: true, heldUntil: null, registeredAt: expect.any(Date) })
-    expect(await door.verify(test.anonymous(), link)).toEqual(badLink)
+    expect(await api.verify(test.anonymous(), link)).toEqual(badLink)
   })
 
   it('returns the same response for an address with an account, and notifies its owner by email', async () => {
@@ -62,7 +62,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     const unknown = await test.anonymous().rest('POST', '/api/account/register', newcomer())
     expect(known.body).toEqual(unknown.body)
     expect(known.status).toBe(200)
-    expect(await door.register(test.anonymous(), { ...stranger, userName: unique('n') })).toEqual(waits)
+    expect(await api.register(test.anonymous(), { ...stranger, userName: unique('n') })).toEqual(waits)
 
     const told = await mail.smtp.waitFor(email, 2)
     expect(told.subject).toBe('You already have an account - Halyard')
@@ -78,14 +78,14 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     const second = await registered({ ...newcomer(), email: first.account.email, password: 'Other4home' }, 2)
     const third = await registered({ ...newcomer(), email: first.account.email }, 3)
     const actor = test.anonymous()
-    expect(await door.verify(actor, second.link)).toMatchObject({ status: 200 })
+    expect(await api.verify(actor, second.link)).toMatchObject({ status: 200 })
     expect((await actor.rest('GET', '/api/account/profile')).body).toMatchObject({
       userName: second.account.userName,
     })
     expect(await logIn(second.account)).toBe(200)
     expect(await logIn(first.account)).toBe(401)
     for (const { link } of [first, second, third]) {
-      expect(await door.verify(test.anonymous(), link)).toEqual(badLink)
+      expect(await api.verify(test.anonymous(), link)).toEqual(badLink)
     }
   })
 
@@ -95,17 +95,17 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     const fresh = newcomer()
     const renamer = await signIn(test)
     for (const held of [taken, fresh]) {
-      expect(await door.register(test.anonymous(), held)).toEqual(waits)
+      expect(await api.register(test.anonymous(), held)).toEqual(waits)
       // The same address is the same person, who may not have received the first email.
-      expect(await door.register(test.anonymous(), held)).toEqual(waits)
+      expect(await api.register(test.anonymous(), held)).toEqual(waits)
       const other = { ...newcomer(), userName: held.userName.toUpperCase() }
-      expect(await door.register(test.anonymous(), other)).toEqual(nameTaken)
+      expect(await api.register(test.anonymous(), other)).toEqual(nameTaken)
       const renamed = await renamer.rest('PUT', '/api/account/update', { userName: held.userName })
       expect(renamed.body).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
     }
     await later(dayMs + 1000, async () => {
       for (const { userName } of [taken, fresh]) {
-        expect(await door.register(test.anonymous(), { ...newcomer(), userName })).toEqual(waits)
+        expect(await api.register(test.anonymous(), { ...newcomer(), userName })).toEqual(waits)
       }
       expect(await test.services.db.user.count({ where: { email: fresh.email } })).toBe(0)
     })
@@ -114,13 +114,13 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
   it('reveals nothing to invented tokens and passwords', async () => {
     const owner = await signIn(test)
     const guess = (email: string) =>
-      door.verify(test.anonymous(), { token: 'bm90aGluZw==', email: Buffer.from(email).toString('base64') })
+      api.verify(test.anonymous(), { token: 'bm90aGluZw==', email: Buffer.from(email).toString('base64') })
     const known = `${owner.userName}@example.test`
     const unknown = `${unique('n')}@example.test`
     expect(await guess(known)).toEqual(badLink)
     expect(await guess(unknown)).toEqual(badLink)
     for (const email of [known, unknown]) {
-      await door.register(test.anonymous(), { ...newcomer(), email })
+      await api.register(test.anonymous(), { ...newcomer(), email })
       expect(await guess(email)).toEqual(otherLink)
     }
   })
@@ -128,21 +128,21 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
   it('accepts a link for three hours and only for its address', async () => {
     const { account, link } = await registered()
     const foreign = await registered()
-    expect(await door.verify(test.anonymous(), { ...link, email: foreign.link.email })).toEqual(otherLink)
-    expect(await door.verify(test.anonymous(), { ...link, token: foreign.link.token })).toEqual(otherLink)
-    expect(await door.verify(test.anonymous(), { ...link, email: '%%%' })).toEqual(badLink)
-    expect(await door.verify(test.anonymous(), { ...link, token: 'AAAA' })).toEqual(otherLink)
-    expect(await door.verify(test.anonymous(), { ...link, token: ' ' })).toMatchObject({ status: 400 })
+    expect(await api.verify(test.anonymous(), { ...link, email: foreign.link.email })).toEqual(otherLink)
+    expect(await api.verify(test.anonymous(), { ...link, token: foreign.link.token })).toEqual(otherLink)
+    expect(await api.verify(test.anonymous(), { ...link, email: '%%%' })).toEqual(badLink)
+    expect(await api.verify(test.anonymous(), { ...link, token: 'AAAA' })).toEqual(otherLink)
+    expect(await api.verify(test.anonymous(), { ...link, token: ' ' })).toMatchObject({ status: 400 })
     await later(3 * 3_600_000 + 60_000, async () => {
-      expect(await door.verify(test.anonymous(), link)).toEqual(otherLink)
+      expect(await api.verify(test.anonymous(), link)).toEqual(otherLink)
     })
     expect(await logIn(account)).toBe(401)
-    expect(await door.verify(test.anonymous(), link)).toMatchObject({ status: 200 })
+    expect(await api.verify(test.anonymous(), link)).toMatchObject({ status: 200 })
   })
 
   it('lets one of twenty use a link at the same moment', async () => {
     const { link } = await registered()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => door.verify(test.anonymous(), link)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.verify(test.anonymous(), link)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(400)])
   })
 
@@ -151,14 +151,14 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     const { id } = await test.services.db.user.findFirstOrThrow({ where: { email: account.email } })
     await test.services.db.user.update({ where: { id }, data: { emailConfirmed: true } })
     expect(await logIn(account)).toBe(200)
-    expect(await door.verify(test.anonymous(), link)).toEqual(badLink)
+    expect(await api.verify(test.anonymous(), link)).toEqual(badLink)
 
     const banned = await registered()
     await test.services.db.user.updateMany({
       where: { email: banned.account.email },
       data: { role: 'Banned' },
     })
-    expect(await door.verify(test.anonymous(), banned.link)).toMatchObject({
+    expect(await api.verify(test.anonymous(), banned.link)).toMatchObject({
       status: 401,
       code: 'ACCOUNT_BANNED',
     })
@@ -176,7 +176,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
         normalizedEmail: `x${account.email}`.toUpperCase(),
       },
     })
-    expect(await door.verify(test.anonymous(), link)).toEqual(nameTaken)
+    expect(await api.verify(test.anonymous(), link)).toEqual(nameTaken)
   })
 })
 
@@ -201,10 +201,10 @@ describe('an account that waits for its mail', () => {
   })
 })
 
-describe.each(accountDoors)('the settings of registration over $name', (door) => {
+describe.each(accountApis)('the settings of registration over $name', (api) => {
   it('close it', async () => {
     await mail.setPolicy({ allowRegister: false })
-    expect(await door.register(test.anonymous(), newcomer())).toMatchObject({
+    expect(await api.register(test.anonymous(), newcomer())).toMatchObject({
       status: 400,
       code: 'ACCOUNT_REGISTER_CLOSED',
     })
@@ -222,30 +222,30 @@ describe.each(accountDoors)('the settings of registration over $name', (door) =>
       const refused = await test.anonymous().rest('POST', '/api/account/register', { ...newcomer(), email })
       expect(refused.body).toMatchObject({ status: 400, issues: [{ path: ['email'] }] })
       expect((refused.body as { title: string }).title).toContain('example.test, Example.Org')
-      expect((await door.register(test.anonymous(), { ...newcomer(), email })).status).toBe(400)
+      expect((await api.register(test.anonymous(), { ...newcomer(), email })).status).toBe(400)
     }
-    expect(await door.register(test.anonymous(), newcomer())).toEqual(waits)
+    expect(await api.register(test.anonymous(), newcomer())).toEqual(waits)
     await mail.setPolicy({ emailDomainList: '' })
   })
 
   it('leave the account to an administrator', async () => {
     await mail.setPolicy({ emailConfirmationRequired: false })
     const account = newcomer()
-    expect(await door.register(test.anonymous(), account)).toEqual({
+    expect(await api.register(test.anonymous(), account)).toEqual({
       status: 200,
       code: null,
       value: 'AdminConfirmationRequired',
     })
     expect(await logIn(account)).toBe(401)
-    expect(await door.register(test.anonymous(), { ...newcomer(), email: account.email })).toMatchObject({
+    expect(await api.register(test.anonymous(), { ...newcomer(), email: account.email })).toMatchObject({
       status: 400,
       code: 'INVALID_INPUT',
     })
     // The username stays reserved, however long the administrator takes.
     await later(2 * dayMs, async () => {
-      expect(
-        (await door.register(test.anonymous(), { ...account, email: 'other@example.test' })).status,
-      ).toBe(400)
+      expect((await api.register(test.anonymous(), { ...account, email: 'other@example.test' })).status).toBe(
+        400,
+      )
     })
     await test.services.db.user.updateMany({
       where: { email: account.email },
@@ -258,13 +258,13 @@ describe.each(accountDoors)('the settings of registration over $name', (door) =>
   it('log in immediately, whatever the other settings are', async () => {
     await mail.setPolicy({ activeOnRegister: true })
     const actor = test.anonymous()
-    expect((await door.register(actor, newcomer())).value).toBe('LoggedIn')
+    expect((await api.register(actor, newcomer())).value).toBe('LoggedIn')
     expect((await actor.rest('GET', '/api/account/profile')).status).toBe(200)
     await mail.setPolicy({ activeOnRegister: false })
   })
 })
 
-describe.each(accountDoors)('a platform that sends no mail over $name', (door) => {
+describe.each(accountApis)('a platform that sends no mail over $name', (api) => {
   it('says so and opens nothing', async () => {
     const silent = await startTestApp()
     try {
@@ -278,9 +278,9 @@ describe.each(accountDoors)('a platform that sends no mail over $name', (door) =
       })
       const account = newcomer()
       const refused = { status: 400, code: 'MAIL_SEND_FAILED', value: null }
-      expect(await door.register(silent.anonymous(), account)).toEqual(refused)
-      expect(await door.recover(silent.anonymous(), account.email)).toEqual(refused)
-      expect(await door.changeEmail(admin, account.email)).toEqual(refused)
+      expect(await api.register(silent.anonymous(), account)).toEqual(refused)
+      expect(await api.recover(silent.anonymous(), account.email)).toEqual(refused)
+      expect(await api.changeEmail(admin, account.email)).toEqual(refused)
       expect(await silent.services.db.user.count({ where: { email: account.email } })).toBe(0)
       expect(await admin.mutate('sendTestMail', { to: account.email })).toMatchObject({
         code: 'MAIL_SEND_FAILED',

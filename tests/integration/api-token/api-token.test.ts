@@ -83,7 +83,7 @@ describe('creating a token', () => {
 })
 
 describe('using a token', () => {
-  it('works through both doors within its scopes', async () => {
+  it('works through both APIs within its scopes', async () => {
     const user = await signIn(test)
     const reader = await script(user, ['read'])
     expect((await reader.rest('GET', '/api/team')).body).toEqual([])

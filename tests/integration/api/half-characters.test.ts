@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.dispose())
 
-it('stores notices and divisions, which are lists, with half of a character, through both doors', async () => {
+it('stores notices and divisions, which are lists, with half of a character, through both APIs', async () => {
   const gameId = await makeGame(admin, { start: Date.now() + 1_000_000, end: Date.now() + 2_000_000 })
   const rest = await admin.rest('POST', `/api/edit/games/${gameId}/notices`, { content: sent })
   expect(rest).toMatchObject({ status: 200, body: { values: [stored] } })

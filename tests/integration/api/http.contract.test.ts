@@ -157,7 +157,7 @@ describe('health', () => {
 })
 
 describe('a full disk of the database', () => {
-  it('is said as it is, through both doors', async () => {
+  it('is said as it is, through both APIs', async () => {
     const log = captureLog()
     const full = await startTestApp({ logger: log.logger })
     const admin = await signIn(full, 'Admin')

@@ -7,7 +7,7 @@ import { makeGame } from '../../kit/world/games.ts'
 import type { Person } from '../../kit/routes/route-row.ts'
 
 // GraphQL itself rejects most wrong types. This file tests the rules for values, which the use cases check for both
-// doors.
+// APIs.
 
 let test: TestApp
 let admin: Person

@@ -31,7 +31,7 @@ async function readsOf(table: string, act: () => Promise<unknown>): Promise<stri
   }
 }
 
-it('lists posts without their texts, through both doors', async () => {
+it('lists posts without their texts, through both APIs', async () => {
   const post = { title: 'News', summary: 'Short', content: 'Long', tags: [] }
   const { body: id } = await admin.rest('POST', '/api/edit/posts', post)
   const guest = test.anonymous()

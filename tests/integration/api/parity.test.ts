@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { graphqlDoor, restDoor, type Door, type Outcome } from '../../kit/calls/doors.ts'
-import { restEditDoor, type EditDoor } from '../../kit/calls/edit-door.ts'
+import { graphqlApi, restApi, type Api, type Outcome } from '../../kit/calls/apis.ts'
+import { restEditApi, type EditApi } from '../../kit/calls/edit-api.ts'
 import { password, signIn } from '../../kit/world/factories.ts'
 import { readParticipations } from '../../kit/world/games.ts'
-import { graphqlEditDoor } from '../../kit/calls/graphql-edit-door.ts'
+import { graphqlEditApi } from '../../kit/calls/graphql-edit-api.ts'
 
-// Runs the same use cases once through each door, each on its own database, with the same names. The outcomes of all
+// Runs the same use cases once through each API, each on its own database, with the same names. The outcomes of all
 // steps must be equal.
 type Step = [name: string, outcome: Outcome]
 
@@ -18,8 +18,8 @@ const apps: TestApp[] = []
 
 beforeAll(async () => {
   const [rest, graphql] = await Promise.all([
-    journey(restDoor, restEditDoor),
-    journey(graphqlDoor, graphqlEditDoor),
+    journey(restApi, restEditApi),
+    journey(graphqlApi, graphqlEditApi),
   ])
   journeys = { rest, graphql }
 })
@@ -27,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all(apps.map((app) => app.dispose())))
 
 describe('every use case of the main job', () => {
-  it('takes the same steps through both doors', () => {
+  it('takes the same steps through both APIs', () => {
     expect(journeys.graphql.map(([name]) => name)).toEqual(journeys.rest.map(([name]) => name))
     expect(journeys.rest.length).toBeGreaterThan(100)
   })
 
-  it('comes to one outcome, whichever door it goes through', () => {
+  it('comes to one outcome, whichever API is called', () => {
     for (const [index, [name, outcome]] of journeys.rest.entries()) {
       expect({ name, outcome: journeys.graphql[index]?.[1] }).toEqual({ name, outcome })
     }
@@ -62,7 +62,7 @@ describe('every use case of the main job', () => {
   })
 })
 
-async function journey(door: Door, edit: EditDoor): Promise<Step[]> {
+async function journey(api: Api, edit: EditApi): Promise<Step[]> {
   const test = await startTestApp()
   apps.push(test)
   const steps: Step[] = []
@@ -77,78 +77,78 @@ async function journey(door: Door, edit: EditDoor): Promise<Step[]> {
   const [red, mate, blue, late] = [test.anonymous(), test.anonymous(), test.anonymous(), test.anonymous()]
   const account = (userName: string) => ({ userName, password, email: `${userName}@example.test` })
 
-  await step('register', door.register(red, account('red')))
-  await step('register a mate', door.register(mate, account('mate')))
-  await step('register a rival', door.register(blue, account('blue')))
-  await step('register a latecomer', door.register(late, account('late')))
-  await step('refuse a taken name', door.register(test.anonymous(), account('RED')))
+  await step('register', api.register(red, account('red')))
+  await step('register a mate', api.register(mate, account('mate')))
+  await step('register a rival', api.register(blue, account('blue')))
+  await step('register a latecomer', api.register(late, account('late')))
+  await step('refuse a taken name', api.register(test.anonymous(), account('RED')))
   await step(
     'refuse a weak password',
-    door.register(test.anonymous(), { ...account('weak'), password: 'weak' }),
+    api.register(test.anonymous(), { ...account('weak'), password: 'weak' }),
   )
-  await step('log out', door.logOut(red))
-  await step('refuse logging out twice', door.logOut(red))
-  await step('refuse a wrong password', door.logIn(red, { userName: 'red', password: 'Wrong1pass' }))
-  await step('log in', door.logIn(red, { userName: 'Red', password }))
-  await step('update the profile', door.updateProfile(red, { bio: 'At sea', phone: '+49 30 1' }))
-  await step('refuse a long bio', door.updateProfile(red, { bio: 'x'.repeat(129) }))
-  await step('read the profile', door.profile(red))
+  await step('log out', api.logOut(red))
+  await step('refuse logging out twice', api.logOut(red))
+  await step('refuse a wrong password', api.logIn(red, { userName: 'red', password: 'Wrong1pass' }))
+  await step('log in', api.logIn(red, { userName: 'Red', password }))
+  await step('update the profile', api.updateProfile(red, { bio: 'At sea', phone: '+49 30 1' }))
+  await step('refuse a long bio', api.updateProfile(red, { bio: 'x'.repeat(129) }))
+  await step('read the profile', api.profile(red))
 
-  const reds = await step('create a team', door.createTeam(red, { name: 'Reds', bio: 'First' }))
-  const blues = await step('create a rival team', door.createTeam(blue, { name: 'Blues' }))
-  const lates = await step('create a late team', door.createTeam(late, { name: 'Lates' }))
-  await step('refuse a long team name', door.createTeam(red, { name: 'x'.repeat(21) }))
-  await step('refuse a team to nobody', door.createTeam(test.anonymous(), { name: 'Ghosts' }))
+  const reds = await step('create a team', api.createTeam(red, { name: 'Reds', bio: 'First' }))
+  const blues = await step('create a rival team', api.createTeam(blue, { name: 'Blues' }))
+  const lates = await step('create a late team', api.createTeam(late, { name: 'Lates' }))
+  await step('refuse a long team name', api.createTeam(red, { name: 'x'.repeat(21) }))
+  await step('refuse a team to nobody', api.createTeam(test.anonymous(), { name: 'Ghosts' }))
   let code = ''
   await step(
     'read the invite code',
-    door.inviteCode(red, reds).then((came) => {
+    api.inviteCode(red, reds).then((came) => {
       if (!came.ok) return came
       code = came.value
       return { ok: true as const, value: code.replace(/[0-9a-f]{32}$/, 'token') }
     }),
   )
-  await step('accept the invite', door.acceptInvite(mate, code))
-  await step('refuse accepting twice', door.acceptInvite(mate, code))
-  await step('refuse a malformed code', door.acceptInvite(mate, 'not a code'))
-  await step('list teams', door.teams(mate))
+  await step('accept the invite', api.acceptInvite(mate, code))
+  await step('refuse accepting twice', api.acceptInvite(mate, code))
+  await step('refuse a malformed code', api.acceptInvite(mate, 'not a code'))
+  await step('list teams', api.teams(mate))
 
   const game = { title: 'Muster', start, end, acceptWithoutReview: true, inviteCode: 'ahoy' }
-  const gameId = await step('create a game', door.createGame(admin, game))
-  await step('refuse a game to a player', door.createGame(red, game))
-  await step('refuse a game without a title', door.createGame(admin, { title: ' ' }))
+  const gameId = await step('create a game', api.createGame(admin, game))
+  await step('refuse a game to a player', api.createGame(red, game))
+  await step('refuse a game without a title', api.createGame(admin, { title: ' ' }))
   const changes = { summary: 'A muster', divisions: ['Open', 'Student'], teamMemberCountLimit: 2 }
-  await step('edit the game', door.updateGame(admin, gameId, changes))
-  await step('refuse editing to a player', door.updateGame(red, gameId, { title: 'Mine', ...changes }))
-  await step('list games', door.games(test.anonymous()))
-  await step('read the game', door.game(test.anonymous(), gameId))
-  await step('refuse an unknown game', door.challenge(red, 999_999, 1))
+  await step('edit the game', api.updateGame(admin, gameId, changes))
+  await step('refuse editing to a player', api.updateGame(red, gameId, { title: 'Mine', ...changes }))
+  await step('list games', api.games(test.anonymous()))
+  await step('read the game', api.game(test.anonymous(), gameId))
+  await step('refuse an unknown game', api.challenge(red, 999_999, 1))
 
   const anchor = await step(
     'create a challenge',
-    door.createChallenge(admin, gameId, { title: 'Anchor', category: 'Crypto' }),
+    api.createChallenge(admin, gameId, { title: 'Anchor', category: 'Crypto' }),
   )
   const binnacle = await step(
     'create another',
-    door.createChallenge(admin, gameId, { title: 'Binnacle', category: 'Web' }),
+    api.createChallenge(admin, gameId, { title: 'Binnacle', category: 'Web' }),
   )
-  const hidden = await step('create a third', door.createChallenge(admin, gameId, { title: 'Capstan' }))
+  const hidden = await step('create a third', api.createChallenge(admin, gameId, { title: 'Capstan' }))
   await step(
     'refuse enabling without a flag',
-    door.updateChallenge(admin, gameId, anchor, { isEnabled: true }),
+    api.updateChallenge(admin, gameId, anchor, { isEnabled: true }),
   )
-  await step('add flags', door.createFlags(admin, gameId, anchor, ['flag{anchor}', 'flag{kedge}']))
-  await step('add a flag', door.createFlags(admin, gameId, binnacle, ['flag{binnacle}']))
-  await step('refuse a blank flag', door.createFlags(admin, gameId, anchor, [' ']))
+  await step('add flags', api.createFlags(admin, gameId, anchor, ['flag{anchor}', 'flag{kedge}']))
+  await step('add a flag', api.createFlags(admin, gameId, binnacle, ['flag{binnacle}']))
+  await step('refuse a blank flag', api.createFlags(admin, gameId, anchor, [' ']))
   await step(
     'attach a link',
-    door.setRemoteAttachment(admin, gameId, anchor, 'https://example.test/anchor.zip'),
+    api.setRemoteAttachment(admin, gameId, anchor, 'https://example.test/anchor.zip'),
   )
   const fields = { content: 'Weigh it.', originalScore: 500, hints: ['Heavy'], isEnabled: true }
-  await step('edit and enable', door.updateChallenge(admin, gameId, anchor, fields))
+  await step('edit and enable', api.updateChallenge(admin, gameId, anchor, fields))
   await step(
     'enable another',
-    door.updateChallenge(admin, gameId, binnacle, {
+    api.updateChallenge(admin, gameId, binnacle, {
       originalScore: 500,
       isEnabled: true,
       disableBloodBonus: true,
@@ -156,61 +156,58 @@ async function journey(door: Door, edit: EditDoor): Promise<Step[]> {
   )
   await step(
     'refuse a memory limit out of range',
-    door.updateChallenge(admin, gameId, anchor, { memoryLimit: 1 }),
+    api.updateChallenge(admin, gameId, anchor, { memoryLimit: 1 }),
   )
 
-  await step('refuse joining without the code', door.join(red, gameId, { teamId: reds, division: 'Open' }))
+  await step('refuse joining without the code', api.join(red, gameId, { teamId: reds, division: 'Open' }))
   await step(
     'refuse an unknown division',
-    door.join(red, gameId, { teamId: reds, division: 'Pro', inviteCode: 'ahoy' }),
+    api.join(red, gameId, { teamId: reds, division: 'Pro', inviteCode: 'ahoy' }),
   )
-  await step('join', door.join(red, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }))
+  await step('join', api.join(red, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }))
   await step(
     'refuse joining twice',
-    door.join(red, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }),
+    api.join(red, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }),
   )
-  await step(
-    'join as a mate',
-    door.join(mate, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }),
-  )
+  await step('join as a mate', api.join(mate, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }))
   await step(
     'refuse joining with another’s team',
-    door.join(blue, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }),
+    api.join(blue, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }),
   )
-  await step('edit the game to review', door.updateGame(admin, gameId, { acceptWithoutReview: false }))
+  await step('edit the game to review', api.updateGame(admin, gameId, { acceptWithoutReview: false }))
   await step(
     'join with review',
-    door.join(blue, gameId, { teamId: blues, division: 'Student', inviteCode: 'ahoy' }),
+    api.join(blue, gameId, { teamId: blues, division: 'Student', inviteCode: 'ahoy' }),
   )
-  await step('refuse playing before the review', door.submit(blue, gameId, anchor, 'flag{anchor}'))
-  await step('join late', door.join(late, gameId, { teamId: lates, division: 'Open', inviteCode: 'ahoy' }))
-  await step('leave', door.leave(late, gameId))
-  await step('refuse leaving when accepted', door.leave(red, gameId))
+  await step('refuse playing before the review', api.submit(blue, gameId, anchor, 'flag{anchor}'))
+  await step('join late', api.join(late, gameId, { teamId: lates, division: 'Open', inviteCode: 'ahoy' }))
+  await step('leave', api.leave(late, gameId))
+  await step('refuse leaving when accepted', api.leave(red, gameId))
   const pending = (await readParticipations(admin, gameId)).find(({ status }) => status === 'Pending')
-  await step('refuse a review to a player', door.review(red, pending?.id ?? 0, { status: 'Accepted' }))
-  await step('accept by review', door.review(admin, pending?.id ?? 0, { status: 'Accepted' }))
-  await step('read the game as a member', door.game(blue, gameId))
+  await step('refuse a review to a player', api.review(red, pending?.id ?? 0, { status: 'Accepted' }))
+  await step('accept by review', api.review(admin, pending?.id ?? 0, { status: 'Accepted' }))
+  await step('read the game as a member', api.game(blue, gameId))
 
-  await step('read details', door.details(red, gameId))
-  await step('read a challenge', door.challenge(red, gameId, anchor))
-  await step('refuse a disabled challenge', door.challenge(red, gameId, hidden))
-  await step('judge a wrong answer', door.submit(red, gameId, anchor, 'flag{wrong}'))
-  await step('judge a right answer', door.submit(red, gameId, anchor, '  flag{anchor} '))
-  await step('judge it again', door.submit(mate, gameId, anchor, 'flag{kedge}'))
-  await step('judge the rival’s', door.submit(blue, gameId, anchor, 'flag{kedge}'))
-  await step('judge another', door.submit(mate, gameId, binnacle, 'flag{binnacle}'))
-  await step('refuse a blank answer', door.submit(red, gameId, anchor, '   '))
-  await step('refuse a long answer', door.submit(red, gameId, anchor, 'x'.repeat(513)))
-  await step('refuse an answer to a disabled challenge', door.submit(red, gameId, hidden, 'flag{x}'))
-  await step('read details after solving', door.details(red, gameId))
-  await step('read the scoreboard', door.scoreboard(test.anonymous(), gameId))
+  await step('read details', api.details(red, gameId))
+  await step('read a challenge', api.challenge(red, gameId, anchor))
+  await step('refuse a disabled challenge', api.challenge(red, gameId, hidden))
+  await step('judge a wrong answer', api.submit(red, gameId, anchor, 'flag{wrong}'))
+  await step('judge a right answer', api.submit(red, gameId, anchor, '  flag{anchor} '))
+  await step('judge it again', api.submit(mate, gameId, anchor, 'flag{kedge}'))
+  await step('judge the rival’s', api.submit(blue, gameId, anchor, 'flag{kedge}'))
+  await step('judge another', api.submit(mate, gameId, binnacle, 'flag{binnacle}'))
+  await step('refuse a blank answer', api.submit(red, gameId, anchor, '   '))
+  await step('refuse a long answer', api.submit(red, gameId, anchor, 'x'.repeat(513)))
+  await step('refuse an answer to a disabled challenge', api.submit(red, gameId, hidden, 'flag{x}'))
+  await step('read details after solving', api.details(red, gameId))
+  await step('read the scoreboard', api.scoreboard(test.anonymous(), gameId))
 
-  await step('post a notice', door.createNotice(admin, gameId, 'Fair winds'))
-  await step('refuse a notice to a player', door.createNotice(red, gameId, 'Mine'))
-  await step('read notices', door.notices(test.anonymous(), gameId))
+  await step('post a notice', api.createNotice(admin, gameId, 'Fair winds'))
+  await step('refuse a notice to a player', api.createNotice(red, gameId, 'Mine'))
+  await step('read notices', api.notices(test.anonymous(), gameId))
 
   const place = { gameId, challengeId: anchor }
-  await step('set the deadline of write-ups', door.updateGame(admin, gameId, { writeupDeadline: end }))
+  await step('set the deadline of write-ups', api.updateGame(admin, gameId, { writeupDeadline: end }))
   await step('read the game to edit', edit.authoredGame(admin, gameId))
   await step('read challenges to edit', edit.challenges(admin, gameId))
   await step('read a challenge to edit', edit.authoredChallenge(admin, place))
@@ -242,7 +239,7 @@ async function journey(door: Door, edit: EditDoor): Promise<Step[]> {
   await step('refuse deleting a blood', edit.deleteNotice(admin, gameId, blood.id))
   await step('delete the notice', edit.deleteNotice(admin, gameId, notice))
   await step('refuse deleting the notice again', edit.deleteNotice(admin, gameId, notice))
-  await step('read notices after all', door.notices(test.anonymous(), gameId))
+  await step('read notices after all', api.notices(test.anonymous(), gameId))
 
   await step('read participations', edit.participations(admin, gameId))
   await step('refuse participations to a monitor', edit.participations(monitor, gameId))
@@ -252,20 +249,20 @@ async function journey(door: Door, edit: EditDoor): Promise<Step[]> {
   await step('read recent games', edit.recentGames(test.anonymous()))
   await step('rename a team', edit.updateTeam(red, reds, { name: 'Scarlets', bio: null }))
   await step('refuse renaming to a mate', edit.updateTeam(mate, reds, { name: 'Mates' }))
-  await step('move to a division', door.review(admin, pending?.id ?? 0, { division: 'Open' }))
-  await step('suspend', door.review(admin, pending?.id ?? 0, { status: 'Suspended' }))
-  await step('refuse an answer of the suspended', door.submit(blue, gameId, anchor, 'flag{anchor}'))
-  await step('refuse an unknown participation', door.review(admin, 999_999, { status: 'Accepted' }))
-  await step('read the scoreboard without them', door.scoreboard(test.anonymous(), gameId))
+  await step('move to a division', api.review(admin, pending?.id ?? 0, { division: 'Open' }))
+  await step('suspend', api.review(admin, pending?.id ?? 0, { status: 'Suspended' }))
+  await step('refuse an answer of the suspended', api.submit(blue, gameId, anchor, 'flag{anchor}'))
+  await step('refuse an unknown participation', api.review(admin, 999_999, { status: 'Accepted' }))
+  await step('read the scoreboard without them', api.scoreboard(test.anonymous(), gameId))
 
   await step('refuse deleting a challenge to a player', edit.deleteChallenge(red, place))
   await step('delete a challenge', edit.deleteChallenge(admin, place))
   await step('refuse deleting the challenge again', edit.deleteChallenge(admin, place))
-  await step('read the scoreboard without it', door.scoreboard(test.anonymous(), gameId))
+  await step('read the scoreboard without it', api.scoreboard(test.anonymous(), gameId))
   await step('refuse deleting the game to a monitor', edit.deleteGame(monitor, gameId))
   await step('delete the game', edit.deleteGame(admin, gameId))
   await step('refuse deleting the game again', edit.deleteGame(admin, gameId))
-  await step('refuse reading the game', door.game(admin, gameId))
+  await step('refuse reading the game', api.game(admin, gameId))
   await step('read no recent games', edit.recentGames(test.anonymous()))
   return steps
 

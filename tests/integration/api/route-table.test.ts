@@ -9,7 +9,7 @@ import { editRoutes } from '../../kit/routes/edit-routes.ts'
 import { gameRoutes } from '../../kit/routes/game-routes.ts'
 import { monitorRoutes } from '../../kit/routes/monitor-routes.ts'
 import { publicRoutes } from '../../kit/routes/public-routes.ts'
-import { roles, type Asker, type Role, type RouteRow, type World } from '../../kit/routes/route-row.ts'
+import { roles, type Caller, type Role, type RouteRow, type World } from '../../kit/routes/route-row.ts'
 import { specifiedRoutes } from '../../kit/routes/specified-routes.ts'
 import { teamRoutes } from '../../kit/routes/team-routes.ts'
 import { writeupRoutes } from '../../kit/routes/writeup-routes.ts'
@@ -57,7 +57,7 @@ afterAll(async () => {
 })
 
 /** A new caller each time, because many calls change their caller. */
-async function askerOf(role: Role): Promise<Asker> {
+async function callerOf(role: Role): Promise<Caller> {
   if (role === 'anonymous') return { role, actor: test.anonymous(), person: null }
   if (role === 'banned') {
     const actor = await signIn(test)
@@ -73,9 +73,9 @@ async function statusesOf({ route, ask }: RouteRow): Promise<string> {
   const method = route.split(' ')[0] ?? 'GET'
   const statuses: number[] = []
   for (const role of roles) {
-    const asker = await askerOf(role)
-    const { path, body } = await ask(world, asker)
-    statuses.push((await asker.actor.rest(method, path, body)).status)
+    const caller = await callerOf(role)
+    const { path, body } = await ask(world, caller)
+    statuses.push((await caller.actor.rest(method, path, body)).status)
   }
   return statuses.join(' ')
 }

@@ -190,7 +190,7 @@ describe('an idempotency key', () => {
 
   it('is in the example of the guide, which works unchanged', async () => {
     const { gameId, one } = await makeGame()
-    const guide = await readFile(new URL('../../../docs/awards.md', import.meta.url), 'utf8')
+    const guide = await readFile(new URL('../../../docs/organizers/awards.md', import.meta.url), 'utf8')
     const [, script = ''] = /```bash\n([\s\S]*?)```/.exec(guide) ?? []
     const scorer = await tokenOf(test, admin, ['author'])
     const env = {

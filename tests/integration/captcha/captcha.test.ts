@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { graphqlDoor, restDoor } from '../../kit/calls/doors.ts'
+import { graphqlApi, restApi } from '../../kit/calls/apis.ts'
 import { password, signIn, unique } from '../../kit/world/factories.ts'
 import { newChallenge, newcomer, solvePow, switchCaptcha } from '../../kit/calls/captcha.ts'
 
 /** The name of the captcha solution in REST and GraphQL. */
-const doors = [
-  { door: restDoor, field: 'challenge' },
-  { door: graphqlDoor, field: 'captcha' },
+const apis = [
+  { api: restApi, field: 'challenge' },
+  { api: graphqlApi, field: 'captcha' },
 ]
 
 describe('proof of work', () => {
@@ -43,24 +43,24 @@ describe('proof of work', () => {
     }
   })
 
-  it.each(doors)('asks at registration and log in over $door.name', async ({ door, field }) => {
+  it.each(apis)('asks at registration and log in over $api.name', async ({ api, field }) => {
     const account = newcomer()
-    expect(await door.register(test.anonymous(), account)).toEqual({ ok: false, code: 'CAPTCHA_REQUIRED' })
+    expect(await api.register(test.anonymous(), account)).toEqual({ ok: false, code: 'CAPTCHA_REQUIRED' })
     const wrong = { ...account, [field]: `${(await newChallenge(test)).id}:zz` }
-    expect(await door.register(test.anonymous(), wrong)).toEqual({ ok: false, code: 'CAPTCHA_FAILED' })
+    expect(await api.register(test.anonymous(), wrong)).toEqual({ ok: false, code: 'CAPTCHA_FAILED' })
     const solved = { ...account, [field]: solvePow(await newChallenge(test)) }
-    expect(await door.register(test.anonymous(), solved)).toEqual({ ok: true, value: 'LoggedIn' })
+    expect(await api.register(test.anonymous(), solved)).toEqual({ ok: true, value: 'LoggedIn' })
 
     const credentials = { userName: account.userName, password }
-    expect(await door.logIn(test.anonymous(), credentials)).toEqual({ ok: false, code: 'CAPTCHA_REQUIRED' })
-    expect(await door.logIn(test.anonymous(), { ...credentials, [field]: ' ' })).toMatchObject({ ok: false })
+    expect(await api.logIn(test.anonymous(), credentials)).toEqual({ ok: false, code: 'CAPTCHA_REQUIRED' })
+    expect(await api.logIn(test.anonymous(), { ...credentials, [field]: ' ' })).toMatchObject({ ok: false })
     const proven = { ...credentials, [field]: solvePow(await newChallenge(test)) }
-    expect(await door.logIn(test.anonymous(), proven)).toMatchObject({ ok: true })
+    expect(await api.logIn(test.anonymous(), proven)).toMatchObject({ ok: true })
     await switchCaptcha(test, false)
-    expect(await door.logIn(test.anonymous(), credentials)).toMatchObject({ ok: true })
+    expect(await api.logIn(test.anonymous(), credentials)).toMatchObject({ ok: true })
   })
 
-  it('asks at recovery at both doors', async () => {
+  it('asks at recovery at both APIs', async () => {
     const email = `${known.userName}@example.test`
     const visitor = test.anonymous()
     const ask = async (answer?: string) => [
@@ -99,11 +99,11 @@ describe('proof of work', () => {
   it('is checked after the fields and the registration policy, before the account', async () => {
     const answer = await test.anonymous().rest('POST', '/api/account/register', { ...newcomer(), email: 'x' })
     expect(answer.body).toMatchObject({ code: 'INVALID_INPUT' })
-    const nobody = await restDoor.logIn(test.anonymous(), { userName: unique('no'), password })
+    const nobody = await restApi.logIn(test.anonymous(), { userName: unique('no'), password })
     expect(nobody).toEqual({ ok: false, code: 'CAPTCHA_REQUIRED' })
     const key = 'AccountPolicy:AllowRegister'
     await test.services.db.setting.create({ data: { key, value: 'false' } })
-    expect(await restDoor.register(test.anonymous(), newcomer())).toEqual({
+    expect(await restApi.register(test.anonymous(), newcomer())).toEqual({
       ok: false,
       code: 'ACCOUNT_REGISTER_CLOSED',
     })
@@ -124,7 +124,7 @@ describe('proof of work', () => {
     const credentials = { userName: known.userName, password }
     const answers = await Promise.all(
       Array.from({ length: 10 }).flatMap(() =>
-        doors.map(({ door, field }) => door.logIn(test.anonymous(), { ...credentials, [field]: captcha })),
+        apis.map(({ api, field }) => api.logIn(test.anonymous(), { ...credentials, [field]: captcha })),
       ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('proof of work', () => {
   it('keeps a challenge after a wrong answer, and uses it up with a right one', async () => {
     const challenge = await newChallenge(test)
     const logIn = (answer: string) =>
-      restDoor.logIn(test.anonymous(), { userName: known.userName, password, challenge: answer })
+      restApi.logIn(test.anonymous(), { userName: known.userName, password, challenge: answer })
     const right = solvePow(challenge)
     const wrong = `${challenge.id}:${'0'.repeat(16)}`
     expect(await logIn(wrong)).toEqual({ ok: false, code: 'CAPTCHA_FAILED' })
@@ -150,7 +150,7 @@ describe('proof of work', () => {
       await newChallenge(test),
     ]
     const logIn = (challenge: string) =>
-      restDoor.logIn(test.anonymous(), { userName: known.userName, password, challenge })
+      restApi.logIn(test.anonymous(), { userName: known.userName, password, challenge })
     test.services.clock.offsetMs = 290_000
     expect(await logIn(solvePow(early))).toMatchObject({ ok: true })
     expect(await logIn(`${renewed.id}:${'0'.repeat(16)}`)).toMatchObject({ ok: false })
@@ -159,7 +159,7 @@ describe('proof of work', () => {
     expect(await logIn(solvePow(renewed))).toMatchObject({ ok: true })
   })
 
-  it('limits how many challenges one address gets, at both doors together', async () => {
+  it('limits how many challenges one address gets, at both APIs together', async () => {
     const visitor = new Actor(test.url, { 'x-forwarded-for': '198.51.100.20' })
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => visitor.rest('GET', '/api/captcha/powchallenge')),
@@ -183,7 +183,7 @@ describe('proof of work', () => {
     await switchCaptcha(test, false)
     const { userName } = await signIn(test)
     const logIn = (address: number, input: object) =>
-      graphqlDoor.logIn(new Actor(test.url, { 'x-forwarded-for': `198.51.100.${address}` }), {
+      graphqlApi.logIn(new Actor(test.url, { 'x-forwarded-for': `198.51.100.${address}` }), {
         userName,
         ...input,
       })
@@ -197,7 +197,7 @@ describe('proof of work', () => {
     const captcha = solvePow(await newChallenge(test))
     expect(await logIn(150, { password, captcha })).toMatchObject({ ok: true })
     const other = await signIn(test)
-    expect(await restDoor.logIn(test.anonymous(), { userName: other.userName, password })).toMatchObject({
+    expect(await restApi.logIn(test.anonymous(), { userName: other.userName, password })).toMatchObject({
       ok: true,
     })
   })

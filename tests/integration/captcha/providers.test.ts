@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { newChallenge, newcomer, solvePow, switchCaptcha } from '../../kit/calls/captcha.ts'
-import { restDoor } from '../../kit/calls/doors.ts'
+import { restApi } from '../../kit/calls/apis.ts'
 import { startFakeTurnstile, type FakeTurnstile } from '../../kit/services/fake-turnstile.ts'
 import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
 
@@ -31,7 +31,7 @@ describe('proof of work of several processes', () => {
     const account = newcomer()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        restDoor.register((index % 2 === 0 ? first : second).anonymous(), {
+        restApi.register((index % 2 === 0 ? first : second).anonymous(), {
           ...account,
           challenge: solvePow(challenge),
         }),
@@ -44,7 +44,7 @@ describe('proof of work of several processes', () => {
   it('continues in memory while Redis is down', async () => {
     await redis.goAway()
     const captcha = solvePow(await newChallenge(first))
-    expect(await restDoor.register(first.anonymous(), { ...newcomer(), challenge: captcha })).toMatchObject({
+    expect(await restApi.register(first.anonymous(), { ...newcomer(), challenge: captcha })).toMatchObject({
       ok: true,
     })
   })
@@ -78,9 +78,9 @@ describe('Turnstile', () => {
     const visitor = new Actor(test.url, { 'x-forwarded-for': '203.0.113.9' })
     const account = { ...newcomer(), challenge: 'a token' }
     turnstile.answer = '{"success":false}'
-    expect(await restDoor.register(visitor, account)).toEqual({ ok: false, code: 'CAPTCHA_FAILED' })
+    expect(await restApi.register(visitor, account)).toEqual({ ok: false, code: 'CAPTCHA_FAILED' })
     turnstile.answer = '{"success":true}'
-    expect(await restDoor.register(visitor, account)).toMatchObject({ ok: true })
+    expect(await restApi.register(visitor, account)).toMatchObject({ ok: true })
     const question = {
       secret: 'secret-key',
       response: 'a token',
@@ -92,7 +92,7 @@ describe('Turnstile', () => {
 
   it('is not asked without a token', async () => {
     turnstile.questions.length = 0
-    expect(await restDoor.register(test.anonymous(), newcomer())).toEqual({
+    expect(await restApi.register(test.anonymous(), newcomer())).toEqual({
       ok: false,
       code: 'CAPTCHA_REQUIRED',
     })
@@ -116,7 +116,7 @@ describe('Turnstile', () => {
 
   it('rejects everyone while Turnstile cannot be reached', async () => {
     await turnstile.stop()
-    expect(await restDoor.register(test.anonymous(), { ...newcomer(), challenge: 'a token' })).toEqual({
+    expect(await restApi.register(test.anonymous(), { ...newcomer(), challenge: 'a token' })).toEqual({
       ok: false,
       code: 'CAPTCHA_FAILED',
     })
@@ -134,6 +134,6 @@ describe('without a captcha', () => {
   it('no captcha is required, enabled or not', async () => {
     expect((await test.anonymous().rest('GET', '/api/captcha')).body).toEqual({ type: 'None', siteKey: '' })
     expect((await test.anonymous().rest('GET', '/api/captcha/powchallenge')).status).toBe(404)
-    expect(await restDoor.register(test.anonymous(), newcomer())).toMatchObject({ ok: true })
+    expect(await restApi.register(test.anonymous(), newcomer())).toMatchObject({ ok: true })
   })
 })

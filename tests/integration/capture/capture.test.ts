@@ -31,7 +31,7 @@ describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
   })
   afterAll(() => stage.dispose())
 
-  it('are listed by challenge, team and file, through both doors', async () => {
+  it('are listed by challenge, team and file, through both APIs', async () => {
     const { gameId, challengeIds, player, rival, first } = await stage.makeCapturedGame()
     const own = { challengeId: first, participationId: player.participationId }
     const names = [

@@ -24,7 +24,7 @@ describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
   })
   afterAll(() => stage.dispose())
 
-  it.each(['rest', 'graphql'] as const)('are deleted, one or all of a team (%s)', async (door) => {
+  it.each(['rest', 'graphql'] as const)('are deleted, one or all of a team (%s)', async (api) => {
     const { first, player, rival } = await stage.makeCapturedGame()
     const folder = { challengeId: first, participationId: player.participationId }
     const others = { ...folder, participationId: rival.participationId }
@@ -35,12 +35,12 @@ describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
     ]
     const kept = await stage.record(others, 'ONE')
     const statusOf = async (fileName: string) => {
-      if (door === 'rest') return codeOf(await monitor.rest('DELETE', pathOf(folder, `/${fileName}`)))
+      if (api === 'rest') return codeOf(await monitor.rest('DELETE', pathOf(folder, `/${fileName}`)))
       const { __typename, code } = await monitor.mutate('deleteCapture', { ...folder, fileName })
       return [__typename, code]
     }
-    const missing = door === 'rest' ? [404, 'CAPTURE_NOT_FOUND'] : ['NotFoundError', 'CAPTURE_NOT_FOUND']
-    const done = door === 'rest' ? [200, undefined] : ['DeleteCapturePayload', undefined]
+    const missing = api === 'rest' ? [404, 'CAPTURE_NOT_FOUND'] : ['NotFoundError', 'CAPTURE_NOT_FOUND']
+    const done = api === 'rest' ? [200, undefined] : ['DeleteCapturePayload', undefined]
     expect(await statusOf(one)).toEqual(done)
     expect(await statusOf(one)).toEqual(missing)
     expect((await stage.listed(folder)).map(({ fileName }) => fileName).toSorted()).toEqual(
@@ -48,10 +48,10 @@ describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
     )
 
     const emptied =
-      door === 'rest'
+      api === 'rest'
         ? (await monitor.rest('DELETE', pathOf(folder, '/all'))).status
         : (await monitor.mutate('deleteCaptures', folder)).__typename
-    expect(emptied).toBe(door === 'rest' ? 200 : 'DeleteCapturesPayload')
+    expect(emptied).toBe(api === 'rest' ? 200 : 'DeleteCapturesPayload')
     expect(await stage.listed(folder)).toEqual([])
     expect((await stage.listed(others)).map(({ fileName }) => fileName)).toEqual([kept])
     const teams = (await monitor.rest('GET', `/api/game/captures/${first}`)).body

@@ -5,7 +5,7 @@ import type { TestApp } from '../../kit/server/app.ts'
 import { startStillApp } from '../../kit/server/still-clock.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { flagOf, makePlayedGame, submit, type Player } from '../../kit/world/played-game.ts'
-import { certificateFields, readCertificate, readPdfOf, type Certificate } from './certificate-doors.ts'
+import { certificateFields, readCertificate, readPdfOf, type Certificate } from './certificate-apis.ts'
 
 const hourMs = 3_600_000
 const start = new Date('2030-01-01T00:00:00.000Z')
@@ -223,7 +223,7 @@ describe('a check', () => {
     expect(await issued(first, gameId)).toMatchObject({ code: made.code, state: 'Valid' })
   })
 
-  it('limits codes that are guessed, on both doors together', async () => {
+  it('limits codes that are guessed, on both APIs together', async () => {
     const { first } = await makeEndedGame()
     // Callers of this machine are not limited.
     const guesser = new Actor(test.url, { ...first.actor.headers, 'x-forwarded-for': '203.0.113.77' })

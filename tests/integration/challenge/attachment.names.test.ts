@@ -31,7 +31,7 @@ async function openChallenge(): Promise<ChallengeKey> {
   return { gameId, challengeId: await makeChallenge(admin, gameId, { flags: ['flag{x}'] }) }
 }
 
-/** The file name in the URL. Fails unless both doors show the author and a player the same name. */
+/** The file name in the URL. Fails unless both APIs show the author and a player the same name. */
 async function namesOf({ gameId, challengeId }: ChallengeKey): Promise<string> {
   const player = await makePlayer(test, gameId)
   const query = `query ($g: Int!, $c: Int!) {
@@ -76,7 +76,7 @@ describe('equal bytes under two names', () => {
     }
   })
 
-  it('get the requested name through both doors, despite other uploads', async () => {
+  it('get the requested name through both APIs, despite other uploads', async () => {
     const bytes = randomBytes(30)
     const [one, two] = [await openChallenge(), await openChallenge()]
     const fileHash = await uploadFile(admin, bytes, 'first.txt')

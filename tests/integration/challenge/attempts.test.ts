@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
+import { followOverSocket } from '../../kit/calls/live.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { flagOf, makePlayedGame, type Player } from '../../kit/world/played-game.ts'
@@ -173,5 +174,40 @@ describe('the reset of attempts', () => {
     const { player: stranger } = await makeLimitedGame({ submissionLimit: 1 })
     expect(await reset(player, place, player.actor)).toMatchObject({ __typename: 'ForbiddenError' })
     expect(await reset(stranger, place)).toMatchObject({ code: 'PARTICIPATION_NOT_FOUND' })
+  })
+})
+
+describe('countedAttemptsChanged', () => {
+  const follow = (actor: Actor, challengeId: number) => {
+    const query =
+      'subscription ($id: ID!) { challenge: countedAttemptsChanged(challengeId: $id) { countedAttempts { wrongCount } } }'
+    const live = followOverSocket(
+      test.url,
+      { query, variables: { id: encodeGlobalID('Challenge', challengeId) } },
+      { headers: { cookie: actor.cookieHeader, origin: test.url } },
+    )
+    onTestFinished(() => live.stop())
+    return live
+  }
+
+  it('has the counts now, after a wrong answer and after a reset', async () => {
+    const { place, player, other, challengeId } = await makeLimitedGame({ submissionLimit: 5 })
+    await send(player, place, 'a')
+    const live = follow(admin, challengeId)
+    const counts = async () =>
+      (await live.next())?.data?.['challenge'] as { countedAttempts: { wrongCount: number }[] }
+    expect(await counts()).toEqual({ countedAttempts: [{ wrongCount: 1 }] })
+    await Promise.all([send(player, place, 'b'), send(other, place, 'b')])
+    expect(await counts()).toEqual({ countedAttempts: [{ wrongCount: 2 }, { wrongCount: 1 }] })
+    await reset(player, place)
+    expect(await counts()).toEqual({ countedAttempts: [{ wrongCount: 1 }] })
+  })
+
+  it('refuses players, and challenges that do not exist', async () => {
+    const { challengeId } = await makeLimitedGame({ submissionLimit: 5 })
+    const refused = async (actor: Actor, id: number) =>
+      (await follow(actor, id).next())?.errors?.[0]?.extensions?.['code']
+    expect(await refused(await signIn(test), challengeId)).toBe('AUTH_FORBIDDEN')
+    expect(await refused(admin, 999_999)).toBe('CHALLENGE_NOT_FOUND')
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { codeOf as code, editUrl as edit, makeChallenge } from '../../kit/world/challenges.ts'
-import { inSchemaNames, selectionOf } from '../../kit/calls/door-calls.ts'
+import { inSchemaNames, selectionOf } from '../../kit/calls/api-calls.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { makeGame } from '../../kit/world/games.ts'
 
@@ -47,7 +47,7 @@ const fresh = {
 }
 
 describe('authoring', () => {
-  it('creates with the defaults of the contract, through either door', async () => {
+  it('creates with the defaults of the contract, through either API', async () => {
     const gameId = await openGame()
     const seq = await seqOf(gameId)
     const rest = await admin.rest('POST', edit(gameId), { Title: 'One', id: 99, isEnabled: true })

@@ -191,7 +191,7 @@ describe('playing', () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
     expect(await test.services.db.flag.count({ where: { challengeId: id, isOccupied: true } })).toBe(5)
 
-    // A team that opens the challenge again, also through the other door, gets the same file. Others cannot see it.
+    // A team that opens the challenge again, also through the other API, gets the same file. Others cannot see it.
     const lucky = players[given.findIndex((url) => url !== null)]
     const look =
       'query ($g: Int!, $c: Int!) { game: gameByDatabaseId(databaseId: $g) { challenge: challengeByDatabaseId(databaseId: $c) { attachment { url name } flags { flag } } } }'

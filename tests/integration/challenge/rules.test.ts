@@ -3,7 +3,7 @@ import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { codeOf, editUrl as edit, makeChallenge } from '../../kit/world/challenges.ts'
 import { signIn } from '../../kit/world/factories.ts'
-import { inSchemaNames } from '../../kit/calls/door-calls.ts'
+import { inSchemaNames } from '../../kit/calls/api-calls.ts'
 import { makeGame } from '../../kit/world/games.ts'
 
 // The rules for updating a challenge, one test per rule.

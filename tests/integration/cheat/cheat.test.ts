@@ -70,7 +70,7 @@ describe('the list of cheats', () => {
     ])
   })
 
-  it('shows when the challenge was first opened, through both doors, by the clock of judging', async () => {
+  it('shows when the challenge was first opened, through both APIs, by the clock of judging', async () => {
     const game = await makeCheatGame(test)
     const { gameId, challengeId, thief, third, flag, open } = game
     test.services.clock.offsetMs = 60_000
@@ -210,7 +210,7 @@ describe('a player', () => {
   })
 })
 
-const doors: [string, (actor: Actor, query: string) => Live | Promise<Live>][] = [
+const transports: [string, (actor: Actor, query: string) => Live | Promise<Live>][] = [
   [
     'a socket',
     (actor, query) => followOverSocket(test.url, { query }, { headers: { cookie: actor.cookieHeader } }),
@@ -221,7 +221,7 @@ const doors: [string, (actor: Actor, query: string) => Live | Promise<Live>][] =
   ],
 ]
 
-describe.each(doors)('cheats over %s', (_name, follow) => {
+describe.each(transports)('cheats over %s', (_name, follow) => {
   it('are published with their evidence, only of the subscribed game', async () => {
     const game = await makeCheatGame(test)
     const other = await makeCheatGame(test)

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { flagOf, makePlayedGame, type Player } from '../../kit/world/played-game.ts'
 import { signIn } from '../../kit/world/factories.ts'
 
-// The rules for cheats, one test per rule. Every submission goes through both doors.
+// The rules for cheats, one test per rule. Every submission goes through both APIs.
 
 let test: TestApp
 
@@ -48,7 +48,7 @@ function ownFlag({ participationId }: Player): string {
   return `own{${participationId}}`
 }
 
-/** Submits the same flag through both doors and returns the ids of the submissions. */
+/** Submits the same flag through both APIs and returns the ids of the submissions. */
 async function send(
   player: Player,
   { gameId, challengeId }: ChallengeKey,
@@ -64,7 +64,7 @@ async function send(
   return [Number(rest.body), submission.databaseId]
 }
 
-/** The result of the submission. Fails unless both doors return the same. */
+/** The result of the submission. Fails unless both APIs return the same. */
 async function judged(player: Player, key: ChallengeKey, flag: string) {
   const ids = await send(player, key, flag)
   const rows = await Promise.all(

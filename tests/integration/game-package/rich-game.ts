@@ -1,13 +1,13 @@
 import type { Actor } from '../../kit/calls/actor.ts'
-import { graphqlDoor } from '../../kit/calls/doors.ts'
-import { graphqlEditDoor } from '../../kit/calls/graphql-edit-door.ts'
+import { graphqlApi } from '../../kit/calls/apis.ts'
+import { graphqlEditApi } from '../../kit/calls/graphql-edit-api.ts'
 import type { TestApp } from '../../kit/server/app.ts'
 import { playFullGame } from '../../kit/world/full-game.ts'
 
 /** Plays a game and adds rows of every table that it does not fill: hints, awards, ratings, files, pictures. */
 export async function playRichGame(test: TestApp, admin: Actor): Promise<number> {
   const times = { start: new Date(Date.now() - 3_600_000), end: new Date(Date.now() + 3_600_000) }
-  const gameId = await playFullGame(test, { play: graphqlDoor, edit: graphqlEditDoor, admin, times })
+  const gameId = await playFullGame(test, { play: graphqlApi, edit: graphqlEditApi, admin, times })
   const hashes = await storeTexts(admin, ['handout', 'poster', 'write-up', 'own file'])
   const { pool } = test.services
   const run = (text: string, values: unknown[] = [gameId]) => pool.query(text, values)
@@ -39,7 +39,7 @@ export async function playRichGame(test: TestApp, admin: Actor): Promise<number>
   await run(`INSERT INTO hint (challenge_id, game_id, position, title, content, cost)
     SELECT id, game_id, 0, 'Look', 'aloft', 20 FROM challenge WHERE game_id = $1`)
   await run(`INSERT INTO challenge_source (challenge_id, game_id, format, document, sha256)
-    SELECT min(id), game_id, 'ctfcli', 'name: Door', encode(sha256('name: Door'), 'hex')
+    SELECT min(id), game_id, 'ctfcli', 'name: Api', encode(sha256('name: Api'), 'hex')
     FROM challenge WHERE game_id = $1 GROUP BY game_id`)
   await run(`INSERT INTO game_pause (game_id, paused_at, resumed_at)
     SELECT id, start_at, start_at + interval '1 minute' FROM game WHERE id = $1`)

@@ -64,7 +64,7 @@ it('reads a package that was made before a document was added to the format', as
 })
 
 it('describes every document of a package in its JSON Schema', () => {
-  const schema = JSON.parse(readFileSync('docs/game-package.schema.json', 'utf8')) as {
+  const schema = JSON.parse(readFileSync('docs/organizers/game-package.schema.json', 'utf8')) as {
     properties: Record<string, object>
   }
   const ajv = new Ajv2020({ strict: false, validateFormats: false })

@@ -94,7 +94,7 @@ describe('a game that is being deleted', () => {
     await admin.rest('DELETE', `/api/edit/games/${gameId}`)
   })
 
-  it('is gone from both doors at once, for everybody', async () => {
+  it('is gone from both APIs at once, for everybody', async () => {
     const { gameId, challengeIds, players } = played
     const [challengeId] = challengeIds
     const [player] = players

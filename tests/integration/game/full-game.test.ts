@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { graphqlDoor, restDoor, type Door } from '../../kit/calls/doors.ts'
-import { restEditDoor, type EditDoor } from '../../kit/calls/edit-door.ts'
+import { graphqlApi, restApi, type Api } from '../../kit/calls/apis.ts'
+import { restEditApi, type EditApi } from '../../kit/calls/edit-api.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { playFullGame } from '../../kit/world/full-game.ts'
 import { readGameRows, type GameRows } from './game-rows.ts'
-import { graphqlEditDoor } from '../../kit/calls/graphql-edit-door.ts'
+import { graphqlEditApi } from '../../kit/calls/graphql-edit-api.ts'
 import { until } from '../../kit/wait.ts'
 
 // Plays a whole game through REST and another one through GraphQL, each on its own platform.
@@ -17,18 +17,18 @@ let graphql: Played
 
 type Played = { rows: GameRows; left: GameRows; seen: [name: string, outcome: unknown][] }
 
-async function play(door: Door, edit: EditDoor): Promise<Played> {
+async function play(api: Api, edit: EditApi): Promise<Played> {
   const test = await startTestApp()
   apps.push(test)
   const admin = await signIn(test, 'Admin')
   const monitor = await signIn(test, 'Monitor')
-  const gameId = await playFullGame(test, { play: door, edit, admin, times })
+  const gameId = await playFullGame(test, { play: api, edit, admin, times })
   const challenges = await test.services.db.challenge.findMany({ where: { gameId }, orderBy: { id: 'asc' } })
-  // Each door reads its own game.
+  // Each api reads its own game.
   const seen: [string, unknown][] = [
-    ['board', await door.scoreboard(test.anonymous(), gameId)],
-    ['notices', await door.notices(test.anonymous(), gameId)],
-    ['game', await door.game(test.anonymous(), gameId)],
+    ['board', await api.scoreboard(test.anonymous(), gameId)],
+    ['notices', await api.notices(test.anonymous(), gameId)],
+    ['game', await api.game(test.anonymous(), gameId)],
     ['authored game', await edit.authoredGame(admin, gameId)],
     ['challenges', await edit.challenges(admin, gameId)],
     ['participations', await edit.participations(admin, gameId)],
@@ -47,19 +47,19 @@ async function play(door: Door, edit: EditDoor): Promise<Played> {
 }
 
 beforeAll(async () => {
-  ;[rest, graphql] = await Promise.all([play(restDoor, restEditDoor), play(graphqlDoor, graphqlEditDoor)])
+  ;[rest, graphql] = await Promise.all([play(restApi, restEditApi), play(graphqlApi, graphqlEditApi)])
 })
 
 afterAll(() => Promise.all(apps.map((app) => app.dispose())))
 
-it('leaves the same rows in every table through both doors', () => {
+it('leaves the same rows in every table through both APIs', () => {
   for (const [table, rows] of Object.entries(rest.rows)) {
     expect([table, graphql.rows[table]]).toEqual([table, rows])
     expect([table, rows.length > 0]).toEqual([table, true])
   }
 })
 
-it('reads the same through the other door', () => {
+it('reads the same through the other API', () => {
   for (const [index, [name, outcome]] of rest.seen.entries()) {
     expect([name, scrub(graphql.seen[index]?.[1])]).toEqual([name, scrub(outcome)])
   }

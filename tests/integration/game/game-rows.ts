@@ -23,7 +23,7 @@ const tables = [
 ]
 /** Columns that differ in every run: secrets and times. */
 const fleeting = /^(.*token|public_key|private_key|time)$|(?<!start|end)_at$/
-/** Log lines name the door, which differs between the runs. */
+/** Log lines name the API, which differs between the runs. */
 const address = /was refused \w+ \S+,/
 
 export type GameRows = Record<string, string[]>

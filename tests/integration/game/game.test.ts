@@ -51,7 +51,7 @@ describe('creating a game', () => {
     expect(await boardSeq(idOf(answer))).toBe(0)
   })
 
-  it('accepts every member through both doors', async () => {
+  it('accepts every member through both APIs', async () => {
     const given = {
       title: unique('game'),
       hidden: true,

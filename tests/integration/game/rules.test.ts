@@ -230,7 +230,7 @@ describe('the millisecond of the start and of the end', () => {
     }
   })
 
-  it('allows practice after the end through both doors, without an effect on the board', async () => {
+  it('allows practice after the end through both APIs, without an effect on the board', async () => {
     const gameId = await makeGame(admin, {
       acceptWithoutReview: true,
       practiceMode: true,

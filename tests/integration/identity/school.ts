@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Actor } from '../../kit/calls/actor.ts'
 import { followSignIn } from '../../kit/calls/sign-in.ts'
 import type { TestApp } from '../../kit/server/app.ts'
 import { startTestProvider } from '../../kit/services/test-oidc.ts'
@@ -51,3 +52,7 @@ export async function startSchool(test: TestApp, origin = test.url) {
   await save()
   return { admin, provider, save, nextPerson, enter }
 }
+
+/** The profile of the user who is logged in. */
+export const profileOf = async (actor: Actor) =>
+  (await actor.rest('GET', '/api/account/profile')).body as Record<string, unknown>

@@ -1,67 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Actor } from '../../kit/calls/actor.ts'
 import { addTotp, totpCode } from '../../kit/calls/second-factor.ts'
 import { callbackOf, followSignIn } from '../../kit/calls/sign-in.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { startTestProvider, type TestProvider } from '../../kit/services/test-oidc.ts'
-import { ageLogIn, password, signIn, unique } from '../../kit/world/factories.ts'
+import { signIn } from '../../kit/world/factories.ts'
+import { profileOf, startSchool } from './school.ts'
 
 let test: TestApp
-let provider: TestProvider
-let admin: Awaited<ReturnType<typeof signIn>>
+let school: Awaited<ReturnType<typeof startSchool>>
 
-const settings = () => ({
-  key: 'school',
-  protocol: 'OpenIdConnect',
-  label: 'School',
-  issuer: provider.issuer,
-  clientId: provider.clientId,
+beforeAll(async () => {
+  test = await startTestApp()
+  school = await startSchool(test)
 })
-
-async function save(changes: Record<string, unknown> = {}) {
-  const saved = await admin.mutate('saveIdentityProvider', { ...settings(), ...changes })
-  expect(saved).toMatchObject({ __typename: 'SaveIdentityProviderPayload' })
-}
+afterAll(async () => {
+  await school.provider.dispose()
+  await test.dispose()
+})
+beforeEach(() => void school.nextPerson())
 
 async function setPolicy(accountPolicy: Record<string, unknown>) {
-  expect(await admin.mutate('updateSettings', { accountPolicy })).toMatchObject({
+  expect(await school.admin.mutate('updateSettings', { accountPolicy })).toMatchObject({
     __typename: 'UpdateSettingsPayload',
   })
 }
 
-beforeAll(async () => {
-  test = await startTestApp()
-  provider = await startTestProvider([`${test.url}/auth/school/callback`])
-  admin = await signIn(test, 'Admin')
-  await save({ clientSecret: provider.clientSecret })
-})
-afterAll(async () => {
-  await provider.dispose()
-  await test.dispose()
-})
-beforeEach(() => {
-  provider.person = newPerson()
-})
-
-function newPerson(claims: Record<string, unknown> = {}) {
-  const name = unique('p')
-  return {
-    sub: `subject-${name}`,
-    preferred_username: name,
-    email: `${name}@school.test`,
-    email_verified: true,
-    ...claims,
-  }
-}
-
-const profileOf = async (actor: Actor) =>
-  (await actor.rest('GET', '/api/account/profile')).body as Record<string, unknown>
 const users = () => test.services.db.user.count()
 
 describe('a first sign-in', () => {
   it('creates an account from the claims, and the next one enters it again', async () => {
-    const person = (provider.person = newPerson({ name: 'Ada Tester' }))
-    await save({ realNameClaim: 'name' })
+    const person = school.nextPerson({ name: 'Ada Tester' })
+    await school.save({ realNameClaim: 'name' })
     const newcomer = test.anonymous()
     expect(await followSignIn(newcomer, '/auth/school?from=%2Fteams%3Fa%3D1')).toBe('/teams?a=1')
     const profile = await profileOf(newcomer)
@@ -118,7 +86,7 @@ describe('a first sign-in', () => {
 
   it('makes the name valid and unique', async () => {
     const taken = await signIn(test)
-    provider.person = newPerson({ preferred_username: `${taken.userName}@school.test` })
+    school.nextPerson({ preferred_username: `${taken.userName}@school.test` })
     const newcomer = test.anonymous()
     await followSignIn(newcomer, '/auth/school')
     expect(await profileOf(newcomer)).toMatchObject({ userName: `${taken.userName}2`.slice(0, 15) })
@@ -148,16 +116,16 @@ describe('a first sign-in', () => {
     expect(await enter()).toBe('/account/login?signIn=closed')
     await setPolicy({ allowRegister: true, emailDomainList: 'other.test' })
     expect(await enter()).toBe('/account/login?signIn=domain')
-    provider.person = newPerson({ email_verified: false })
+    school.nextPerson({ email_verified: false })
     expect(await enter()).toBe('/account/login?signIn=mailMissing')
     await setPolicy({ emailDomainList: '' })
-    await save({ allowsSignUp: false })
+    await school.save({ allowsSignUp: false })
     expect(await enter()).toBe('/account/login?signIn=closed')
-    await save()
+    await school.save()
     expect(await users()).toBe(before)
 
     await setPolicy({ activeOnRegister: false })
-    provider.person = newPerson()
+    school.nextPerson()
     expect(await enter()).toBe('/account/login?signIn=waits')
     expect(await enter()).toBe('/account/login?signIn=waits')
     await setPolicy({ activeOnRegister: true })
@@ -169,9 +137,9 @@ describe('an account with the same address', () => {
   it('is not entered, whether or not the provider has verified the address', async () => {
     const owner = await signIn(test)
     const email = `${owner.userName}@example.test`
-    provider.person = newPerson({ email })
+    school.nextPerson({ email })
     expect(await followSignIn(test.anonymous(), '/auth/school')).toBe('/account/login?signIn=mailTaken')
-    provider.person = newPerson({ email, email_verified: 'true' })
+    school.nextPerson({ email, email_verified: 'true' })
     const stranger = test.anonymous()
     expect(await followSignIn(stranger, '/auth/school')).toBe('/')
     const profile = await profileOf(stranger)
@@ -201,7 +169,7 @@ describe('a callback', () => {
   it('must name the issuer that was asked', async () => {
     const browser = test.anonymous()
     const address = new URL(await callbackOf(browser, '/auth/school'))
-    expect(address.searchParams.get('iss')).toBe(provider.issuer)
+    expect(address.searchParams.get('iss')).toBe(school.provider.issuer)
     address.searchParams.set('iss', 'http://127.0.0.1:1')
     expect((await browser.fetch(address.href)).headers.get('location')).toBe('/account/login?signIn=failed')
   })
@@ -232,178 +200,11 @@ describe('a callback', () => {
     const { userId } = await profileOf(user)
     await test.services.db.user.update({ where: { id: String(userId) }, data: { role: 'Banned' } })
     expect(await followSignIn(test.anonymous(), '/auth/school')).toBe('/account/login?signIn=banned')
-    provider.person = null
+    school.provider.person = null
     expect(await followSignIn(test.anonymous(), '/auth/school')).toBe('/account/login?signIn=denied')
     expect(await followSignIn(test.anonymous(), '/auth/nobody')).toBe('/account/login?signIn=unknown')
-    await save({ key: 'away', issuer: 'http://127.0.0.1:1' })
+    await school.save({ key: 'away', issuer: 'http://127.0.0.1:1' })
     expect(await followSignIn(test.anonymous(), '/auth/away')).toBe('/account/login?signIn=unavailable')
-    await admin.mutate('deleteIdentityProvider', { key: 'away' })
-  })
-})
-
-describe('a linked identity', () => {
-  const link = async (user: Actor) => {
-    const { path } = await user.mutate<{ path: string }>('linkIdentity', { provider: 'school' }, 'path')
-    return path
-  }
-  const identities = async (user: Actor) => {
-    const { viewer } = await user.query<{ viewer: { identities: { id: string; name: string }[] } }>(
-      '{ viewer { identities { id name provider { key } } } }',
-    )
-    return viewer.identities
-  }
-
-  it('enters the account after it was linked, until it is unlinked', async () => {
-    const user = await signIn(test)
-    const person = (provider.person = newPerson())
-    expect(await followSignIn(user, await link(user))).toBe('/account/profile')
-    const [identity] = await identities(user)
-    expect(identity).toMatchObject({ name: person.email })
-    const elsewhere = test.anonymous()
-    expect(await followSignIn(elsewhere, '/auth/school')).toBe('/')
-    expect(await profileOf(elsewhere)).toMatchObject({
-      userId: user.userId,
-      email: `${user.userName}@example.test`,
-    })
-
-    const other = await signIn(test)
-    expect(await followSignIn(other, await link(other))).toBe('/account/profile?signIn=linkedElsewhere')
-    expect(await other.mutate('unlinkIdentity', { id: identity?.id })).toMatchObject({
-      code: 'IDENTITY_NOT_FOUND',
-    })
-    expect(await user.mutate('unlinkIdentity', { id: identity?.id })).toMatchObject({
-      __typename: 'UnlinkIdentityPayload',
-    })
-    expect(await followSignIn(test.anonymous(), '/auth/school')).toBe('/')
-    expect(await identities(user)).toEqual([])
-  })
-
-  it('is linked only in the session that asked for it, after a recent log in', async () => {
-    const [victim, attacker] = [await signIn(test), await signIn(test)]
-    const path = await link(attacker)
-    expect(await followSignIn(victim, path)).toBe('/account/profile?signIn=sessionEnded')
-    expect(await followSignIn(test.anonymous(), path)).toBe('/account/login?signIn=sessionEnded')
-    expect(await followSignIn(attacker, `${path}x`)).toBe('/account/profile?signIn=sessionEnded')
-    expect(await identities(victim)).toEqual([])
-    await ageLogIn(test, victim.userId, '11 minutes')
-    expect(await victim.mutate('linkIdentity', { provider: 'school' })).toMatchObject({
-      code: 'AUTH_PASSWORD_NEEDED',
-    })
-  })
-
-  it('is not linked to a user who logs in in the same browser meanwhile', async () => {
-    const [user, next] = [await signIn(test), await signIn(test)]
-    const address = await callbackOf(user, await link(user))
-    await user.rest('POST', '/api/account/login', { userName: next.userName, password })
-    const { headers } = await user.fetch(address)
-    expect(headers.get('location')).toBe('/account/profile?signIn=sessionEnded')
-    expect(await identities(next)).toEqual([])
-  })
-
-  it('stays while it is the last way to log in', async () => {
-    const user = test.anonymous()
-    await followSignIn(user, '/auth/school')
-    const [identity] = await identities(user)
-    expect(await user.mutate('unlinkIdentity', { id: identity?.id })).toMatchObject({
-      code: 'IDENTITY_LAST_WAY_IN',
-    })
-  })
-})
-
-describe('mapped claims', () => {
-  it('raise and lower a role, but never one that an administrator has given', async () => {
-    await save({ roleClaim: 'groups', monitorValues: ['staff'], adminValues: ['root'] })
-    const enter = async (groups: string[]) => {
-      provider.person = { ...person, groups }
-      const actor = test.anonymous()
-      await followSignIn(actor, '/auth/school')
-      return (await profileOf(actor))['role']
-    }
-    const person = newPerson()
-    expect(await enter(['students', 'staff'])).toBe('Monitor')
-    expect(await enter(['root'])).toBe('Admin')
-    expect(await enter(['students'])).toBe('User')
-    await test.services.db.user.update({
-      where: { normalizedUserName: person.preferred_username.toUpperCase() },
-      data: { role: 'Monitor' },
-    })
-    expect(await enter(['students'])).toBe('Monitor')
-    await save()
-    expect(await enter(['root'])).toBe('Monitor')
-  })
-
-  it('put new users into the team of the claim, and never into another team of that name', async () => {
-    await save({ teamClaim: 'team' })
-    const owner = await signIn(test)
-    const name = unique('Team')
-    await owner.mutate('createTeam', { name })
-    const teamOf = async () => {
-      provider.person = newPerson({ team: name })
-      const actor = test.anonymous()
-      await followSignIn(actor, '/auth/school')
-      const { body } = await actor.rest('GET', '/api/team')
-      return body as { id: number; name: string; members: unknown[] }[]
-    }
-    const [first] = await teamOf()
-    const [second] = await teamOf()
-    expect(second).toMatchObject({ id: first?.id, name })
-    expect(second?.members).toHaveLength(2)
-    await save()
-  })
-})
-
-describe('settings of providers', () => {
-  it('keep the secret, which nobody can read', async () => {
-    const { db } = test.services
-    const { clientSecret } = await db.identityProvider.findUniqueOrThrow({ where: { key: 'school' } })
-    expect(clientSecret).not.toContain(provider.clientSecret)
-    const { settings: read } = await admin.query<{ settings: { identityProviders: unknown[] } }>(
-      '{ settings { identityProviders { key hasClientSecret callbackPath } } }',
-    )
-    expect(read.identityProviders).toEqual([
-      { key: 'school', hasClientSecret: true, callbackPath: '/auth/school/callback' },
-    ])
-    const trail = JSON.stringify(
-      await db.auditEntry.findMany({ where: { subjectType: 'identityProvider' } }),
-      (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
-    )
-    expect(trail).not.toContain(provider.clientSecret)
-    expect(trail).not.toContain(clientSecret)
-    expect(trail).toContain('"clientSecret":"changed"')
-  })
-
-  it('need https, and a provider that answers a test', async () => {
-    const tried = (issuer: string) => admin.mutate('testDiscovery', { issuer }, 'issuer scopes claims')
-    expect(await tried(provider.issuer)).toMatchObject({
-      issuer: provider.issuer,
-      claims: expect.arrayContaining(['groups']) as string[],
-    })
-    expect(await tried('http://127.0.0.1:1')).toMatchObject({ code: 'IDENTITY_DISCOVERY_FAILED' })
-    expect(await tried('http://school.example')).toMatchObject({ __typename: 'InvalidInputError' })
-    expect(await admin.mutate('saveIdentityProvider', { ...settings(), key: 'No Key' })).toMatchObject({
-      __typename: 'InvalidInputError',
-    })
-  })
-
-  it('can forbid passwords, for an administrator who has another way in', async () => {
-    const forbid = () => admin.mutate('setPasswordLogIn', { isAllowed: false })
-    expect(await forbid()).toMatchObject({ code: 'IDENTITY_LINK_FIRST' })
-    const { path } = await admin.mutate<{ path: string }>('linkIdentity', { provider: 'school' }, 'path')
-    await followSignIn(admin, path)
-    expect(await forbid()).toMatchObject({ __typename: 'SetPasswordLogInPayload' })
-    const visitor = test.anonymous()
-    const typed = { userName: admin.userName, password }
-    expect(await visitor.mutate('logIn', typed)).toMatchObject({ code: 'ACCOUNT_PASSWORD_LOG_IN_OFF' })
-    expect((await visitor.rest('POST', '/api/account/login', typed)).status).toBe(400)
-    const newcomer = { userName: unique(), password, email: 'new@example.test' }
-    expect(await visitor.mutate('register', newcomer)).toMatchObject({ code: 'ACCOUNT_PASSWORD_LOG_IN_OFF' })
-    expect(await admin.mutate('deleteIdentityProvider', { key: 'school' })).toMatchObject({
-      code: 'IDENTITY_LINK_FIRST',
-    })
-    const back = test.anonymous()
-    expect(await followSignIn(back, '/auth/school')).toBe('/')
-    expect(await profileOf(back)).toMatchObject({ userId: admin.userId })
-    await admin.mutate('setPasswordLogIn', { isAllowed: true })
-    expect(await visitor.mutate('logIn', typed)).toMatchObject({ __typename: 'LogInPayload' })
+    await school.admin.mutate('deleteIdentityProvider', { key: 'away' })
   })
 })

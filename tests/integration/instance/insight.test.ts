@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { noContainerRuntime } from '../../../server/ports/containers/none-container-runtime.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
+import { followOverSocket } from '../../kit/calls/live.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { makeChallenge } from '../../kit/world/challenges.ts'
 import { makePlayedGame, type PlayedGame } from '../../kit/world/played-game.ts'
@@ -172,4 +173,38 @@ it('images of a running game are pulled before a team needs them, and again when
   await shows('Present', { message: 'the registry is away' })
   hasImage = () => Promise.reject(new Error('the engine is away'))
   expect(await read()).toMatchObject({ engines: [{ status: 'Unknown' }] })
+})
+
+it('a pull is followed from the queue to its end, by authors only', async () => {
+  type Engine = { status: string; progress: number | null; message: string | null }
+  const query = `subscription { game: containerImagesChanged(gameId: ${played.gameId}) {
+    containerImages { engines { status progress message } } } }`
+  const follow = (actor: Actor) => {
+    const headers = { cookie: actor.cookieHeader, origin: test.url }
+    const live = followOverSocket(test.url, { query }, { headers })
+    onTestFinished(() => live.stop())
+    return live
+  }
+  const refused = await follow(await signIn(test)).next()
+  expect(refused?.errors?.[0]?.extensions?.['code']).toBe('AUTH_FORBIDDEN')
+
+  const live = follow(admin)
+  const states = async () => {
+    const { data } = (await live.next()) as { data: { game: { containerImages: { engines: Engine[] }[] } } }
+    return data.game.containerImages.flatMap(({ engines }) => engines)
+  }
+  const shows = async (wanted: (states: Engine[]) => boolean) => {
+    while (!wanted(await states()));
+  }
+  hasImage = async () => true
+  await shows((now) => now.every(({ status }) => status === 'Present'))
+  pulls.length = 0
+  await admin.mutate('pullImages', { gameId: played.gameId })
+  await until(() => pulls.length === 2, 'both images are pulled')
+  await shows((now) => now.every(({ status }) => status === 'Pulling'))
+  pulls[0]?.onPercent(40)
+  await shows((now) => now.some(({ progress }) => progress === 40))
+  pulls[0]?.end()
+  pulls[1]?.end(new Error('no such tag'))
+  await shows((now) => now.every(({ status }) => status === 'Present') && now.some(({ message }) => message))
 })

@@ -108,7 +108,7 @@ describe('a fault', () => {
 
 const query = 'subscription ($level: LogLevel) { logWritten(level: $level) { message level userName } }'
 
-const doors: [string, (actor: Actor, level?: string) => Live | Promise<Live>][] = [
+const transports: [string, (actor: Actor, level?: string) => Live | Promise<Live>][] = [
   [
     'a socket',
     (actor, level) =>
@@ -129,7 +129,7 @@ const doors: [string, (actor: Actor, level?: string) => Live | Promise<Live>][] 
   ],
 ]
 
-describe.each(doors)('the live log over %s', (_name, follow) => {
+describe.each(transports)('the live log over %s', (_name, follow) => {
   it('publishes rows of the level', async () => {
     const live = await follow(admin, 'Error')
     const next = live.next()

@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { markedBlocks, type MarkedBlock } from '../../../scripts/lib/docs-blocks.js'
+import { markedBlocks, type MarkedBlock } from '../../../scripts/lib/docs/docs-blocks.js'
 import { freePort } from '../../../server/database/free-port.ts'
 import { openLocalAccess } from '../../../server/operator/local-token.ts'
 import { childEnvironment } from '../../kit/server/child-environment.ts'
@@ -14,12 +14,12 @@ import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-da
 const root = path.resolve(import.meta.dirname, '../../..')
 /** The order matters: the organizer's document creates the game that bots and players use. */
 const documents = [
-  'docs/administrators.md',
+  'docs/organizers/administrators.md',
   'docs/bots/README.md',
-  'docs/feeds.md',
-  'docs/audit.md',
-  'docs/operations.md',
-  'docs/troubleshooting.md',
+  'docs/bots/feeds.md',
+  'docs/operators/audit.md',
+  'docs/operators/operations.md',
+  'docs/operators/troubleshooting.md',
 ]
 const addresses = /http:\/\/localhost:8080|https:\/\/ctf\.example\.org/g
 

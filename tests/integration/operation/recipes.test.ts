@@ -8,7 +8,7 @@ import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { markedBlocks } from '../../../scripts/lib/docs-blocks.js'
+import { markedBlocks } from '../../../scripts/lib/docs/docs-blocks.js'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
 import { tokenOf } from '../../kit/visibility/shown-world.ts'
@@ -161,7 +161,7 @@ it('follows a game with each recipe through a restart: no solve is lost and none
 type Step = { run?: string; if?: string; uses?: string }
 
 it('plans a pull request and imports a push with the workflow for a CI', async () => {
-  const { jobs } = parse(blockOf('docs/import.md', 'import-in-ci')) as {
+  const { jobs } = parse(blockOf('docs/organizers/import.md', 'import-in-ci')) as {
     jobs: { import: { steps: Step[] } }
   }
   const author = await tokenOf(test, admin, ['read', 'author'])

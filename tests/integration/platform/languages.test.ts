@@ -28,19 +28,19 @@ const inWords = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '')
 
 describe('errors', () => {
-  it.each(locales)('are in %s at both doors, and say so', async (locale) => {
+  it.each(locales)('are in %s at both APIs, and say so', async (locale) => {
     const actor = new Actor(app.test.url, { 'accept-language': locale })
     const absent = await actor.rest('GET', '/api/game/999999')
     expect([absent.status, absent.headers.get('content-language')]).toEqual([404, locale])
     expect(absent.body).toMatchObject({ title: textOf(locale, 'game.notFound') })
-    const door = await actor.mutate('createTeam', { name: 'PlayedGame' }, '__typename')
-    expect(door).toMatchObject({
+    const answer = await actor.mutate('createTeam', { name: 'PlayedGame' }, '__typename')
+    expect(answer).toMatchObject({
       code: 'AUTH_LOGIN_REQUIRED',
       message: textOf(locale, 'auth.loginRequired'),
     })
   })
 
-  it('name the field in Japanese, at both doors', async () => {
+  it('name the field in Japanese, at both APIs', async () => {
     const actor = await signIn(app.test)
     actor.headers['accept-language'] = 'ja-JP'
     const said = inWords(textOf('ja-JP', 'input.tooLong'), { field: 'bio', max: '72' })

@@ -17,8 +17,8 @@ afterAll(() => test.dispose())
 
 const logo = '/api/admin/config/logo'
 
-async function picture(colour: string): Promise<Buffer> {
-  return sharp({ create: { width: 100, height: 50, channels: 3, background: colour } })
+async function picture(color: string): Promise<Buffer> {
+  return sharp({ create: { width: 100, height: 50, channels: 3, background: color } })
     .png()
     .toBuffer()
 }

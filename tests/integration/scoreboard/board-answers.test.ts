@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadPersistedOperations } from '../../../server/graphql/persisted-operations.ts'
+import { loadPersistedOperations } from '../../../server/graphql/operations/persisted-operations.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { makePlayedGame, type PlayedGame } from '../../kit/world/played-game.ts'
@@ -148,7 +148,7 @@ describe('a hash of a persisted operation', () => {
   })
 })
 
-it('a board disappears from both doors as soon as its game is deleted', async () => {
+it('a board disappears from both APIs as soon as its game is deleted', async () => {
   const { gameId } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const admin = await signIn(test, 'Admin')
   const asked = { query: `{ game: gameByDatabaseId(databaseId: ${gameId}) { scoreboard { seq } } }` }

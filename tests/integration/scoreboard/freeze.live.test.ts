@@ -21,7 +21,9 @@ afterAll(() => world.test.dispose())
 /** Subscriptions that tell players nothing about other teams, or refuse them. */
 const withoutSolves = [
   'cheatDetected',
+  'containerImagesChanged',
   'containerInstanceChanged',
+  'countedAttemptsChanged',
   'gameEventRecorded',
   'logWritten',
   'operationsMeasured',

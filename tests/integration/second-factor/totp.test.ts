@@ -15,7 +15,7 @@ type Enrolled = { user: User; secret: string; recoveryCodes: string[] }
 
 const read = (user: Actor) => user.graphql('{ viewer { hasTotp recoveryCodesLeft } }')
 
-async function enrol(): Promise<Enrolled> {
+async function enroll(): Promise<Enrolled> {
   const user = await signIn(test)
   return { user, ...(await addTotp(user)) }
 }
@@ -59,7 +59,7 @@ describe('an app for one-time codes', () => {
   })
 
   it('is added and removed only after a recent login, and stored encrypted', async () => {
-    const { user, secret } = await enrol()
+    const { user, secret } = await enroll()
     expect(await read(user)).toMatchObject({ data: { viewer: { hasTotp: true, recoveryCodesLeft: 10 } } })
     const row = await test.services.db.totp.findUniqueOrThrow({ where: { userId: user.userId } })
     expect(row.secret).not.toContain(secret)
@@ -76,7 +76,7 @@ describe('an app for one-time codes', () => {
 
 describe('a log-in with a second step', () => {
   it('opens no session before the code', async () => {
-    const { user, secret } = await enrol()
+    const { user, secret } = await enroll()
     const { actor, token } = await passPassword(user)
     expect(await isLoggedIn(actor)).toBe(false)
     expect(await finish(actor, token, '000000')).toMatchObject(wrong)
@@ -87,7 +87,7 @@ describe('a log-in with a second step', () => {
   })
 
   it('is refused over REST after the right password only', async () => {
-    const { user } = await enrol()
+    const { user } = await enroll()
     const logIn = (typed: string) =>
       test.anonymous().rest('POST', '/api/account/login', { userName: user.userName, password: typed })
     expect(await logIn(password)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a log-in with a second step', () => {
   })
 
   it('refuses a code a second time, and one of a former time step', async () => {
-    const { user, secret } = await enrol()
+    const { user, secret } = await enroll()
     const code = totpCode(secret)
     const first = await passPassword(user)
     expect(await finish(first.actor, first.token, code)).toMatchObject(entered)
@@ -109,7 +109,7 @@ describe('a log-in with a second step', () => {
   })
 
   it('expires', async () => {
-    const { user, secret } = await enrol()
+    const { user, secret } = await enroll()
     const { actor, token } = await passPassword(user)
     await test.services.db.logInStep.updateMany({
       where: { userId: user.userId },
@@ -120,7 +120,7 @@ describe('a log-in with a second step', () => {
   })
 
   it('ends with a new password', async () => {
-    const { user, secret } = await enrol()
+    const { user, secret } = await enroll()
     const { actor, token } = await passPassword(user)
     expect(await user.mutate('changePassword', { old: password, new: 'Anch0rsAweigh' })).toMatchObject({
       __typename: 'ChangePasswordPayload',
@@ -129,7 +129,7 @@ describe('a log-in with a second step', () => {
   })
 
   it('blocks further codes after five wrong ones, also from another address', async () => {
-    const { user, secret } = await enrol()
+    const { user, secret } = await enroll()
     const { actor, token } = await passPassword(user, { 'x-forwarded-for': '203.0.113.7' })
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => finish(actor, token, `00000${index}`)),
@@ -144,7 +144,7 @@ describe('a log-in with a second step', () => {
 
 describe('a race for a code', () => {
   it('lets one log-in use a code of the app', async () => {
-    const { user, secret } = await enrol()
+    const { user, secret } = await enroll()
     const steps = await Promise.all(Array.from({ length: 10 }, () => passPassword(user)))
     const code = totpCode(secret)
     const answers = await Promise.all(steps.map(({ actor, token }) => finish(actor, token, code)))
@@ -153,7 +153,7 @@ describe('a race for a code', () => {
   })
 
   it('lets one log-in use a recovery code', async () => {
-    const { user, recoveryCodes } = await enrol()
+    const { user, recoveryCodes } = await enroll()
     const [code = ''] = recoveryCodes
     const steps = await Promise.all(Array.from({ length: 4 }, () => passPassword(user)))
     const answers = await Promise.all(steps.map(({ actor, token }) => finish(actor, token, code)))
@@ -162,7 +162,7 @@ describe('a race for a code', () => {
   })
 
   it('opens one session for one password, even with two recovery codes', async () => {
-    const { user, recoveryCodes } = await enrol()
+    const { user, recoveryCodes } = await enroll()
     const { actor, token } = await passPassword(user)
     const answers = await Promise.all(recoveryCodes.slice(0, 2).map((code) => finish(actor, token, code)))
     expect(answers.map((answer) => answer['code'] ?? answer['__typename']).toSorted()).toEqual([
@@ -174,7 +174,7 @@ describe('a race for a code', () => {
 })
 
 it('voids the former recovery codes when they are renewed', async () => {
-  const { user, recoveryCodes } = await enrol()
+  const { user, recoveryCodes } = await enroll()
   expect(await bare(user, 'renewRecoveryCodes')).toMatchObject({ __typename: 'RenewRecoveryCodesPayload' })
   const { actor, token } = await passPassword(user)
   expect(await finish(actor, token, recoveryCodes[0] ?? '')).toMatchObject(wrong)

@@ -31,7 +31,7 @@ const proofOf = (actor: Actor) => ({
   ...actor.headers,
   ...(actor.cookieHeader && { cookie: actor.cookieHeader }),
 })
-const doors: [name: string, follow: Follow][] = [
+const transports: [name: string, follow: Follow][] = [
   ['a WebSocket', (actor, query) => followOverSocket(test.url, { query }, { headers: proofOf(actor) })],
   [
     'a WebSocket with its parameters',
@@ -63,7 +63,7 @@ async function refusalOf(follow: Follow, actor: Actor, query: string, event: Dom
   return codeOf(first?.errors?.[0]) ?? 'closed'
 }
 
-describe.each(doors)('over %s', (_name, follow) => {
+describe.each(transports)('over %s', (_name, follow) => {
   const subscriptions: [
     field: string,
     event: DomainEventName,

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { chargedByMutation } from '../../kit/charged-limits.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { makeGame, makeTeam } from '../../kit/world/games.ts'
-import { dullInput } from '../../kit/visibility/dull-input.ts'
+import { minimalInput } from '../../kit/visibility/minimal-input.ts'
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 const charged: string[] = []
@@ -45,7 +45,7 @@ afterAll(() => test.dispose())
 async function run(actor: Actor, { name, args }: GraphQLField<unknown, unknown>): Promise<string[]> {
   const declared = args.map(({ name: arg, type }) => `$${arg}: ${String(type)}`)
   const given = args.map((arg) => `${arg.name}: $${arg.name}`)
-  const inputs = args.map((arg): [string, unknown] => [arg.name, dullInput(arg.type as GraphQLInputType)])
+  const inputs = args.map((arg): [string, unknown] => [arg.name, minimalInput(arg.type as GraphQLInputType)])
   const brackets = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '')
   charged.length = 0
   await actor.query(
@@ -137,7 +137,7 @@ describe('guessing is blocked after some wrong guesses', () => {
     const tally = await tallyOf(robber, 40, (index) => join(`Guess${index}`))
     expect(tally['InvalidInputError']).toHaveLength(10)
     expect(tally['RateLimitedError']).toHaveLength(30)
-    // The correct code is now blocked too, through both doors and from another address.
+    // The correct code is now blocked too, through both APIs and from another address.
     expect(await tallyOf(robber, 1, () => join('Right'))).toHaveProperty('RateLimitedError')
     const { status, headers } = await from('192.0.2.33', user).rest('POST', `/api/game/${gameId}`, {
       teamId,

@@ -144,7 +144,7 @@ describe.each(stores)('failures in %s', (store) => {
 
   it('block nobody when the last allowed attempt is taken back', async () => {
     for (let call = 0; call < 3; call += 1) expect(await attempt()).toBe(0)
-    await failures.giveBack('key', policy)
+    await failures.undo('key', policy)
     expect([await attempt(), await attempt()]).toEqual([0, 10])
   })
 
@@ -156,7 +156,7 @@ describe.each(stores)('failures in %s', (store) => {
   })
 
   it('are not counted below zero by taking back what was never counted', async () => {
-    await failures.giveBack('key', policy)
+    await failures.undo('key', policy)
     expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([0, 0, 0, 10])
   })
 
@@ -164,7 +164,7 @@ describe.each(stores)('failures in %s', (store) => {
     for (let call = 0; call < 3; call += 1) await attempt()
     time += 10_000
     expect(await attempt()).toBe(0)
-    await failures.giveBack('key', policy)
+    await failures.undo('key', policy)
     expect(await attempt()).toBe(20)
   })
 

@@ -4,7 +4,7 @@ import { schema } from '../../../server/graphql/schema.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn } from '../../kit/world/factories.ts'
-import { dullInput } from '../../kit/visibility/dull-input.ts'
+import { minimalInput } from '../../kit/visibility/minimal-input.ts'
 import { inShort, table } from '../../kit/visibility/seen-fields.ts'
 import { tokenOf } from '../../kit/visibility/shown-world.ts'
 
@@ -44,7 +44,7 @@ const mutations = schema.getMutationType()?.getFields() ?? {}
 async function outcomeOf(actor: Actor, { name, args }: GraphQLField<unknown, unknown>): Promise<string> {
   const declared = args.map(({ name: arg, type }) => `$${arg}: ${String(type)}`)
   const given = args.map((arg) => `${arg.name}: $${arg.name}`)
-  const inputs = args.map((arg): [string, unknown] => [arg.name, dullInput(arg.type as GraphQLInputType)])
+  const inputs = args.map((arg): [string, unknown] => [arg.name, minimalInput(arg.type as GraphQLInputType)])
   const brackets = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '')
   const { result } = await actor.query<{ result: { __typename: string; code?: string } }>(
     `mutation ${brackets(declared)} {

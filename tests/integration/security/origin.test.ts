@@ -6,7 +6,7 @@ import { makeGame } from '../../kit/world/games.ts'
 import { shakeHands } from '../../kit/calls/live.ts'
 import { send, type Answer, type Headers, type Sent } from '../../kit/calls/send.ts'
 
-/** Of either door. */
+/** Of either API. */
 function codeIn(body: string): string | undefined {
   const answer = JSON.parse(body || '{}') as { code?: string; errors?: { extensions?: { code?: string } }[] }
   return answer.code ?? answer.errors?.[0]?.extensions?.code

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { loadSecret } from '../../../server/config/secret.ts'
 import { restrictFile, restrictFolder } from '../../../server/config/private-files.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
-import { accountDoors } from '../../kit/calls/account-doors.ts'
+import { accountApis } from '../../kit/calls/account-apis.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { captureLog } from '../../kit/server/captured-log.ts'
 import { makeChallenge, makePlayer } from '../../kit/world/challenges.ts'
@@ -100,25 +100,25 @@ describe('the log', () => {
     return link
   }
 
-  it.each(accountDoors)('keeps quiet about what accounts are opened with, over $name', async (door) => {
+  it.each(accountApis)('keeps quiet about what accounts are opened with, over $name', async (api) => {
     const actor = test.anonymous()
     const { userName, email } = newcomer()
     const first = `Reg1ster-${userName}`
     const second = `Reset2ed-${userName}`
     const third = `Chang3ed-${userName}`
     remember(first, second, third, `Wr0ng-${userName}`)
-    await door.register(actor, { userName, email, password: first })
+    await api.register(actor, { userName, email, password: first })
     const confirmation = await mailed(email, 1)
-    expect((await door.verify(actor, confirmation)).status).toBe(200)
+    expect((await api.verify(actor, confirmation)).status).toBe(200)
     rememberCookies(actor)
-    await door.recover(actor, email)
+    await api.recover(actor, email)
     const recovery = await mailed(email, 2)
-    expect((await door.reset(actor, { ...recovery, token: `${recovery.token}x` }, second)).status).toBe(400)
-    expect((await door.reset(actor, recovery, second)).status).toBe(200)
-    expect((await door.reset(actor, recovery, second)).status).toBe(400)
+    expect((await api.reset(actor, { ...recovery, token: `${recovery.token}x` }, second)).status).toBe(400)
+    expect((await api.reset(actor, recovery, second)).status).toBe(200)
+    expect((await api.reset(actor, recovery, second)).status).toBe(400)
 
     const logIn = (password: string) =>
-      door.name === 'REST'
+      api.name === 'REST'
         ? actor.rest('POST', '/api/account/login', { userName, password })
         : actor.mutate('logIn', { userName, password })
     await logIn(`Wr0ng-${userName}`)
@@ -127,8 +127,8 @@ describe('the log', () => {
     await actor.rest('PUT', '/api/account/changepassword', { old: second, new: third })
     rememberCookies(actor)
     const moved = `moved-${email}`
-    await door.changeEmail(actor, moved)
-    expect((await door.confirmEmail(actor, await mailed(moved, 1))).status).toBe(200)
+    await api.changeEmail(actor, moved)
+    expect((await api.confirmEmail(actor, await mailed(moved, 1))).status).toBe(200)
     rememberCookies(actor)
     await actor.fetch(`/account/reset?token=${recovery.token}&email=${recovery.email}`)
     await actor.fetch(`/api/account/verify?token=${confirmation.token}`, { method: 'POST', body: '{"token' })

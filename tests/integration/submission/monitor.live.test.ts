@@ -31,14 +31,14 @@ afterAll(async () => {
 })
 
 type From = { headers: Record<string, string> }
-const doors: [string, (url: string, query: string, from: From) => Live | Promise<Live>][] = [
+const transports: [string, (url: string, query: string, from: From) => Live | Promise<Live>][] = [
   ['a socket', (url, query, from) => followOverSocket(url, { query }, from)],
   ['a stream', (url, query, from) => followOverStream(url, { query }, from)],
 ]
 const cookie = ({ cookieHeader }: Actor): From => ({ headers: { cookie: cookieHeader } })
 const bearer = ({ actor }: Player): From => ({ headers: actor.headers })
 
-describe.each(doors)('submissions over %s', (_name, follow) => {
+describe.each(transports)('submissions over %s', (_name, follow) => {
   const judged = (gameId: number) =>
     `subscription { submissionJudged(gameId: ${gameId}) { answer status ip team { databaseId } } }`
 
@@ -93,7 +93,7 @@ describe.each(doors)('submissions over %s', (_name, follow) => {
   })
 })
 
-describe.each(doors)('events over %s', (_name, follow) => {
+describe.each(transports)('events over %s', (_name, follow) => {
   it('reach monitors, and end with the role', async () => {
     const { gameId, challengeId, player } = await makeTwoTeams(test)
     const former = await signIn(test, 'Monitor')

@@ -3,10 +3,10 @@ import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { itemTypeOf, wholeSelection } from '../../kit/calls/whole-selection.ts'
 import { recordStatements } from '../../kit/server/statements.ts'
-import { fillGameLists, fillPlatformLists } from '../../kit/world/filled-lists.ts'
+import { fillGameLists, fillPlatformLists } from '../../kit/world/filled/filled-lists.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../../kit/world/played-game.ts'
 import { signIn } from '../../kit/world/factories.ts'
-import { loadPersistedOperations } from '../../../server/graphql/persisted-operations.ts'
+import { loadPersistedOperations } from '../../../server/graphql/operations/persisted-operations.ts'
 
 // How many statements an operation sends to the database. A change that adds one to an answer or to a hot read fails here.
 

@@ -29,7 +29,7 @@ async function makeGame(
   return { ...played, player, challengeId }
 }
 
-/** Submits through each door. Returns the REST status or code and the GraphQL type or code. */
+/** Submits through each API. Returns the REST status or code and the GraphQL type or code. */
 async function both(
   { gameId, challengeId, player }: { gameId: number; challengeId: number; player: Player },
   flag: unknown,

@@ -104,7 +104,7 @@ describe('a deleted team', () => {
 })
 
 describe('creating teams', () => {
-  it('is serialized for one user, with twenty requests through both doors', async () => {
+  it('is serialized for one user, with twenty requests through both APIs', async () => {
     const user = await signIn(test)
     const busy = fromOutside(user)
     const rest = () => busy.rest('POST', '/api/team', { name: 'r' })

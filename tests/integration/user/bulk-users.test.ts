@@ -24,13 +24,13 @@ const logIn = async (userName: string, secret = password) => {
   const { status } = await actor.rest('POST', '/api/account/login', { userName, password: secret })
   return { actor, status }
 }
-const enrol = (items: unknown) => admin.rest('POST', '/api/admin/users', items)
+const enroll = (items: unknown) => admin.rest('POST', '/api/admin/users', items)
 const count = () => test.services.db.user.count()
 
 describe('enrolling users', () => {
   it('creates confirmed users with the given values', async () => {
     const [full, bare] = [item({ realName: 'A', stdNumber: '7', phone: '+1 2' }), item()]
-    const answer = await enrol([full, bare])
+    const answer = await enroll([full, bare])
     expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: '' })
     const { actor } = await logIn(full.userName)
     expect((await actor.rest('GET', '/api/account/profile')).body).toMatchObject({
@@ -54,7 +54,7 @@ describe('enrolling users', () => {
   })
 
   it('accepts an empty list, and returns the users over GraphQL', async () => {
-    expect((await enrol([])).status).toBe(200)
+    expect((await enroll([])).status).toBe(200)
     const one = item()
     expect(
       await admin.mutate('createUsers', { users: [one] }, 'users { userName email emailConfirmed role }'),
@@ -77,7 +77,7 @@ describe('enrolling users', () => {
     const before = await count()
     const items = [item(), item(), item(wrong)]
     const path = ['users', '2', field]
-    expect((await enrol(items)).body).toMatchObject({ status: 400, issues: [{ path }] })
+    expect((await enroll(items)).body).toMatchObject({ status: 400, issues: [{ path }] })
     const users = items.map((one) => ('stdNumber' in one ? { ...item(), studentNumber: one.stdNumber } : one))
     const result = await admin.mutate('createUsers', { users })
     const name = field === 'stdNumber' ? 'studentNumber' : field
@@ -89,7 +89,7 @@ describe('enrolling users', () => {
   })
 
   it.each([[{}], ['text'], [null], [[null]], [[{}]]])('refuses %j', async (body) => {
-    expect((await enrol(body)).status).toBe(400)
+    expect((await enroll(body)).status).toBe(400)
   })
 })
 
@@ -134,7 +134,7 @@ describe('enrolling existing users', () => {
       item({ userName: newName, email: `${byAddress.userName}@EXAMPLE.test`, password: 'Other1pass' }),
     ]
     const before = await count()
-    expect((await enrol(items)).status).toBe(200)
+    expect((await enroll(items)).status).toBe(200)
     expect(await count()).toBe(before)
     const rows = await test.services.db.user.findMany({
       where: { id: { in: [byName.userId, byAddress.userId] } },
@@ -159,7 +159,7 @@ describe('enrolling existing users', () => {
 
   it('rejects an item whose name and address belong to two users, and changes nothing', async () => {
     const [one, other] = [await signIn(test), await signIn(test)]
-    const refused = await enrol([
+    const refused = await enroll([
       item(),
       item({ userName: one.userName, email: `${other.userName}@example.test`, realName: 'Changed' }),
     ])
@@ -169,7 +169,7 @@ describe('enrolling existing users', () => {
 
   it('accepts a name that an earlier item released', async () => {
     const [one, other] = [await signIn(test), await signIn(test)]
-    const answer = await enrol([
+    const answer = await enroll([
       item({ userName: other.userName }),
       item({ userName: one.userName, email: `${other.userName}@example.test` }),
     ])
@@ -187,7 +187,7 @@ describe('enrolling existing users', () => {
     expect(await board()).toContain(`"userName":"${player.userName}"`)
     const { email } = await profile(player.userId)
     const renamed = item({ email })
-    expect((await enrol([renamed])).status).toBe(200)
+    expect((await enroll([renamed])).status).toBe(200)
     expect(await board()).toContain(`"userName":"${renamed.userName}"`)
   })
 })
@@ -204,7 +204,7 @@ describe('the teams of enrolled users', () => {
       item({ teamName: '' }),
       item({ userName: captain.userName, email: `${captain.userName}@example.test`, teamName: name }),
     ]
-    expect((await enrol([...items, items[1]])).status).toBe(200)
+    expect((await enroll([...items, items[1]])).status).toBe(200)
     const teams = await test.services.db.team.findMany({
       where: { name: { equals: name, mode: 'insensitive' } },
       include: { captain: true, members: { include: { user: true } } },
@@ -231,10 +231,10 @@ describe('five hundred users', () => {
   it('are enrolled in one go, twice at once without harm', async () => {
     const items = Array.from({ length: 500 }, (_, index) => item({ teamName: `PlayedGame ${index % 100}` }))
     const before = await count()
-    expect((await enrol(items)).status).toBe(200)
+    expect((await enroll(items)).status).toBe(200)
     expect(await count()).toBe(before + 500)
     const same = Array.from({ length: 20 }, () => item())
-    const answers = await Promise.all([enrol(same), enrol(same), enrol(same.toReversed())])
+    const answers = await Promise.all([enroll(same), enroll(same), enroll(same.toReversed())])
     expect(await count()).toBe(before + 520)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     // Argon2 takes nearly all of the time.

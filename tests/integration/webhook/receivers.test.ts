@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { markedBlocks } from '../../../scripts/lib/docs-blocks.js'
+import { markedBlocks } from '../../../scripts/lib/docs/docs-blocks.js'
 import { freePort } from '../../../server/database/free-port.ts'
 import { makeWebhook, readWebhook } from '../../kit/calls/webhooks.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
@@ -37,7 +37,7 @@ it.each(programs)(
   '$recipe of the document prints each event once and refuses a forged one',
   async (receiver) => {
     const { recipe, file, program } = receiver
-    const block = markedBlocks('docs/webhooks.md').find(({ value }) => value === recipe)
+    const block = markedBlocks('docs/bots/webhooks.md').find(({ value }) => value === recipe)
     writeFileSync(path.join(folder, file), block?.text ?? '')
     const admin = await signIn(test, 'Admin')
     const game = await makePlayedGame(test, { teams: 1, challenges: 1, endHours: 2 })

@@ -64,7 +64,7 @@ const sha256 = async (blob: Blob) =>
     .digest('hex')
 
 describe('a write-up', () => {
-  it('is handed in, read through both doors, listed and downloaded', async () => {
+  it('is handed in, read through both APIs, listed and downloaded', async () => {
     const { gameId, player } = await makeWriteupGame()
     const before = await player.actor.rest('GET', pathOf(gameId))
     expect(before.body).toEqual({ submitted: false, name: '#', fileSize: 0, note: 'As **PDF**' })

@@ -6,7 +6,7 @@ import { storeCertificate } from '../world/certificates.ts'
 import { readParticipations, makeGame } from '../world/games.ts'
 import { signIn, unique } from '../world/factories.ts'
 import { pictureForm } from '../routes/forms.ts'
-import { strangeTeam, type World } from '../routes/route-row.ts'
+import { otherTeam, type World } from '../routes/route-row.ts'
 import { makeContainerRow } from '../world/container-row.ts'
 
 /** Creates the objects that audited calls act on, a new one per call. */
@@ -23,7 +23,7 @@ export function audited(world: World) {
   return {
     participation,
     user: async () => (await signIn(test)).userId,
-    team: () => strangeTeam(world),
+    team: () => otherTeam(world),
     async identityProvider() {
       const input = {
         key: unique('idp'),

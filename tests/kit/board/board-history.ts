@@ -1,4 +1,4 @@
-import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
+import { bloodBonusParts } from '../../../rules/scoring/blood-bonus.ts'
 import { newGameKeys } from '../../../server/domains/game/team-token/team-token.ts'
 import { Actor } from '../calls/actor.ts'
 import { makePlayedGame } from '../world/played-game.ts'

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import type { Actor } from '../calls/actor.ts'
-import { patienceMs } from '../patience.ts'
+import { waitTimeoutMs } from '../timeouts.ts'
 import { openBrowserNetwork } from '../services/browser-network.ts'
 
 const executablePath = '/usr/bin/chromium'
@@ -69,7 +69,7 @@ export async function openBrowser(browser: Browser, url: string, options: Option
     permissions: ['clipboard-read', 'clipboard-write'],
     ...(width === 'phone' && { isMobile: true, hasTouch: true }),
   })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(waitTimeoutMs)
   if (as) await context.addCookies(cookiesOf(as, url))
   await context.addInitScript((value) => {
     // The first document of a frame has no storage.
@@ -107,14 +107,14 @@ function cookiesOf(actor: Actor, url: string) {
 /** Opens a screen and waits until everything on it has loaded. */
 export async function visit(page: Page, path: string, open?: (page: Page) => Promise<void>): Promise<void> {
   await page.goto(path)
-  await settle(page)
+  await untilStable(page)
   if (!open) return
   await open(page)
-  await settle(page)
+  await untilStable(page)
 }
 
 /** Waits until no skeleton is left and fonts and pictures have loaded. */
-export async function settle(page: Page): Promise<void> {
+export async function untilStable(page: Page): Promise<void> {
   await page.locator('h1:not(.h-first h1)').first().waitFor({ state: 'attached' })
   await page.waitForFunction(
     () =>
@@ -135,7 +135,7 @@ export async function photograph(page: Page, file: string): Promise<void> {
   const isCovered = await page.getByRole('dialog').first().isVisible()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (!isCovered) await page.setViewportSize({ ...before, height: Math.max(height, before.height) })
-  await settle(page)
+  await untilStable(page)
   await page.screenshot({ path: file })
   await page.setViewportSize(before)
 }

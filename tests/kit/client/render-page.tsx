@@ -27,8 +27,8 @@ type Options = {
   viewer?: Viewer | null
   /** The responses of the server. */
   answer?: (call: Call) => Record<string, unknown>
-  /** Called when the page subscribes. Events passed to it reach the page. */
-  follow?: (tell: (data: Record<string, unknown>) => void) => void
+  /** Called when the page subscribes. Events passed to `tell` reach that subscription. */
+  follow?: (tell: (data: Record<string, unknown>) => void, call: Call) => void
 }
 
 /** Renders one page against a simulated server. Returns the calls that the page made. */
@@ -43,7 +43,10 @@ export function renderPage(
       calls.push(call)
       return { data: answer(call) } as GraphQLResponse
     },
-    () => Observable.create(({ next }) => follow?.((data) => next({ data } as GraphQLResponse))),
+    ({ name }, variables) =>
+      Observable.create(({ next }) =>
+        follow?.((data) => next({ data } as GraphQLResponse), { operation: name, variables }),
+      ),
   )
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   // The settings are loaded with every page.

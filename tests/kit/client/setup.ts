@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
-import { patienceMs } from '../patience.ts'
+import { waitTimeoutMs } from '../timeouts.ts'
 import { ENGLISH } from './english.ts'
 
 // relay-test-utils creates its mocks with this global.
@@ -22,7 +22,7 @@ const { fetch } = globalThis
 globalThis.fetch = async (input, init) =>
   String(input).startsWith('/static/en-US.json?') ? Response.json(ENGLISH) : fetch(input, init)
 
-configure({ asyncUtilTimeout: patienceMs })
+configure({ asyncUtilTimeout: waitTimeoutMs })
 
 afterEach(() => cleanup())
 

@@ -6,7 +6,7 @@ import type { FrozenWorld } from './frozen-world.ts'
 const changingHeaders = /^(date|x-request-id|set-cookie|keep-alive|connection|.*ratelimit.*)$/
 
 /**
- * Routes that tell of no game. `all-values.ts` asks GraphQL, and `freeze.live.test.ts` follows the hubs. The events of
+ * Routes whose answers concern no game. `all-values.ts` asks GraphQL, and `freeze.live.test.ts` follows the hubs. The events of
  * CTFd have no end, and are the notices that organizers wrote.
  */
 const unread = new Set([

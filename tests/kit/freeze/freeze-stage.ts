@@ -30,7 +30,7 @@ export async function boardFor(actor: Actor, gameId: number): Promise<Board & { 
 
 export type FreezeStage = Awaited<ReturnType<typeof startFreezeStage>>
 
-/** A server with a still clock, and acts of an administrator and of players of games with a freeze. */
+/** A server with a stopped clock, and acts of an administrator and of players of games with a freeze. */
 export async function startFreezeStage() {
   const { test, setTime } = await startStillApp()
   const admin = await signIn(test, 'Admin')

@@ -13,7 +13,7 @@ export type FrozenWorld = Awaited<ReturnType<typeof makeFrozenWorld>>
 
 /**
  * A world with an object of each type, in which a game freezes in half an hour and ends in an hour, on a clock that
- * stands still. Two more teams have not solved anything yet.
+ * is stopped. Two more teams have not solved anything yet.
  */
 export async function makeFrozenWorld() {
   const { started, routes } = await recordRoutes(startStillApp)

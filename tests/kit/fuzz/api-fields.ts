@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../server/rest/json-schema.ts'
+import type { JsonSchema } from '../../../server/rest/openapi/json-schema.ts'
 
 export type Kind = 'text' | 'integer' | 'number' | 'flag' | 'choice' | 'instant' | 'guid' | 'list' | 'object'
 

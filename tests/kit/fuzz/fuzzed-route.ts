@@ -1,7 +1,7 @@
 import type { Actor, RestAnswer } from '../calls/actor.ts'
 import type { TestApp } from '../server/app.ts'
 import { signIn } from '../world/factories.ts'
-import type { Asker, Person, RouteRow, World } from '../routes/route-row.ts'
+import type { Caller, Person, RouteRow, World } from '../routes/route-row.ts'
 import type { ApiOperation } from './api-fields.ts'
 
 export type Prepared = { actor: Actor; method: string; path: string; body: unknown }
@@ -24,8 +24,8 @@ export function fuzzedRoute(operation: ApiOperation, row: RouteRow, players: () 
       await test.services.db.team.deleteMany({ where: { captainId: admin.userId } })
       const isSigning = signing.has(template.split('/').at(-1) ?? '')
       const person = isSigning ? await signIn(test) : admin
-      const asker: Asker = { role: 'admin', actor: person, person }
-      const { path, body } = await row.ask(world, asker)
+      const caller: Caller = { role: 'admin', actor: person, person }
+      const { path, body } = await row.ask(world, caller)
       return { actor: person, method, path, body }
     },
   }

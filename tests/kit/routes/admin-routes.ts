@@ -3,7 +3,7 @@ import { password, signIn, unique } from '../world/factories.ts'
 import { makePlayer } from '../world/challenges.ts'
 import { readParticipations } from '../world/games.ts'
 import { pictureForm } from './forms.ts'
-import { strangeTeam, type RouteRow, type World } from './route-row.ts'
+import { otherTeam, type RouteRow, type World } from './route-row.ts'
 
 const base = '/api/admin'
 const forAdmins = '401 403 403 403 200'
@@ -72,14 +72,14 @@ export const adminRoutes: RouteRow[] = [
     route: 'PUT /api/admin/teams/{id}',
     statuses: forAdmins,
     ask: async (world) => ({
-      path: `${base}/teams/${await strangeTeam(world)}`,
+      path: `${base}/teams/${await otherTeam(world)}`,
       body: { name: 'Renamed', locked: true },
     }),
   },
   {
     route: 'DELETE /api/admin/teams/{id}',
     statuses: forAdmins,
-    ask: async (world) => ({ path: `${base}/teams/${await strangeTeam(world)}` }),
+    ask: async (world) => ({ path: `${base}/teams/${await otherTeam(world)}` }),
   },
   { route: 'GET /api/admin/users', statuses: forAdmins, ask: () => ({ path: `${base}/users?count=5` }) },
   {

@@ -20,7 +20,7 @@ export type World = {
 }
 
 /** The caller. Visitors and banned users own nothing, so their target belongs to another user. */
-export type Asker = { role: Role; actor: Actor; person: Person | null }
+export type Caller = { role: Role; actor: Actor; person: Person | null }
 
 type Request = { path: string; body?: unknown }
 
@@ -29,31 +29,31 @@ export type RouteRow = {
   /** Method and path as in the API reference. */
   route: string
   statuses: string
-  ask: (world: World, asker: Asker) => Promise<Request> | Request
+  ask: (world: World, caller: Caller) => Promise<Request> | Request
 }
 
 /** The caller if they can own something, else the host. */
-export function owner({ host }: World, { person }: Asker): Person {
+export function owner({ host }: World, { person }: Caller): Person {
   return person ?? host
 }
 
 /** A team with the caller as captain. */
-export async function ownTeam(world: World, asker: Asker): Promise<number> {
+export async function ownTeam(world: World, caller: Caller): Promise<number> {
   // A user can be captain of at most three teams, so the host's teams have their own captains.
-  return makeTeam(asker.person ?? (await signIn(world.test)))
+  return makeTeam(caller.person ?? (await signIn(world.test)))
 }
 
 /** A team of another user. */
-export async function strangeTeam(world: World): Promise<number> {
+export async function otherTeam(world: World): Promise<number> {
   return makeTeam(await signIn(world.test))
 }
 
 /** Adds the caller to the game with an accepted team. */
-export async function enter(world: World, asker: Asker): Promise<number> {
+export async function enter(world: World, caller: Caller): Promise<number> {
   const { test, gameId } = world
-  if (!asker.person) return (await makePlayer(test, gameId)).teamId
-  const teamId = await makeTeam(asker.person)
-  const answer = await asker.person.rest('POST', `/api/game/${gameId}`, { teamId })
+  if (!caller.person) return (await makePlayer(test, gameId)).teamId
+  const teamId = await makeTeam(caller.person)
+  const answer = await caller.person.rest('POST', `/api/game/${gameId}`, { teamId })
   if (answer.status !== 200) throw new Error(`could not join: ${answer.text}`)
   return teamId
 }

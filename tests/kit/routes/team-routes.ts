@@ -1,14 +1,14 @@
 import { invite, makeTeam } from '../world/games.ts'
 import { signIn, unique } from '../world/factories.ts'
 import { pictureForm } from './forms.ts'
-import { owner, ownTeam, strangeTeam, type Asker, type RouteRow, type World } from './route-row.ts'
+import { owner, ownTeam, otherTeam, type Caller, type RouteRow, type World } from './route-row.ts'
 
 const base = '/api/team'
 const forCaptains = '401 403 200 200 200'
 
 /** A team of the caller with one more member. */
-async function teamWithMate(world: World, asker: Asker): Promise<{ teamId: number; mateId: string }> {
-  const captain = asker.person ?? (await signIn(world.test))
+async function teamWithMate(world: World, caller: Caller): Promise<{ teamId: number; mateId: string }> {
+  const captain = caller.person ?? (await signIn(world.test))
   const mate = await signIn(world.test)
   const teamId = await makeTeam(captain)
   await invite(captain, teamId, [mate])
@@ -46,62 +46,62 @@ export const teamRoutes: RouteRow[] = [
   {
     route: 'GET /api/team/{id}',
     statuses: '200 200 200 200 200',
-    ask: async (world) => ({ path: `${base}/${await strangeTeam(world)}` }),
+    ask: async (world) => ({ path: `${base}/${await otherTeam(world)}` }),
   },
   {
     route: 'PUT /api/team/{id}',
     statuses: forCaptains,
-    ask: async (world, asker) => ({
-      path: `${base}/${await ownTeam(world, asker)}`,
+    ask: async (world, caller) => ({
+      path: `${base}/${await ownTeam(world, caller)}`,
       body: { bio: 'Sailing' },
     }),
   },
   {
     route: 'DELETE /api/team/{id}',
     statuses: forCaptains,
-    ask: async (world, asker) => ({ path: `${base}/${await ownTeam(world, asker)}` }),
+    ask: async (world, caller) => ({ path: `${base}/${await ownTeam(world, caller)}` }),
   },
   {
     route: 'PUT /api/team/{id}/avatar',
     statuses: forCaptains,
-    ask: async (world, asker) => ({
-      path: `${base}/${await ownTeam(world, asker)}/avatar`,
+    ask: async (world, caller) => ({
+      path: `${base}/${await ownTeam(world, caller)}/avatar`,
       body: await pictureForm(),
     }),
   },
   {
     route: 'GET /api/team/{id}/invite',
     statuses: forCaptains,
-    ask: async (world, asker) => ({ path: `${base}/${await ownTeam(world, asker)}/invite` }),
+    ask: async (world, caller) => ({ path: `${base}/${await ownTeam(world, caller)}/invite` }),
   },
   {
     route: 'PUT /api/team/{id}/invite',
     statuses: forCaptains,
-    ask: async (world, asker) => ({ path: `${base}/${await ownTeam(world, asker)}/invite` }),
+    ask: async (world, caller) => ({ path: `${base}/${await ownTeam(world, caller)}/invite` }),
   },
   {
     route: 'POST /api/team/{id}/kick/{userId}',
     statuses: forCaptains,
-    ask: async (world, asker) => {
-      const { teamId, mateId } = await teamWithMate(world, asker)
+    ask: async (world, caller) => {
+      const { teamId, mateId } = await teamWithMate(world, caller)
       return { path: `${base}/${teamId}/kick/${mateId}` }
     },
   },
   {
     route: 'POST /api/team/{id}/leave',
     statuses: forCaptains,
-    ask: async (world, asker) => {
+    ask: async (world, caller) => {
       const captain = await signIn(world.test)
       const teamId = await makeTeam(captain)
-      await invite(captain, teamId, [owner(world, asker)])
+      await invite(captain, teamId, [owner(world, caller)])
       return { path: `${base}/${teamId}/leave` }
     },
   },
   {
     route: 'PUT /api/team/{id}/transfer',
     statuses: forCaptains,
-    ask: async (world, asker) => {
-      const { teamId, mateId } = await teamWithMate(world, asker)
+    ask: async (world, caller) => {
+      const { teamId, mateId } = await teamWithMate(world, caller)
       return { path: `${base}/${teamId}/transfer`, body: { newCaptainId: mateId } }
     },
   },

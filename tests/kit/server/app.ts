@@ -70,7 +70,7 @@ export async function startTestApp({
     ...(operations && { operations }),
   })
   if (!isLoopbackLimited) Object.assign(app.services.limits, exemptLoopback({ ...app.services.limits }))
-  const misfits = watchAnswers(app.server)
+  const mismatches = watchAnswers(app.server)
   const address = await app.server.listen({ port: config.port, host: '127.0.0.1' })
   return {
     url: address,
@@ -82,7 +82,7 @@ export async function startTestApp({
       await app.dispose()
       if (databaseUrl === undefined) await dropTestDatabase(url)
       await rm(dataDir, { recursive: true, force: true })
-      if (misfits.length > 0) throw new Error(`not as documented:\n${[...new Set(misfits)].join('\n')}`)
+      if (mismatches.length > 0) throw new Error(`not as documented:\n${[...new Set(mismatches)].join('\n')}`)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { namedStatuses } from '../../../server/rest/openapi.ts'
+import { namedStatuses } from '../../../server/rest/openapi/openapi.ts'
 import type { Operation } from '../../../server/rest/operation.ts'
 import { errorShape, problemShape } from '../../../server/rest/shapes.ts'
 

@@ -7,7 +7,7 @@ export function exemptLoopback(limits: Limiter): Limiter {
   return {
     charge: (ctx, ...rest) => limits.charge(asked(ctx), ...rest),
     standing: (ctx, name) => limits.standing(asked(ctx), name),
-    giveBack: (ctx, ...rest) => limits.giveBack(asked(ctx), ...rest),
+    returnPermit: (ctx, ...rest) => limits.returnPermit(asked(ctx), ...rest),
     takeTurn: (ctx, work) => limits.takeTurn(asked(ctx), work),
     attempt: (ctx, attempt) => limits.attempt(asked(ctx), attempt),
     undoAttempt: (ctx, attempt) => limits.undoAttempt(asked(ctx), attempt),

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from './app.ts'
 import { createTestDatabase } from '../services/test-database.ts'
 import { shownOperations } from '../visibility/shown-operations.ts'
 
-/** Starts a server whose clock and database clock stand still until `setTime` moves both. */
+/** Starts a server whose clock and database clock are stopped; `setTime` moves both. */
 export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Date): Promise<void> }> {
   const databaseUrl = await createTestDatabase()
   const client = new Client({ connectionString: databaseUrl })

@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Options = { challenge: string; rpId?: string; rp?: { id: string }; user?: { id: string } }
 
-/** What a test changes in an answer. */
+/** The parts of an answer that a test changes. */
 type Changes = { origin?: string; rpId?: string; counter?: number; isVerified?: boolean }
 
 /** An authenticator and its browser: makes one passkey and answers with it. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/database/embedded-postgres.ts'
 import { freePort } from '../../../server/database/free-port.ts'
-import { applyMigrations } from '../../../server/database/migrate.ts'
+import { applyMigrations } from '../../../server/database/migrations/migrate.ts'
 
 export type StoppablePostgres = {
   databaseUrl: string

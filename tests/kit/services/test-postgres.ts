@@ -6,7 +6,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres.ts'
-import { applyMigrations } from '../../../server/database/migrate.ts'
+import { applyMigrations } from '../../../server/database/migrations/migrate.ts'
 
 const template = 'migrated_template'
 /** Test data need not survive a crash, so commits do not wait for the disk. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../server/database/free-port.ts'
-import { patienceMs } from '../patience.ts'
+import { waitTimeoutMs } from '../timeouts.ts'
 
 export type TestRedis = {
   url: string
@@ -60,7 +60,7 @@ export async function startRedis(): Promise<TestRedis> {
     for (const from = Date.now(); !(await answers(port)); await sleep(10)) {
       if (failure) throw failure
       if (started.exitCode !== null) throw new Error(`redis-server ended with code ${started.exitCode}.`)
-      if (Date.now() - from > patienceMs) throw new Error('redis-server did not answer.')
+      if (Date.now() - from > waitTimeoutMs) throw new Error('redis-server did not answer.')
     }
   }
   const end = async () => {

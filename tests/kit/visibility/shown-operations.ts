@@ -39,7 +39,7 @@ const operations: Operations = {
       version: '1.0.0',
       nodeVersion: '24.0.0',
       startedAt: time,
-      heardAt: time,
+      reportedAt: time,
       isAnswering: true,
       webSockets: 1,
       eventStreams: 1,

@@ -1,4 +1,4 @@
-import { defaultBloodBonus } from '../../../rules/blood-bonus.ts'
+import { defaultBloodBonus } from '../../../rules/scoring/blood-bonus.ts'
 import type {
   AdjustmentRow,
   BoardRows,

@@ -4,7 +4,7 @@ const membersOfTeam = ['pos', 'team', 'score', 'taskStats', 'lastAccept', 'outwa
 const isSeconds = (value: unknown) => Number.isInteger(value) && Number(value) > 0 && Number(value) < 1e11
 const isScore = (value: unknown) => typeof value === 'number' && Number(value.toFixed(4)) === value
 
-/** What in the text breaks the rules of a scoreboard feed: https://ctftime.org/json-scoreboard-feed */
+/** The violations of the rules of a scoreboard feed in the text: https://ctftime.org/json-scoreboard-feed */
 export function ctftimeFaults(text: string): string[] {
   const faults: string[] = []
   const check = (isRight: boolean, fault: string) => void (isRight || faults.push(fault))

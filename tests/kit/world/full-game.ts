@@ -1,11 +1,11 @@
 import type { Actor } from '../calls/actor.ts'
 import type { TestApp } from '../server/app.ts'
-import type { Outcome } from '../calls/door-calls.ts'
-import type { Door } from '../calls/doors.ts'
-import type { EditDoor } from '../calls/edit-door.ts'
+import type { Outcome } from '../calls/api-calls.ts'
+import type { Api } from '../calls/apis.ts'
+import type { EditApi } from '../calls/edit-api.ts'
 import { password } from './factories.ts'
 
-type Doors = { play: Door; edit: EditDoor; admin: Actor; times: { start: Date; end: Date } }
+type Apis = { play: Api; edit: EditApi; admin: Actor; times: { start: Date; end: Date } }
 
 /** The value of a successful outcome. @throws Error for a rejected one */
 async function ok<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
@@ -28,27 +28,27 @@ async function judged(status: string, outcome: Promise<Outcome>): Promise<void> 
 }
 
 /**
- * Plays a game from its creation to its practice mode through one door: authors, four teams, every kind of flag, hints,
+ * Plays a game from its creation to its practice mode through one API: authors, four teams, every kind of flag, hints,
  * notices, review, divisions, a suspension, cheats and renames. Returns the game's id.
  */
-export async function playFullGame(test: TestApp, doors: Doors): Promise<number> {
-  const crews = await gather(test, doors)
-  const gameId = await make(doors)
-  const places = await author(doors, gameId)
-  await enter(test, doors, gameId, crews)
-  await openOwn(doors, { gameId, ...places }, crews)
-  await answer(test, doors, { gameId, ...places }, crews)
-  await organise(test, doors, { gameId, ...places }, crews)
+export async function playFullGame(test: TestApp, apis: Apis): Promise<number> {
+  const crews = await gather(test, apis)
+  const gameId = await make(apis)
+  const places = await author(apis, gameId)
+  await enter(test, apis, gameId, crews)
+  await openOwn(apis, { gameId, ...places }, crews)
+  await answer(test, apis, { gameId, ...places }, crews)
+  await organize(test, apis, { gameId, ...places }, crews)
   // Two hours later the game has ended and is in practice mode.
   test.services.clock.offsetMs = 2 * 3_600_000
-  const { play } = doors
+  const { play } = apis
   await judged('Accepted', play.submit(crews.late, gameId, places.anchor, 'flag{a}'))
   await judged('Accepted', play.submit(crews.red, gameId, places.capstan, 'own{1}'))
   await judged('WrongAnswer', play.submit(crews.late, gameId, places.capstan, 'own{2}'))
   return gameId
 }
 
-async function gather(test: TestApp, { play }: Doors) {
+async function gather(test: TestApp, { play }: Apis) {
   const names = ['red', 'mate', 'blue', 'green', 'late']
   const people: Actor[] = []
   for (const userName of names) {
@@ -70,7 +70,7 @@ async function gather(test: TestApp, { play }: Doors) {
 
 type Crews = Awaited<ReturnType<typeof gather>>
 
-async function make({ play, admin, times }: Doors): Promise<number> {
+async function make({ play, admin, times }: Apis): Promise<number> {
   const game = { title: 'Regatta', ...times, writeupDeadline: times.end, inviteCode: 'ahoy' }
   const gameId = await ok(play.createGame(admin, { ...game, divisions: ['Open', 'Student'] }))
   await ok(
@@ -80,7 +80,7 @@ async function make({ play, admin, times }: Doors): Promise<number> {
   return gameId
 }
 
-async function author({ play, edit, admin }: Doors, gameId: number) {
+async function author({ play, edit, admin }: Apis, gameId: number) {
   const create = (title: string, category: string, type: string) =>
     ok(play.createChallenge(admin, gameId, { title, category, type }))
   const change = (id: number, changes: Record<string, unknown>) =>
@@ -130,7 +130,7 @@ async function participationOf(test: TestApp, gameId: number, teamId: number): P
   return row.id
 }
 
-async function enter(test: TestApp, { play, admin }: Doors, gameId: number, crews: Crews): Promise<void> {
+async function enter(test: TestApp, { play, admin }: Apis, gameId: number, crews: Crews): Promise<void> {
   const { red, mate, blue, green, reds, blues, greens } = crews
   const review = async (teamId: number, input: Record<string, unknown>) =>
     ok(play.review(admin, await participationOf(test, gameId, teamId), input))
@@ -148,7 +148,7 @@ async function enter(test: TestApp, { play, admin }: Doors, gameId: number, crew
   for (const teamId of [reds, blues, greens]) await review(teamId, { status: 'Accepted' })
 }
 
-/** Reads a team's flag from the database, because no door shows it. */
+/** Reads a team's flag from the database, because no API shows it. */
 async function givenFlag(test: TestApp, challengeId: number, teamId: number): Promise<string> {
   const { flag } = await test.services.db.assignment.findFirstOrThrow({
     where: { challengeId, participation: { teamId } },
@@ -159,7 +159,7 @@ async function givenFlag(test: TestApp, challengeId: number, teamId: number): Pr
 
 /** The teams open the challenge one after another, so that each game assigns the same file to the same team. */
 async function openOwn(
-  { play, edit, admin }: Doors,
+  { play, edit, admin }: Apis,
   { gameId, capstan, davit, anchor }: AuthoredGame,
   { red, blue, green }: Crews,
 ): Promise<void> {
@@ -174,7 +174,7 @@ async function openOwn(
 
 async function answer(
   test: TestApp,
-  { play }: Doors,
+  { play }: Apis,
   { gameId, anchor, buoy, capstan, davit, ensign }: AuthoredGame,
   { red, mate, blue, green, reds, greens }: Crews,
 ): Promise<void> {
@@ -196,9 +196,9 @@ async function answer(
   await no('INVALID_INPUT', play.submit(red, gameId, anchor, '  '))
 }
 
-async function organise(
+async function organize(
   test: TestApp,
-  { play, edit, admin }: Doors,
+  { play, edit, admin }: Apis,
   { gameId, anchor, buoy, ensign }: AuthoredGame,
   { red, blue, late, blues, lates }: Crews,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { settle, widths } from '../../kit/browser/browser.ts'
+import { untilStable, widths } from '../../kit/browser/browser.ts'
 import { layoutFaults } from '../../kit/browser/layout-faults.ts'
 import { forcedColorFaults } from './forced-colors.ts'
 import { keyboardFaults, paletteFaults } from './keyboard.ts'
@@ -31,11 +31,11 @@ export async function accessFaults(
   await page.emulateMedia({ forcedColors: 'none' })
   if (isZoomed) {
     await page.setViewportSize(zoomed)
-    await settle(page)
+    await untilStable(page)
     faults.push(...(await layoutFaults(page, nouns)).map((fault) => `zoom: ${fault}`))
     await shoot('-zoomed')
     await page.setViewportSize(widths.desk)
-    await settle(page)
+    await untilStable(page)
   }
   faults.push(...(await keyboardFaults(page)))
   if (hasPalette) faults.push(...(await paletteFaults(page)))

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { axeViolations } from '../../kit/browser/axe-violations.ts'
-import { settle } from '../../kit/browser/browser.ts'
+import { untilStable } from '../../kit/browser/browser.ts'
 
 /** Finds marks that are only a background, and so vanish when the system replaces colors. Leaves forced colors on. */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   await page.evaluate(noteMarks)
   await page.emulateMedia({ forcedColors: 'active' })
-  await settle(page)
+  await untilStable(page)
   const vanished = await page.evaluate(vanishedMarks)
   const violations = await axeViolations(page, 'colors')
   return [

@@ -7,7 +7,7 @@ type Walker = { halyardWalk: Walk }
 const pressesAtOnce = 12
 const mostPresses = 600
 const mostOpeners = 8
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 /**
  * Walks through the page with Tab: every control is reached, its focus is visible and not covered, a dialog keeps the
@@ -91,7 +91,7 @@ async function openerFaults(page: Page): Promise<string[]> {
 
 /** Whether the condition becomes true within the patience. */
 function holds<Value>(page: Page, condition: (value: Value) => boolean, value?: Value): Promise<boolean> {
-  return page.waitForFunction(condition as (value: unknown) => boolean, value, { timeout: patienceMs }).then(
+  return page.waitForFunction(condition as (value: unknown) => boolean, value, { timeout: timeoutMs }).then(
     () => true,
     () => false,
   )
@@ -106,7 +106,7 @@ function appears(page: Page, selector: string): Promise<boolean> {
     .locator(selector)
     .filter({ visible: true })
     .first()
-    .waitFor({ timeout: patienceMs })
+    .waitFor({ timeout: timeoutMs })
     .then(
       () => true,
       () => false,

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
 import { useTextFields } from '../../../forms/useTextFields.ts'
-import { ConfirmPasswordDialog } from '../ConfirmPasswordDialog.tsx'
+import { ConfirmPasswordDialog } from '../password/ConfirmPasswordDialog.tsx'
 import { mailProblem } from '../account-rules.ts'
 import { useRequestEmailChange } from './useRequestEmailChange.ts'
 
@@ -23,7 +23,7 @@ export function ChangeMailDialog({ email, opened, onClose }: Props) {
 function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [answer, setAnswer] = useState<'mail' | 'byOrganiser' | null>(null)
+  const [answer, setAnswer] = useState<'mail' | 'byOrganizer' | null>(null)
   const [confirming, setConfirming] = useState(false)
   const [request, running] = useRequestEmailChange()
   const form = useTextFields(
@@ -39,7 +39,7 @@ function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
   async function send() {
     setRefusal(null)
     const outcome = await request({ variables: { input: { newEmail } } })
-    if (outcome.ok) setAnswer(outcome.payload.mailSent ? 'mail' : 'byOrganiser')
+    if (outcome.ok) setAnswer(outcome.payload.mailSent ? 'mail' : 'byOrganizer')
     else {
       const wrong = outcome.fieldErrors['newEmail']
       if (wrong) form.refuse({ newEmail: wrong })
@@ -50,7 +50,7 @@ function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
 
   if (answer) {
     const text =
-      answer === 'mail' ? t('changeMail.sentText', { email: newEmail }) : t('changeMail.organiserText')
+      answer === 'mail' ? t('changeMail.sentText', { email: newEmail }) : t('changeMail.organizerText')
     return (
       <div className="h-stack">
         <Note tone={answer === 'mail' ? 'ok' : 'warn'} role="status">

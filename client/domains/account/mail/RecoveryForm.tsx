@@ -9,8 +9,8 @@ import { mailProblem } from '../account-rules.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 import styles from '../AuthForm.module.css'
 
-/** `byOrganiser`: this platform sends no email, so organizers reset passwords. */
-export type RecoveryRequest = { email: string; answer: 'mail' | 'byOrganiser' }
+/** `byOrganizer`: the platform sends no email, so organizers reset passwords. */
+export type RecoveryRequest = { email: string; answer: 'mail' | 'byOrganizer' }
 
 type Props = { before: string; onRequested: (request: RecoveryRequest) => void }
 
@@ -30,7 +30,7 @@ export function RecoveryForm({ before, onRequested }: Props) {
     if (!outcome) return
     if (outcome.ok) onRequested({ email, answer: 'mail' })
     else if (outcome.error.code === 'ACCOUNT_ASK_ADMIN_FOR_RESET')
-      onRequested({ email, answer: 'byOrganiser' })
+      onRequested({ email, answer: 'byOrganizer' })
     else {
       form.refuse(outcome.fieldErrors)
       if (!outcome.fieldErrors['email']) setRefusal(outcome.error.message)

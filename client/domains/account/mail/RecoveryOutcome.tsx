@@ -10,7 +10,7 @@ export function RecoveryOutcome({ request, onAgain }: { request: RecoveryRequest
   return (
     <Outcome
       flag={isMail ? 'K' : 'Q'}
-      title={t(isMail ? 'account.mailSentTitle' : 'recovery.organiserTitle')}
+      title={t(isMail ? 'account.mailSentTitle' : 'recovery.organizerTitle')}
       actions={
         <>
           <Button component={Link} to="/account/login" size="lg" fullWidth>
@@ -24,7 +24,7 @@ export function RecoveryOutcome({ request, onAgain }: { request: RecoveryRequest
         </>
       }
     >
-      <p>{isMail ? t('recovery.sentText', { email: request.email }) : t('recovery.organiserText')}</p>
+      <p>{isMail ? t('recovery.sentText', { email: request.email }) : t('recovery.organizerText')}</p>
       {isMail ? <p>{t('recovery.missing')}</p> : null}
     </Outcome>
   )

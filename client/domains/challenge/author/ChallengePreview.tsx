@@ -11,7 +11,7 @@ import { Note } from '../../../components/Note.tsx'
 import { ChallengeText } from '../play/dialog/ChallengeText.tsx'
 import { scoreRule } from './score/score-values.ts'
 import type { ChallengeValues } from './challenge-values.ts'
-import { dynamicScore } from '../../../../rules/score-curve.ts'
+import { dynamicScore } from '../../../../rules/scoring/score-curve.ts'
 import styles from '../play/dialog/ChallengeDialog.module.css'
 
 type Props = {

@@ -8,8 +8,8 @@ import {
   readTemplate,
   templatePrefixes,
   templateTokens,
-} from '../../../../rules/flag-template.ts'
-import { templateStrength } from '../../../../rules/template-strength.ts'
+} from '../../../../rules/flags/flag-template.ts'
+import { templateStrength } from '../../../../rules/flags/template-strength.ts'
 import type { ChallengeSectionProps } from './challenge-values.ts'
 import styles from './ChallengeEditor.module.css'
 

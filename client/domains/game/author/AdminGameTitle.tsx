@@ -19,7 +19,7 @@ export function AdminGameTitle({ screen, game: key }: { screen: string; game: Ad
     <PageTitle
       screen={screen}
       game={game.title}
-      crumbs={[
+      breadcrumbs={[
         { label: t('navigation.adminGames'), to: '/admin/games' },
         { label: game.title, to: `/games/${game.databaseId}` },
       ]}

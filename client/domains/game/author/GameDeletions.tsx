@@ -50,13 +50,13 @@ export function GameDeletions({ query }: { query: GameDeletions_query$key }) {
       </div>
       {gameDeletions?.map(({ gameDatabaseId, title, rowsTotal, rowsDeleted, failure }) => {
         const percent = rowsTotal ? Math.min(100, Math.round((100 * rowsDeleted) / rowsTotal)) : 0
-        const said = rowsTotal
+        const progressText = rowsTotal
           ? t('adminGames.deletionProgress', { done: rowsDeleted, total: rowsTotal })
           : t('adminGames.deletionCounting')
         return (
           <div key={gameDatabaseId} className="h-panel-body">
             <p>
-              <b>{title}</b> <span className="h-label">{said}</span>
+              <b>{title}</b> <span className="h-label">{progressText}</span>
             </p>
             <Progress value={percent} aria-label={title} color={failure ? 'red' : undefined} />
             {failure ? <p className="h-label">{t('adminGames.deletionFailed', { failure })}</p> : null}

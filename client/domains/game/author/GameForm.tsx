@@ -51,10 +51,10 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
   const draft = useDraft(gameValues(game), `game:${game.databaseId}`)
   const [updateGame, saving] = useUpdateGame()
   const { bonusUnit, bonusPoints } = draft.values
-  const isBonusGood = bonusUnit === 'percent' || bonusPointsOf(bonusPoints) !== null
+  const isBonusValid = bonusUnit === 'percent' || bonusPointsOf(bonusPoints) !== null
   const form = useDraftForm({
     draft,
-    problems: isBonusGood ? {} : { bonusPoints: t('adminGame.bonusPointsFault') },
+    problems: isBonusValid ? {} : { bonusPoints: t('adminGame.bonusPointsFault') },
     saving,
     saved: t('adminGame.saved'),
     onSend: (changes) => updateGame({ variables: { input: gameInput(game.id, changes, draft.values) } }),

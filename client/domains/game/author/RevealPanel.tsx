@@ -48,7 +48,7 @@ export function RevealPanel({ game: key }: { game: RevealPanel_game$key }) {
     'revealScoreboard',
   )
   const { freezeAt, revealedAt } = game
-  // The clock of a paused game stands still.
+  // The clock of a paused game is stopped.
   const time = game.pausedAt ? Date.parse(game.pausedAt) : now
   if (!freezeAt || (!revealedAt && Date.parse(freezeAt) > time)) return null
   const isEnded = Date.parse(game.end) <= time

@@ -1,4 +1,4 @@
-import { mostBloods } from '../../../../rules/blood-bonus.ts'
+import { mostBloods } from '../../../../rules/scoring/blood-bonus.ts'
 import { gameLimits } from '../../../../rules/field-limits.ts'
 
 /** The numbers of typed text; null if it has anything but 1 to 10 whole numbers of 0 to 100,000. */
@@ -7,8 +7,8 @@ export function bonusPointsOf(text: string): number[] | null {
     .split(/[\s,;]+/)
     .filter(Boolean)
     .map(Number)
-  const isGood = points.every(
+  const isValid = points.every(
     (value) => Number.isInteger(value) && value >= 0 && value <= gameLimits.bonusPoints,
   )
-  return isGood && points.length > 0 && points.length <= mostBloods ? points : null
+  return isValid && points.length > 0 && points.length <= mostBloods ? points : null
 }

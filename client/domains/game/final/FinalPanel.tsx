@@ -64,7 +64,7 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
     'reopenGame',
   )
   const isFinal = game.finalizedAt !== null
-  // A paused game has not ended, also past its stored end.
+  // A paused game has not ended, even after its stored end.
   if (!isFinal && (game.pausedAt || Date.parse(game.end) > now)) return null
 
   async function makeFinal() {

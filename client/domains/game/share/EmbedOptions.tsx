@@ -13,7 +13,7 @@ import {
 
 const VISITORS = ''
 
-/** The choices of a frame with the scoreboard, and its HTML. */
+/** The options of an embedded scoreboard, and the HTML of its frame. */
 export function EmbedOptions({ gameId, title }: { gameId: number; title: string }) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState<EmbedChoice>({

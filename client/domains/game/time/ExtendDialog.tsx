@@ -11,12 +11,12 @@ import { useExtension } from './useExtension.ts'
 
 type Props = { gameId: string; databaseId: number; onClose: () => void }
 
-const USUAL_MINUTES = 30
+const DEFAULT_MINUTES = 30
 
 /** Asks for the minutes, shows the times that would move, and extends the game. */
 export function ExtendDialog({ gameId, databaseId, onClose }: Props) {
   const { t } = useTranslation()
-  const [minutes, setMinutes] = useState<number | string>(USUAL_MINUTES)
+  const [minutes, setMinutes] = useState<number | string>(DEFAULT_MINUTES)
   const { extension, isLoading, load, clear } = useExtension(databaseId)
   const [extend, isExtending] = useMutationResult<ExtendDialogMutation, 'extendGame'>(
     graphql`

@@ -31,7 +31,7 @@ export function GameTimePanel({ game: key }: { game: GameTimePanel_game$key }) {
     key,
   )
   const { id, databaseId, pausedAt } = game
-  // The end of a paused game does not come.
+  // A paused game does not end.
   const isRunning = Date.parse(game.start) <= now && (pausedAt !== null || now < Date.parse(game.end))
   if (!isRunning) return null
   const since = pausedAt && dateAndZone(Date.parse(pausedAt), i18n.language)

@@ -1,5 +1,5 @@
 import { Select, Switch, TextInput } from '@mantine/core'
-import { PasswordField } from '../../account/PasswordField.tsx'
+import { PasswordField } from '../../account/password/PasswordField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { withProtocol, type ProviderValues } from './provider-values.ts'

@@ -1,19 +1,22 @@
 import { Table } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { ImageTable_game$key } from '../../../__generated__/ImageTable_game.graphql.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
+import { useRefreshWithoutUpdates } from '../../../relay/useRefreshWithoutUpdates.ts'
 import { ImageState } from './ImageState.tsx'
-import { useImageRefresh } from './useImageRefresh.ts'
+import { useContainerImagesChanged } from './useContainerImagesChanged.ts'
 import styles from './ImageTable.module.css'
 
 /** The images of a game with their state on each engine. */
 export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
   const { t } = useTranslation()
-  const { databaseId, containerImages } = useFragment(
+  const { revalidate } = useRevalidator()
+  const { id, databaseId, containerImages } = useFragment(
     graphql`
       fragment ImageTable_game on Game {
+        id
         databaseId
         containerImages {
           image
@@ -32,11 +35,8 @@ export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
     key,
   )
   const images = containerImages ?? []
-  const states = images.flatMap(({ engines }) => engines.map(({ status }) => status))
-  useImageRefresh(
-    databaseId,
-    states.some((status) => status === 'Queued' || status === 'Pulling'),
-  )
+  useContainerImagesChanged(id)
+  useRefreshWithoutUpdates(() => void revalidate())
   const engineCount = images[0]?.engines.length ?? 0
   const present = images.filter(({ engines }) => engines.every(({ status }) => status === 'Present')).length
 
@@ -64,8 +64,8 @@ export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
         </Table.Thead>
         <Table.Tbody>
           {images.map(({ image, challenges, engines }) => {
-            const users = challenges.map(({ databaseId: id, title }) => (
-              <Link key={id} to={`/admin/games/${databaseId}/challenges/${id}`}>
+            const users = challenges.map(({ databaseId: challengeId, title }) => (
+              <Link key={challengeId} to={`/admin/games/${databaseId}/challenges/${challengeId}`}>
                 {title}
               </Link>
             ))

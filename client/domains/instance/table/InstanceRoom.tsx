@@ -4,7 +4,7 @@ import type { InstanceRoom_settings$key } from '../../../__generated__/InstanceR
 import { fileSize } from '../../asset/file-size.ts'
 import styles from './InstanceTable.module.css'
 
-/** How much of the room for instances is taken, and how many starts wait. */
+/** The used share of the capacity for instances, and the number of waiting starts. */
 export function InstanceRoom({ settings }: { settings: InstanceRoom_settings$key }) {
   const { t, i18n } = useTranslation()
   const { instanceRoom } = useFragment(

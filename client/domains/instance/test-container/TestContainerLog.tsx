@@ -1,10 +1,22 @@
+import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TestContainerLog_instance$key } from '../../../__generated__/TestContainerLog_instance.graphql.ts'
-import type { StartLine } from '../start-log.ts'
+import { serverNow } from '../../../time/server-clock.ts'
+import { followStart, type Started, type StartLine } from '../start-log.ts'
 import { useContainerOutput } from './useContainerOutput.ts'
-import { useStartLog } from '../useStartLog.ts'
 import styles from './TestContainer.module.css'
+
+/** The log of the latest start, from when the page was opened. */
+function useStartLog(instance: Started): readonly StartLine[] {
+  const [lines, setLines] = useState<readonly StartLine[]>(() => followStart([], instance, null))
+  const [seen, setSeen] = useState(instance)
+  if (seen === instance) return lines
+  const next = followStart(lines, instance, serverNow())
+  setSeen(instance)
+  setLines(next)
+  return next
+}
 
 /** The steps of the start, followed by the container's output. */
 export function TestContainerLog({ instance: key }: { instance: TestContainerLog_instance$key }) {

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { CreateTeamDialog } from '../../team/CreateTeamDialog.tsx'
-import { JoinTeamDialog } from '../../team/JoinTeamDialog.tsx'
+import { JoinTeamDialog } from '../../team/membership/JoinTeamDialog.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import type { Entry } from './useEntry.ts'
 

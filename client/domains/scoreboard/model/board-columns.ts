@@ -1,4 +1,4 @@
-import type { SolveType } from '../../../../rules/blood-bonus.ts'
+import type { SolveType } from '../../../../rules/scoring/blood-bonus.ts'
 import { toSolveType } from './solve-type.ts'
 
 export type BoardSolve = { time: number; type: SolveType; userName: string | null }

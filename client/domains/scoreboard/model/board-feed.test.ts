@@ -4,19 +4,19 @@ import { createFeed, type FeedSource } from './board-feed.ts'
 
 type Sink = { next: (response: GraphQLResponse) => void; error: (error: Error) => void; complete: () => void }
 type Call = { name: string; variables: Record<string, unknown>; sink: Sink; isOver: boolean }
-type Held = { seq: number; settled: number }
+type Board = { seq: number; published: number }
 
-const source: FeedSource<Held, { seq: number | null }, { seq: number }> = {
+const source: FeedSource<Board, { seq: number | null }, { seq: number }> = {
   query: { name: 'query' } as RequestParameters,
   subscription: { name: 'changes' } as RequestParameters,
   gameIdOf: () => 'game 7',
-  hold: ({ seq }) => (seq === null ? null : { seq, settled: seq }),
-  move(held, { seq }) {
-    if (seq !== held.seq + 1) return seq <= held.seq ? 'known' : 'gap'
-    held.seq = seq
+  create: ({ seq }) => (seq === null ? null : { seq, published: seq }),
+  apply(board, { seq }) {
+    if (seq !== board.seq + 1) return seq <= board.seq ? 'known' : 'gap'
+    board.seq = seq
     return 'applied'
   },
-  settle: (held) => ({ ...held, settled: held.seq }),
+  snapshot: (board) => ({ ...board, published: board.seq }),
   seqOf: ({ seq }) => seq,
 }
 
@@ -33,7 +33,9 @@ function setUp() {
   const environment = { getNetwork: () => ({ execute }) } as unknown as Environment
   const feed = createFeed(environment, 7, source)
   const states: string[] = []
-  const off = feed.subscribe(() => states.push(`${feed.state().status} ${feed.state().held?.settled ?? '-'}`))
+  const off = feed.subscribe(() =>
+    states.push(`${feed.state().status} ${feed.state().board?.published ?? '-'}`),
+  )
   return { calls, feed, states, off, last: () => calls.at(-1) as Call }
 }
 
@@ -76,9 +78,9 @@ it('a board feed reloads after a gap and shows the old board until then', async 
   last().sink.next(answer({ seq: 9 }))
   await vi.advanceTimersByTimeAsync(2000)
   expect(last().name).toBe('query')
-  expect(feed.state()).toMatchObject({ status: 'open', held: { seq: 3 } })
+  expect(feed.state()).toMatchObject({ status: 'open', board: { seq: 3 } })
   last().sink.next(answer({ seq: 9 }))
-  expect(feed.state()).toMatchObject({ status: 'open', held: { seq: 9 } })
+  expect(feed.state()).toMatchObject({ status: 'open', board: { seq: 9 } })
 })
 
 it('a board feed reports a missing board and a failed load', async () => {
@@ -102,7 +104,7 @@ it('a board feed releases its data some time after the last listener', async () 
   expect(last().isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(last().isOver).toBe(true)
-  expect(feed.state()).toEqual({ status: 'loading', held: null, error: null })
+  expect(feed.state()).toEqual({ status: 'loading', board: null, error: null })
 })
 
 it('a board feed shows the board of an earlier visit and follows only that of the server', async () => {

@@ -2,35 +2,35 @@ import type { Environment, GraphQLResponse, RequestParameters, Subscription } fr
 import { onReconnected } from '../../../relay/transport/connection-state.ts'
 import { isRefreshing } from '../../../relay/refreshing.ts'
 
-export type FeedState<Held> = {
+export type FeedState<Board> = {
   /** `closed`: there is no board before the game starts. */
   readonly status: 'loading' | 'open' | 'closed' | 'failed'
   /** Replaced whenever anything in it changes. */
-  readonly held: Held | null
+  readonly board: Board | null
   readonly error: Error | null
 }
 
 /** Follows one game's board for all subscribers on this page. */
-export type Feed<Held> = {
-  /** Loads and subscribes while there are listeners, and a little longer, for a change of screens. */
+export type Feed<Board> = {
+  /** Loads and subscribes while there are listeners, and for 20 seconds after the last one, so that a change of screens does not load again. */
   subscribe: (listener: () => void) => () => void
-  state: () => FeedState<Held>
+  state: () => FeedState<Board>
   /** Loads again. */
   refresh: () => void
 }
 
-export type FeedSource<Held, Loaded, Moved> = {
+export type FeedSource<Board, Loaded, Delta> = {
   query: RequestParameters
   subscription: RequestParameters
   /** The global id of the game, for the subscription. */
   gameIdOf: (data: Loaded) => string | null
-  /** Null if there is no board yet. */
-  hold: (data: Loaded) => Held | null
-  /** Applies a delta; returns `gap` if it does not continue the loaded state. */
-  move: (held: Held, data: Moved) => 'applied' | 'known' | 'gap'
-  /** Sorts the changed state once before it is published to listeners. */
-  settle: (held: Held) => Held
-  seqOf: (held: Held) => number
+  /** Creates the board from the loaded data; null if there is no board yet. */
+  create: (data: Loaded) => Board | null
+  /** Applies a delta; returns `gap` if it does not follow the loaded version. */
+  apply: (board: Board, data: Delta) => 'applied' | 'known' | 'gap'
+  /** Returns a copy for the listeners, in which the changed rows are sorted. */
+  snapshot: (board: Board) => Board
+  seqOf: (board: Board) => number
 }
 
 /** Variables of both operations beside the game. */
@@ -45,16 +45,16 @@ const LONGEST_WAIT_MS = 20_000
  * Queries and subscribes through the environment's network without its store: 300,000 solves would overload it, and
  * nothing else on the page reads them.
  */
-export function createFeed<Held, Loaded, Moved>(
+export function createFeed<Board, Loaded, Delta>(
   environment: Environment,
   gameId: number,
-  source: FeedSource<Held, Loaded, Moved>,
+  source: FeedSource<Board, Loaded, Delta>,
   more: FeedVariables = {},
-): Feed<Held> {
+): Feed<Board> {
   const network = environment.getNetwork()
   const listeners = new Set<() => void>()
-  let state: FeedState<Held> = { status: 'loading', held: null, error: null }
-  let current: Held | null = null
+  let state: FeedState<Board> = { status: 'loading', board: null, error: null }
+  let current: Board | null = null
   let running: Subscription | null = null
   let waiting: ReturnType<typeof setTimeout> | undefined
   let publishTimer: ReturnType<typeof setTimeout> | undefined
@@ -63,17 +63,17 @@ export function createFeed<Held, Loaded, Moved>(
   let publishedAt = 0
   let failures = 0
 
-  function publish(next: FeedState<Held>): void {
+  function publish(next: FeedState<Board>): void {
     state = next
     for (const listener of listeners) listener()
   }
 
-  function publishSoon(held: Held): void {
+  function publishSoon(board: Board): void {
     publishTimer ??= setTimeout(
       () => {
         publishTimer = undefined
         publishedAt = Date.now()
-        if (current === held) publish({ status: 'open', held: source.settle(held), error: null })
+        if (current === board) publish({ status: 'open', board: source.snapshot(board), error: null })
       },
       Math.max(0, publishedAt + PUBLISH_EVERY_MS - Date.now()),
     )
@@ -103,18 +103,18 @@ export function createFeed<Held, Loaded, Moved>(
         const data = dataOf(response) as Loaded | null
         if (data === null) return refuse(new Error('The board has no data'))
         // The board of an earlier visit is shown until the server's arrives, and is not followed.
-        const isOld = isKept(response)
+        const isOld = isFromCache(response)
         if (isOld && current !== null) return
-        const held = source.hold(data)
-        current = held
+        const board = source.create(data)
+        current = board
         publish({
-          status: held === null ? 'closed' : 'open',
-          held: held === null ? null : source.settle(held),
+          status: board === null ? 'closed' : 'open',
+          board: board === null ? null : source.snapshot(board),
           error: null,
         })
         failures = 0
         const id = source.gameIdOf(data)
-        if (held !== null && id !== null && !isOld) queueMicrotask(() => follow(held, id))
+        if (board !== null && id !== null && !isOld) queueMicrotask(() => follow(board, id))
       },
       error: refuse,
     })
@@ -122,24 +122,24 @@ export function createFeed<Held, Loaded, Moved>(
 
   // A loaded board stays visible while the connection is down.
   function refuse(error: Error): void {
-    if (current === null) publish({ status: 'failed', held: null, error })
+    if (current === null) publish({ status: 'failed', board: null, error })
     else after(nextWait(), load)
   }
 
-  function follow(held: Held, id: string): void {
-    if (current !== held) return
+  function follow(board: Board, id: string): void {
+    if (current !== board) return
     stop()
     // After a reconnect the socket sends the same variables again, so they must name the current version.
-    const variables = { gameId: id, after: source.seqOf(held), ...more }
-    const again = () => after(nextWait(), () => follow(held, id))
+    const variables = { gameId: id, after: source.seqOf(board), ...more }
+    const again = () => after(nextWait(), () => follow(board, id))
     running = network.execute(source.subscription, variables, { force: true }).subscribe({
       next(response) {
-        const data = dataOf(response) as Moved | null
-        const outcome = data === null ? 'gap' : source.move(held, data)
+        const data = dataOf(response) as Delta | null
+        const outcome = data === null ? 'gap' : source.apply(board, data)
         if (outcome === 'gap') return after(nextWait(), load)
         failures = 0
-        variables.after = source.seqOf(held)
-        if (outcome === 'applied') publishSoon(held)
+        variables.after = source.seqOf(board)
+        if (outcome === 'applied') publishSoon(board)
       },
       error: again,
       complete: again,
@@ -163,7 +163,7 @@ export function createFeed<Held, Loaded, Moved>(
     offReconnected?.()
     offReconnected = null
     current = null
-    state = { status: 'loading', held: null, error: null }
+    state = { status: 'loading', board: null, error: null }
   }
 
   return {
@@ -177,13 +177,13 @@ export function createFeed<Held, Loaded, Moved>(
     },
     state: () => state,
     refresh() {
-      if (state.status === 'failed') publish({ status: 'loading', held: null, error: null })
+      if (state.status === 'failed') publish({ status: 'loading', board: null, error: null })
       load()
     },
   }
 }
 
-function isKept(response: GraphQLResponse): boolean {
+function isFromCache(response: GraphQLResponse): boolean {
   const { extensions } = response as { extensions?: { keptAt?: number } }
   return extensions?.keptAt !== undefined
 }
@@ -194,13 +194,13 @@ function dataOf(response: GraphQLResponse): unknown {
 }
 
 /** Returns one feed per game and Relay environment. */
-export function feedsOf<Held, Loaded, Moved>(
-  source: FeedSource<Held, Loaded, Moved>,
+export function feedsOf<Board, Loaded, Delta>(
+  source: FeedSource<Board, Loaded, Delta>,
   more: FeedVariables = {},
 ) {
-  const feeds = new WeakMap<Environment, Map<number, Feed<Held>>>()
-  return (environment: Environment, gameId: number): Feed<Held> => {
-    const ofEnvironment = feeds.get(environment) ?? new Map<number, Feed<Held>>()
+  const feeds = new WeakMap<Environment, Map<number, Feed<Board>>>()
+  return (environment: Environment, gameId: number): Feed<Board> => {
+    const ofEnvironment = feeds.get(environment) ?? new Map<number, Feed<Board>>()
     feeds.set(environment, ofEnvironment)
     const feed = ofEnvironment.get(gameId) ?? createFeed(environment, gameId, source, more)
     ofEnvironment.set(gameId, feed)

@@ -10,7 +10,7 @@ import {
 } from './board-reads.ts'
 import { createLiveBoard, type ChallengeState } from './live-board.ts'
 import { ranksGained } from './rank-changes.ts'
-import type { SolveType } from '../../../../rules/blood-bonus.ts'
+import type { SolveType } from '../../../../rules/scoring/blood-bonus.ts'
 
 const challenge = (id: number, category: ChallengeState['category'], score = 100): ChallengeState => ({
   id,

@@ -1,7 +1,7 @@
 import type { Category } from '../../../../rules/categories.ts'
 import { timeAt, typeAt, userAt } from './board-columns.ts'
 import { isRanked, type LiveBoard, type LiveChallenge } from './live-board.ts'
-import type { SolveType } from '../../../../rules/blood-bonus.ts'
+import type { SolveType } from '../../../../rules/scoring/blood-bonus.ts'
 
 export type CellSolve = {
   challenge: LiveChallenge

@@ -1,7 +1,7 @@
 import { graphql, getRequest } from 'relay-runtime'
 import type { liveBoardSourceChangedSubscription$data } from '../../../__generated__/liveBoardSourceChangedSubscription.graphql.ts'
 import type { liveBoardSourceQuery$data } from '../../../__generated__/liveBoardSourceQuery.graphql.ts'
-import { packBloodBonus } from '../../../../rules/blood-bonus.ts'
+import { packBloodBonus } from '../../../../rules/scoring/blood-bonus.ts'
 import { serverNow } from '../../../time/server-clock.ts'
 import { feedsOf, type FeedSource } from './board-feed.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { toSolveType } from './solve-type.ts'
 
 type Loaded = liveBoardSourceQuery$data
-type Moved = liveBoardSourceChangedSubscription$data
+type Delta = liveBoardSourceChangedSubscription$data
 type Table = NonNullable<NonNullable<Loaded['game']>['scoreboard']>['table']
 
 const query = graphql`
@@ -164,11 +164,11 @@ function* solvesOf(table: Table) {
   }
 }
 
-const source: FeedSource<LiveBoard, Loaded, Moved> = {
+const source: FeedSource<LiveBoard, Loaded, Delta> = {
   query: getRequest(query).params,
   subscription: getRequest(subscription).params,
   gameIdOf: ({ game }) => game?.id ?? null,
-  hold({ game }) {
+  create({ game }) {
     const board = game?.scoreboard
     if (!board) return null
     return createLiveBoard({
@@ -184,7 +184,7 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
       adjustments: board.table.adjustments.map(adjustmentOf),
     })
   },
-  move(board, { scoreboardChanged: delta }) {
+  apply(board, { scoreboardChanged: delta }) {
     const outcome = applyDelta(board, {
       previousSeq: delta.previousSeq,
       seq: delta.seq,
@@ -212,7 +212,7 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
     if (outcome === 'applied') board.updatedAt = serverNow()
     return outcome
   },
-  settle(board) {
+  snapshot(board) {
     rankTeams(board)
     return { ...board }
   },

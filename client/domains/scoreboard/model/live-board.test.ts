@@ -199,7 +199,7 @@ describe('a live board', () => {
     addSolve(rows, { submissionId: 1, participationId: 1, challengeId: 3, time: START })
     let view = serverView(rows, 1)
     const board = clientBoard(view)
-    const move = (seq: number) => {
+    const apply = (seq: number) => {
       const after = serverView(rows, seq)
       const outcome = applyDelta(board, clientDelta(view, after))
       rankTeams(board)
@@ -208,12 +208,12 @@ describe('a live board', () => {
     }
     rows.participations.delete(4)
     rows.challenges.delete(2)
-    expect(move(2)).toBe('applied')
+    expect(apply(2)).toBe('applied')
     expect(standingsOf(board)).toEqual(standingsOfView(view))
     addChallenge(rows, 8)
     addTeam(rows, 5)
     addSolve(rows, { submissionId: 2, participationId: 5, challengeId: 8, time: START + 9 })
-    expect(move(3)).toBe('applied')
+    expect(apply(3)).toBe('applied')
     expect(standingsOf(board)).toEqual(standingsOfView(view))
   })
 

@@ -10,7 +10,7 @@ import {
   type BoardSolve,
 } from './board-columns.ts'
 import { newestOf } from './newest-solves.ts'
-import { pointsByType, type BonusRule } from '../../../../rules/blood-bonus.ts'
+import { pointsByType, type BonusRule } from '../../../../rules/scoring/blood-bonus.ts'
 
 export type ChallengeState = {
   id: number
@@ -33,7 +33,7 @@ type LiveTeam = {
   readonly name: string
   readonly avatarUrl: string | null
   readonly division: string | null
-  /** Decides ties: the team that joined first has the better rank. */
+  /** Breaks ties: the team that joined first has the better rank. */
   readonly participationId: number
 }
 

@@ -1,4 +1,4 @@
-import { mostBloods, type SolveType } from '../../../../rules/blood-bonus.ts'
+import { mostBloods, type SolveType } from '../../../../rules/scoring/blood-bonus.ts'
 
 export function toSolveType(value: number): SolveType {
   return value >= 1 && value <= mostBloods + 1 ? (value as SolveType) : 4

@@ -18,11 +18,25 @@ export type PulseChallenge = {
   readonly bloods: readonly PulseBlood[]
 }
 
-export type BoardPulse = { seq: number; challenges: ReadonlyMap<number, PulseChallenge> }
+/** A team's place on the board. Immutable. */
+type PulseStanding = {
+  readonly score: number
+  readonly rank: number
+  /** Null without a division. */
+  readonly divisionRank: number | null
+}
+
+export type BoardPulse = {
+  seq: number
+  challenges: ReadonlyMap<number, PulseChallenge>
+  /** By team. */
+  standings: ReadonlyMap<number, PulseStanding>
+}
 
 type Loaded = useBoardPulseQuery$data
-type Moved = useBoardPulseChangedSubscription$data
-type Given = Moved['scoreboardChanged']['challenges'][number]
+type Delta = useBoardPulseChangedSubscription$data
+type Given = Delta['scoreboardChanged']['challenges'][number]
+type Columns = Delta['scoreboardChanged']['standings']
 
 const query = graphql`
   query useBoardPulseQuery($gameId: Int!) {
@@ -42,6 +56,12 @@ const query = graphql`
             }
             solvedAt
           }
+        }
+        table {
+          teamIds
+          scores
+          ranks
+          divisionRanks
         }
       }
     }
@@ -65,6 +85,12 @@ const subscription = graphql`
         }
       }
       removedChallengeIds
+      standings {
+        teamIds
+        scores
+        ranks
+        divisionRanks
+      }
       reset {
         __typename
       }
@@ -72,7 +98,7 @@ const subscription = graphql`
   }
 `
 
-function taken(before: Iterable<[number, PulseChallenge]>, given: readonly Given[]) {
+function mergeChallenges(before: Iterable<[number, PulseChallenge]>, given: readonly Given[]) {
   const challenges = new Map(before)
   for (const { databaseId: id, score, solvedCount, bloods } of given) {
     const known = bloods.map(({ team, solvedAt }) => ({
@@ -84,34 +110,53 @@ function taken(before: Iterable<[number, PulseChallenge]>, given: readonly Given
   return challenges
 }
 
-const source: FeedSource<BoardPulse, Loaded, Moved> = {
+function mergeStandings(
+  before: Iterable<[number, PulseStanding]>,
+  { teamIds, scores, ranks, divisionRanks }: Columns,
+): ReadonlyMap<number, PulseStanding> {
+  const standings = new Map(before)
+  for (const [index, teamId] of teamIds.entries()) {
+    const divisionRank = divisionRanks[index] ?? null
+    standings.set(teamId, { score: scores[index] ?? 0, rank: ranks[index] ?? 0, divisionRank })
+  }
+  return standings
+}
+
+const source: FeedSource<BoardPulse, Loaded, Delta> = {
   query: getRequest(query).params,
   subscription: getRequest(subscription).params,
   gameIdOf: ({ game }) => game?.id ?? null,
-  hold({ game }) {
+  create({ game }) {
     const board = game?.scoreboard
-    return board ? { seq: board.seq, challenges: taken([], board.challenges) } : null
+    if (!board) return null
+    return {
+      seq: board.seq,
+      challenges: mergeChallenges([], board.challenges),
+      standings: mergeStandings([], board.table),
+    }
   },
-  move(pulse, { scoreboardChanged: delta }) {
+  apply(pulse, { scoreboardChanged: delta }) {
     if (delta.reset || delta.previousSeq !== pulse.seq) return delta.seq <= pulse.seq ? 'known' : 'gap'
     const removed = new Set(delta.removedChallengeIds)
     const kept = [...pulse.challenges].filter(([id]) => !removed.has(id))
-    pulse.challenges = taken(kept, delta.challenges)
+    pulse.challenges = mergeChallenges(kept, delta.challenges)
+    pulse.standings = mergeStandings(pulse.standings, delta.standings)
     pulse.seq = delta.seq
     return 'applied'
   },
-  settle: (pulse) => ({ ...pulse }),
+  snapshot: (pulse) => ({ ...pulse }),
   seqOf: (pulse) => pulse.seq,
 }
 
 const pulseOf = feedsOf(source)
 
 /**
- * A lightweight live view of a game's board: scores, solves and bloods of its challenges. `select`
+ * A lightweight live view of a game's board: scores, solves and bloods of its
+ * challenges, scores and ranks of its teams. `select`
  * picks the component's data; it is called on every change, and renders only if its result changes.
  * Null before the start and until the first answer.
  */
 export function useBoardPulse<Picked>(gameId: number, select: (pulse: BoardPulse | null) => Picked): Picked {
   const feed = pulseOf(useRelayEnvironment() as Environment, gameId)
-  return useSyncExternalStore(feed.subscribe, () => select(feed.state().held))
+  return useSyncExternalStore(feed.subscribe, () => select(feed.state().board))
 }

@@ -4,7 +4,7 @@ import type { CategoryShare } from '../model/category-shares.ts'
 import styles from './TeamSheet.module.css'
 
 const SIZE = 220
-const CENTRE = SIZE / 2
+const CENTER = SIZE / 2
 const RADIUS = 80
 const FLAG = 16
 const RINGS = [0.25, 0.5, 0.75, 1]
@@ -14,7 +14,7 @@ export function CategoryRadar({ shares }: { shares: readonly CategoryShare[] }) 
   const { t } = useTranslation()
   const corner = (index: number, distance: number) => {
     const angle = (index / shares.length) * 2 * Math.PI - Math.PI / 2
-    return [CENTRE + Math.cos(angle) * distance, CENTRE + Math.sin(angle) * distance] as const
+    return [CENTER + Math.cos(angle) * distance, CENTER + Math.sin(angle) * distance] as const
   }
   const shape = (distance: (share: CategoryShare) => number) =>
     shares.map((share, index) => corner(index, distance(share)).join(' ')).join(',')
@@ -36,7 +36,7 @@ export function CategoryRadar({ shares }: { shares: readonly CategoryShare[] }) 
         const slug = categorySlug(category)
         return (
           <g key={category}>
-            <path className={styles.ring} d={`M${CENTRE} ${CENTRE}L${x} ${y}`} />
+            <path className={styles.ring} d={`M${CENTER} ${CENTER}L${x} ${y}`} />
             <use
               href={`#h-f-${slug}`}
               style={{ '--ink': `var(--h-cat-${slug})` }}

@@ -32,8 +32,8 @@ export function CellCard({ team, solve, spanMs, left, cell, top, height }: Props
     if (!frame || !card.current) return
     const own = card.current.offsetHeight
     const isLow = frame.top + top + height + GAP + own > window.innerHeight - GAP
-    const wished = Math.min(left + cell / 2 - WIDTH / 3, frame.width - WIDTH - GAP)
-    setPosition({ left: Math.max(GAP, wished), top: isLow ? top - GAP - own : top + height + GAP })
+    const target = Math.min(left + cell / 2 - WIDTH / 3, frame.width - WIDTH - GAP)
+    setPosition({ left: Math.max(GAP, target), top: isLow ? top - GAP - own : top + height + GAP })
   }, [left, cell, top, height])
   const moment = boardTime(solve.time, { locale: i18n.language, spanMs, seconds: true })
   return (

@@ -6,7 +6,7 @@ import { largeColumns, largeGeometry } from './geometry.ts'
 import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx'
 
 type Props = Omit<ScoreTableProps, 'geometry' | 'rows' | 'label'> & {
-  /** The ranked teams and those apart from them. Each page shows teams of one part. */
+  /** The ranked teams, and the teams out of competition. Each page shows teams of one group. */
   parts: readonly { rows: readonly number[]; label: string }[]
   /** Shows the page of the team that solved last, as a reveal needs it. */
   followsSolves: boolean

@@ -101,7 +101,7 @@ export function ScoreTable(props: ScoreTableProps) {
       className={styles.frame}
       style={geometryStyle(geometry)}
       data-large={geometry.isLarge || undefined}
-      data-level={!geometry.isUpright || undefined}
+      data-level={!geometry.isVertical || undefined}
     >
       <div
         role="grid"

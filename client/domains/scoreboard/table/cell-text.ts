@@ -3,7 +3,7 @@ import { boardTime } from '../model/board-times.ts'
 import type { CellSolve } from '../model/board-reads.ts'
 import type { LiveChallenge } from '../model/live-board.ts'
 import { bloodPlace } from '../model/solve-type.ts'
-import type { SolveType } from '../../../../rules/blood-bonus.ts'
+import type { SolveType } from '../../../../rules/scoring/blood-bonus.ts'
 
 const BLOOD_NAMES = { 1: 'blood.first', 2: 'blood.second', 3: 'blood.third' } as const
 

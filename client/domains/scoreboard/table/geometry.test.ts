@@ -21,7 +21,7 @@ test('a board without challenges has no room for their titles', () => {
 test('a projector uses the width of the window, with level titles in wide columns', () => {
   const geometry = largeGeometry({ columns: 9, width: 1872, height: 600 })
   expect(leftOf(geometry) + 9 * geometry.cell).toBeGreaterThan(0.95 * 1872)
-  expect(geometry.isUpright).toBe(false)
+  expect(geometry.isVertical).toBe(false)
 })
 
 test.each([380, 560, 900])('a projector shows twelve rows or more in %i px', (height) => {

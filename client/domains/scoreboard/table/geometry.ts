@@ -11,7 +11,7 @@ export type Geometry = {
   /** The least and the largest height of the titles. They are as high as the longest one. */
   titleRow: { least: number; most: number }
   /** Whether titles are written from bottom to top. */
-  isUpright: boolean
+  isVertical: boolean
   isLarge: boolean
 }
 
@@ -35,7 +35,7 @@ const NORMAL: Geometry = {
   mark: 14,
   groupRow: 32,
   titleRow: { least: 56, most: 152 },
-  isUpright: true,
+  isVertical: true,
   isLarge: false,
 }
 
@@ -62,7 +62,7 @@ function spread(
   const fitting = Math.floor((inner - leftOf(base)) / columns)
   const cell = Math.min(mostCell, Math.max(leastCell, fitting))
   const left = inner - base.rank - base.score - columns * cell
-  return { ...base, cell, team: Math.min(mostTeam, Math.max(base.team, left)), isUpright: cell < levelCell }
+  return { ...base, cell, team: Math.min(mostTeam, Math.max(base.team, left)), isVertical: cell < levelCell }
 }
 
 export const normalGeometry = (space: Space): Geometry => spread(NORMAL, normalLimits, space)

@@ -1,5 +1,5 @@
 import { loadCode } from '../../../relay/transport/load-code.ts'
-import { pageColours } from './page-colours.ts'
+import { pageColors } from './page-colors.ts'
 import { highestOf, timelineOption, type Plot, type TimelineView } from './timeline-option.ts'
 import { scoreScale, spreadLabels } from './time-scale.ts'
 
@@ -13,17 +13,17 @@ const LABEL_GAP = 34
 /** Draws the timeline with names and a heading, and saves it as a picture. */
 export async function savePicture({ view, heading, caption, fileName }: Picture): Promise<void> {
   const { createChart } = await loadCode(() => import('./timeline-engine.ts'))
-  const colourOf = pageColours()
+  const colorOf = pageColors()
   const holder = document.createElement('div')
   const chart = createChart(holder, { width: WIDTH, height: HEIGHT })
   const picture = { ...view, shown: view.whole, lit: null, fontSize: 20 }
-  const font = colourOf('--h-sans')
+  const font = colorOf('--h-sans')
   const text = (x: number, y: number, content: string, style: object) => ({
     type: 'text' as const,
     x,
     y,
     silent: true,
-    style: { text: content, fontFamily: font, fontSize: 20, fill: colourOf('--h-text'), ...style },
+    style: { text: content, fontFamily: font, fontSize: 20, fill: colorOf('--h-text'), ...style },
   })
   const shown = view.lines.filter(({ isShown }) => isShown)
   const scale = scoreScale(highestOf(view)).top
@@ -35,23 +35,23 @@ export async function savePicture({ view, heading, caption, fileName }: Picture)
   const endX = PLOT.left + ((view.until - view.whole.from) / (view.whole.to - view.whole.from)) * PLOT.width
   const labelX = PLOT.left + PLOT.width + 24
   const option = {
-    ...timelineOption(picture, PLOT, colourOf),
-    backgroundColor: colourOf('--h-panel'),
+    ...timelineOption(picture, PLOT, colorOf),
+    backgroundColor: colorOf('--h-panel'),
     graphic: [
       text(PLOT.left, 44, heading, { fontSize: 34, fontWeight: 600 }),
-      text(PLOT.left, 88, caption, { fill: colourOf('--h-dim') }),
+      text(PLOT.left, 88, caption, { fill: colorOf('--h-dim') }),
       ...shown.flatMap(({ rank, name, ink, tone, total }, index) => {
         const y = heights[index] ?? 0
-        const colour = colourOf(tone === 'leader' ? '--h-live' : ink)
+        const color = colorOf(tone === 'leader' ? '--h-live' : ink)
         const from = PLOT.top + (1 - total / scale) * PLOT.height
         return [
           {
             type: 'polyline' as const,
             silent: true,
             shape: { points: [[endX + 4, from], [labelX - 6, y]] }, // oxfmt-ignore
-            style: { stroke: colour, opacity: 0.6, fill: 'none' },
+            style: { stroke: color, opacity: 0.6, fill: 'none' },
           },
-          text(labelX, y - 11, `${rank || '–'}`, { fill: colour, fontWeight: 600 }),
+          text(labelX, y - 11, `${rank || '–'}`, { fill: color, fontWeight: 600 }),
           text(labelX + 34, y - 11, name, {
             fontWeight: tone === 'other' ? 400 : 600,
             width: PLOT.right - 80,
@@ -63,7 +63,7 @@ export async function savePicture({ view, heading, caption, fileName }: Picture)
   }
   chart.setOption(option)
   const link = document.createElement('a')
-  link.href = chart.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor: colourOf('--h-panel') })
+  link.href = chart.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor: colorOf('--h-panel') })
   link.download = fileName
   link.click()
   chart.dispose()

@@ -39,10 +39,10 @@ export function scoreScale(highest: number): { top: number; step: number } {
 }
 
 /** Positions labels at least `gap` apart and inside the bounds, as close to their targets as possible. */
-export function spreadLabels(wished: readonly number[], gap: number, lowest: number): number[] {
+export function spreadLabels(targets: readonly number[], gap: number, lowest: number): number[] {
   const positions: number[] = []
-  for (const [index, wish] of wished.entries())
-    positions.push(Math.max(wish, (positions[index - 1] ?? -Infinity) + gap))
+  for (const [index, target] of targets.entries())
+    positions.push(Math.max(target, (positions[index - 1] ?? -Infinity) + gap))
   let limit = lowest
   for (let index = positions.length - 1; index >= 0; index--) {
     positions[index] = Math.min(positions[index] ?? 0, limit)
@@ -68,9 +68,9 @@ export function zoomed(
 }
 
 /** The window, moved into the whole span; null if it is the whole span. */
-export function within(wished: TimeWindow, whole: TimeWindow): TimeWindow | null {
-  const span = Math.max(NARROWEST_MS, wished.to - wished.from)
+export function within(window: TimeWindow, whole: TimeWindow): TimeWindow | null {
+  const span = Math.max(NARROWEST_MS, window.to - window.from)
   if (span >= whole.to - whole.from) return null
-  const from = Math.min(Math.max(wished.from, whole.from), whole.to - span)
+  const from = Math.min(Math.max(window.from, whole.from), whole.to - span)
   return { from, to: from + span }
 }

@@ -22,7 +22,7 @@ export type TimelineView = {
   fontSize: number
 }
 
-export type Colours = (property: `--${string}`) => string
+export type Colors = (property: `--${string}`) => string
 
 const WIDTH_PER_TICK = 130
 const NARROW = { plot: 500, tick: 65 }
@@ -41,12 +41,12 @@ export function axisRoom(highest: number, locale: string, fontSize: number): num
 }
 
 /** Axis colors are set explicitly, because ECharts does not know the color schemes. */
-export function timelineOption(view: TimelineView, plot: Plot, colourOf: Colours): TimelineOption {
+export function timelineOption(view: TimelineView, plot: Plot, colorOf: Colors): TimelineOption {
   const { lines, whole, shown, until, locale, lit, fontSize } = view
   const { top, step } = scoreScale(highestOf(view))
   const perTick = plot.width < NARROW.plot ? NARROW.tick : WIDTH_PER_TICK
   const ticks = timeTicks(shown.from, shown.to, Math.max(2, Math.floor(plot.width / perTick)))
-  const label = { color: colourOf('--h-dim'), fontSize, fontFamily: colourOf('--h-sans') }
+  const label = { color: colorOf('--h-dim'), fontSize, fontFamily: colorOf('--h-sans') }
   return {
     animation: false,
     grid: {
@@ -66,7 +66,7 @@ export function timelineOption(view: TimelineView, plot: Plot, colourOf: Colours
       axisTick: {
         show: true,
         length: 4,
-        lineStyle: { color: colourOf('--h-line-strong') },
+        lineStyle: { color: colorOf('--h-line-strong') },
         customValues: ticks,
       },
       axisLabel: {
@@ -85,13 +85,13 @@ export function timelineOption(view: TimelineView, plot: Plot, colourOf: Colours
       axisLine: { show: false },
       axisTick: { show: false },
       axisLabel: { ...label, margin: LABEL_MARGIN, formatter: (score: number) => figure(score, locale) },
-      splitLine: { lineStyle: { color: colourOf('--h-line') } },
+      splitLine: { lineStyle: { color: colorOf('--h-line') } },
     },
     // The leader's line is drawn last, above the viewer's own line.
     series: lines
       .filter(({ isShown }) => isShown)
       .toSorted((a, b) => layerOf(a) - layerOf(b))
-      .flatMap((line) => seriesOf(line, { from: whole.from, until, lit, colourOf })),
+      .flatMap((line) => seriesOf(line, { from: whole.from, until, lit, colorOf })),
   }
 }
 
@@ -105,18 +105,18 @@ function layerOf({ tone }: TeamLine): number {
   return tone === 'leader' ? 2 : tone === 'own' ? 1 : 0
 }
 
-type Drawing = { from: number; until: number; lit: number | null; colourOf: Colours }
+type Drawing = { from: number; until: number; lit: number | null; colorOf: Colors }
 
 function seriesOf({ teamId, ink, dash, tone, line, total }: TeamLine, drawing: Drawing): LineSeriesOption[] {
-  const { from, until, lit, colourOf } = drawing
+  const { from, until, lit, colorOf } = drawing
   const data: [number, number][] = [
     [from, 0],
     ...line.times.map((time, index): [number, number] => [time, line.totals[index] ?? 0]),
     [Math.max(until, line.times.at(-1) ?? from), total],
   ]
-  const isLoud = tone !== 'other' || lit === teamId
-  const width = isLoud ? 2.5 : 1.5
-  const opacity = lit !== null && lit !== teamId ? 0.25 : isLoud ? 1 : 0.85
+  const isHighlighted = tone !== 'other' || lit === teamId
+  const width = isHighlighted ? 2.5 : 1.5
+  const opacity = lit !== null && lit !== teamId ? 0.25 : isHighlighted ? 1 : 0.85
   const draw = (id: string, color: string, thick: number): LineSeriesOption => ({
     type: 'line',
     id,
@@ -126,6 +126,6 @@ function seriesOf({ teamId, ink, dash, tone, line, total }: TeamLine, drawing: D
     silent: true,
     lineStyle: { color, type: dash, width: thick, opacity, join: 'round' },
   })
-  const own = draw(String(teamId), colourOf(ink), width)
-  return tone === 'leader' ? [draw('case', colourOf('--h-live-case'), width + 2), own] : [own]
+  const own = draw(String(teamId), colorOf(ink), width)
+  return tone === 'leader' ? [draw('case', colorOf('--h-live-case'), width + 2), own] : [own]
 }

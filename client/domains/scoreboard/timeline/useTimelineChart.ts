@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { EChartsType } from 'echarts/core'
 import { loadCode } from '../../../relay/transport/load-code.ts'
-import { pageColours } from './page-colours.ts'
+import { pageColors } from './page-colors.ts'
 import { timelineOption, type Plot, type TimelineView } from './timeline-option.ts'
 
 /** Draws the lines into the element and follows its width. The plot is laid out by `plotOf`. */
@@ -32,7 +32,7 @@ export function useTimelineChart(
   useEffect(() => {
     if (!chart || plot.width <= 0) return
     chart.resize()
-    chart.setOption(timelineOption(view, plot, pageColours()), { notMerge: true })
+    chart.setOption(timelineOption(view, plot, pageColors()), { notMerge: true })
     // Colors depend on the scheme.
   }, [chart, view, plot, scheme])
 }

@@ -25,7 +25,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
     key,
   )
   const stored = { name: team.name, bio: team.bio ?? '', locked: team.locked }
-  const { values, changes, changeCount, set, discard, settle } = useDraft(stored)
+  const { values, changes, changeCount, set, discard, markSaved } = useDraft(stored)
   const [refused, setRefused] = useState<FieldErrors>({})
   const [updateAnyTeam, running] = useUpdateAnyTeam()
   useEffect(() => onChangeCount(changeCount), [changeCount, onChangeCount])
@@ -45,7 +45,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
       return
     }
     setRefused({})
-    settle(sent)
+    markSaved(sent)
     showSuccess(t('team.saved', { name: values.name }))
   }
 

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { LockText } from './LockText.tsx'
 import { useDeleteTeam } from '../useDeleteTeam.ts'
-import { useKickMember } from '../useKickMember.ts'
-import { useRegenerateInviteCode } from '../useRegenerateInviteCode.ts'
-import { useTransferTeam } from '../useTransferTeam.ts'
+import { useKickMember } from '../membership/useKickMember.ts'
+import { useRegenerateInviteCode } from '../membership/useRegenerateInviteCode.ts'
+import { useTransferTeam } from '../membership/useTransferTeam.ts'
 
 /** Irreversible captain actions. */
 export type TeamAction =

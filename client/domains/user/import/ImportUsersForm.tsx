@@ -24,14 +24,14 @@ const NOTHING: Refusals = { rows: new Map(), others: [] }
 export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const [settled] = useDebouncedValue(text, 200)
+  const [debouncedText] = useDebouncedValue(text, 200)
   const [refused, setRefused] = useState<Refusals>(NOTHING)
   const [updatesExisting, setUpdatesExisting] = useState(false)
   const [createUsers, running] = useCreateUsers()
-  const list = useMemo(() => readUserImport(t, settled), [t, settled])
+  const list = useMemo(() => readUserImport(t, debouncedText), [t, debouncedText])
   const wrongCount = list.rows.filter(({ problems }) => Object.keys(problems).length > 0).length
   const count = list.rows.length
-  const isReady = count > 0 && count <= MOST && wrongCount === 0 && settled === text
+  const isReady = count > 0 && count <= MOST && wrongCount === 0 && debouncedText === text
 
   function change(next: string) {
     setText(next)

@@ -10,7 +10,7 @@ import { WriteupList } from './WriteupList.tsx'
 import styles from './WriteupShelf.module.css'
 import { WriteupTopics, WHOLE_GAME } from './WriteupTopics.tsx'
 
-/** The write-ups of a game: its challenges, and the write-ups of the chosen one. */
+/** The list of a game's challenges, and the write-ups of the selected one. */
 export function WriteupShelf({ game: key }: { game: WriteupShelf_game$key }) {
   const { t } = useTranslation()
   const { databaseId, writeupTopics, aboutGame } = useFragment(

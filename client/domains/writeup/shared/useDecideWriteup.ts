@@ -7,7 +7,7 @@ import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
 type Options = { id: string; version: number; connectionId: string }
 
-/** Publishes or refuses a write-up, which then leaves the list of its former state. Both tell whether it is done. */
+/** Publishes or refuses a write-up, which then leaves the list of its former state. Both functions resolve to whether it succeeded. */
 export function useDecideWriteup({ id, version, connectionId }: Options) {
   const { t } = useTranslation()
   const [approve, isApproving] = useMutationResult<useDecideWriteupApproveMutation, 'approveWriteup'>(

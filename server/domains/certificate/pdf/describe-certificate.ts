@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { platformTitle } from '../../platform/platform.service.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { shownCode } from '../certificate-code.ts'
@@ -42,7 +42,7 @@ export async function describeSample(
 ): Promise<CertificateTexts> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Card')
-  const game = await ctx.db.game.findUnique({ where: { id: gameId, ...isKept } })
+  const game = await ctx.db.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
   if (!game) throw new NotFoundError('game.notFound')
   const textOf = (key: string) => translate(ctx.locale, key)
   const sample = {

@@ -3,7 +3,7 @@ import type { ChallengeCategory, ChallengeType } from '../../../../prisma/genera
 import { categories } from '../../../../rules/categories.ts'
 import { challengeTypes } from '../../../../rules/challenge-types.ts'
 import { challengeLimits } from '../../../../rules/field-limits.ts'
-import { scoreCurves } from '../../../../rules/score-curve.ts'
+import { scoreCurves } from '../../../../rules/scoring/score-curve.ts'
 import {
   bool,
   enumOf,

@@ -8,7 +8,7 @@ import { requireAuthor } from '../../../use-case/roles.ts'
 import { createAttachments, type AttachmentInput } from '../../asset/attachment.ts'
 import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
 import { creationOfGame } from '../../game/game-audit.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { warnOfPlainKey } from '../../game/game.service.ts'
 import { newGameKeys } from '../../game/team-token/team-token.ts'
 import { creationOfChallenge } from './challenge-audit.ts'
@@ -28,7 +28,7 @@ export async function duplicateChallenge(ctx: Context, challengeId: number) {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { copy, moved } = await ctx.db.$transaction(async (tx) => {
-    const challenge = await tx.challenge.findUnique({ where: { id: challengeId, game: isKept } })
+    const challenge = await tx.challenge.findUnique({ where: { id: challengeId, game: isNotDeleted } })
     if (!challenge) throw new NotFoundError('challenge.notFound')
     await lockChallenges(tx, { id: challengeId })
     const { gameId } = challenge
@@ -52,7 +52,7 @@ export async function duplicateGame(ctx: Context, gameId: number): Promise<numbe
   const keys = newGameKeys(ctx.config.xorKey)
   const copyId = await ctx.db.$transaction(async (tx) => {
     const game = await tx.game.findUnique({
-      where: { id: gameId, ...isKept },
+      where: { id: gameId, ...isNotDeleted },
       include: { divisions: { include: { exclusions: true }, orderBy: { position: 'asc' } } },
     })
     if (!game) throw new NotFoundError('game.notFound')

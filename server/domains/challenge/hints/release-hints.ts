@@ -1,6 +1,6 @@
 import type { AppServices } from '../../../services.ts'
 import { databaseTime } from '../../../database/database-time.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { createHintNotices } from './hint-notices.ts'
 
 type Services = Pick<AppServices, 'db' | 'clock' | 'events'>
@@ -12,7 +12,7 @@ type Services = Pick<AppServices, 'db' | 'clock' | 'events'>
 export async function releaseHintsInGame({ db, clock, events }: Services, gameId: number): Promise<void> {
   const noticeIds = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-    const game = await tx.game.findUnique({ where: { id: gameId, ...isKept } })
+    const game = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
     if (!game || game.pausedAt) return []
     const at = await databaseTime(tx, clock)
     const opened = await tx.$queryRaw<{ challengeId: number }[]>`

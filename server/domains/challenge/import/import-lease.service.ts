@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import { importLeaseLimits } from '../../../../rules/field-limits.ts'
 import { ConflictError } from '../../../use-case/errors.ts'
-import { parseInput } from '../../../use-case/input.ts'
+import { inputObject, parseInput, requiredText } from '../../../use-case/input.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
 import { requireGame } from '../challenge-rows.ts'
-import { importLeaseInput } from './import-lease.input.ts'
+
+const importLeaseInput = inputObject({ client: requiredText({ max: importLeaseLimits.client }) })
 
 export type ImportLease = { gameId: number; leaseKey: string; expiresAt: Date }
 

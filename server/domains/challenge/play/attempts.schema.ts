@@ -6,6 +6,7 @@ import { forViewer, mutation } from '../../../graphql/mutation.ts'
 import { ParticipationNode } from '../../participation/participation.schema.ts'
 import { attemptsLeft } from './attempt-limit.ts'
 import { countedAttempts, resetAttempts } from './attempts.service.ts'
+import { followCountedAttempts } from './follow-attempts.ts'
 import { ChallengeNode } from '../challenge.schema.ts'
 import { loadChallenge } from '../read-challenges.ts'
 import { viewerIdOf } from '../../../use-case/viewer.ts'
@@ -127,3 +128,14 @@ mutation('resetAttempts', {
     }),
   }),
 })
+
+builder.subscriptionField('countedAttemptsChanged', (t) =>
+  t.prismaField({
+    type: ChallengeNode,
+    description:
+      'A challenge with its counted attempts, now and after each change, at most once a second; for authors.',
+    args: { challengeId: t.arg.id({ required: true, description: 'The id of the challenge.' }) },
+    subscribe: (_root, args, ctx) => followCountedAttempts(ctx, rowKeys(args).challengeId),
+    resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
+  }),
+)

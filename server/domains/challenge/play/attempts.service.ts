@@ -34,6 +34,7 @@ export async function resetAttempts(
       before: { teamId: participation.team.id, teamName: participation.team.name, wrong: count?.wrong ?? 0 },
     })
   })
+  ctx.events.emit('attempts.counted', { challengeId: key.challengeId })
 }
 
 /** The teams with wrong answers that a limit counts, most of them first, for authors; null for others. */

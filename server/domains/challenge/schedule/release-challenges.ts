@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AppServices } from '../../../services.ts'
 import { databaseTime } from '../../../database/database-time.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { releaseHintsInGame } from '../hints/release-hints.ts'
 import { createReleaseNotices, type Opened } from './release-notices.ts'
 
@@ -85,7 +85,7 @@ async function releaseInGame(services: Services, gameId: number): Promise<void> 
   const { moved, noticeIds } = await db.$transaction(async (tx) => {
     // A pause moves releases: it waits for this lock, or this waits for the pause.
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-    const game = await tx.game.findUnique({ where: { id: gameId, ...isKept } })
+    const game = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
     if (!game || game.pausedAt) return { moved: [], noticeIds: [] }
     const at = await databaseTime(tx, clock)
     const opened = await tx.$queryRaw<Opened[]>`

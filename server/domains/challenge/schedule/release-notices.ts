@@ -17,11 +17,11 @@ export async function createReleaseNotices(
     where: { challengeId: { in: opened.map(({ id }) => id) } },
     select: { challengeId: true },
   })
-  const isUntold = new Set(unlockable.map(({ challengeId }) => challengeId))
+  const unlockableIds = new Set(unlockable.map(({ challengeId }) => challengeId))
   const timeOf = ({ releaseAt }: Opened) => (releaseAt ?? at).getTime()
   const bySecond = Map.groupBy(
     opened
-      .filter(({ id, isEnabled }) => isEnabled && !isUntold.has(id))
+      .filter(({ id, isEnabled }) => isEnabled && !unlockableIds.has(id))
       .toSorted((a, b) => timeOf(a) - timeOf(b)),
     (challenge) => Math.floor(timeOf(challenge) / 1000),
   )

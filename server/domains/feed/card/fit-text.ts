@@ -4,7 +4,7 @@ const wide =
 const wideEm = 1
 const narrowEm = 0.56
 /** Characters that XML cannot express, and emoji with their modifiers, which the fonts do not have. */
-const undrawn = [
+const unsupported = [
   /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Join_Control}|\p{Variation_Selector}/gu,
 ]
@@ -14,7 +14,7 @@ const widthOfText = (text: string) => [...text].reduce((sum, character) => sum +
 
 /** The text in at most `lines` lines of about `em` times the font size. Longer texts end with an ellipsis. */
 export function fitText(text: string, { em, lines }: { em: number; lines: number }): string[] {
-  const whole = undrawn
+  const whole = unsupported
     .reduce((known, characters) => known.replace(characters, ''), text.toWellFormed())
     .replace(/\s+/g, ' ')
     .trim()

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../context.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { gameState, shownEnd } from '../../game/game-state.ts'
 import { platformTitle } from '../../platform/platform.service.ts'
 import { findScoreboard } from '../../scoreboard/scoreboard.service.ts'
@@ -22,7 +22,7 @@ type Described = { tag: string; texts: CardTexts; posterHash: string | null }
  */
 export async function describeCard(ctx: Context, gameId: number): Promise<Described> {
   await ctx.limits.charge(ctx, 'Card')
-  const game = await ctx.db.game.findUnique({ where: { id: gameId, hidden: false, ...isKept } })
+  const game = await ctx.db.game.findUnique({ where: { id: gameId, hidden: false, ...isNotDeleted } })
   if (!game) throw new NotFoundError('game.notFound')
   const [platform, board] = await Promise.all([
     platformTitle(ctx),

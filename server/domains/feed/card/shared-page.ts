@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { findPost } from '../../post/post.service.ts'
 
 type SharedPage = {
@@ -20,7 +20,7 @@ export async function sharedPage(ctx: Context, path: string): Promise<SharedPage
   if (gameId !== undefined) {
     const id = Number(gameId)
     const game = await ctx.db.game.findUnique({
-      where: { id, hidden: false, ...isKept },
+      where: { id, hidden: false, ...isNotDeleted },
       select: { title: true, summary: true },
     })
     return game && { type: 'website', path: `/games/${id}`, ...game, card: `/games/${id}/card.png` }

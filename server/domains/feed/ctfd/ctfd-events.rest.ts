@@ -51,7 +51,8 @@ export function registerCtfdEvents(scope: FastifyInstance): void {
     body.write(ping)
     void sendNotices(request, notices, body)
       .catch((error: unknown) => {
-        if (!(error instanceof DomainError)) ctx.logger.error({ err: error }, 'events of CTFd failed')
+        if (!(error instanceof DomainError))
+          ctx.logger.error({ err: error }, 'could not send the CTFd event stream')
       })
       // A program connects again when the stream ends.
       .finally(() => body.end())

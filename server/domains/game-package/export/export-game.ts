@@ -7,7 +7,7 @@ import { NotFoundError } from '../../../use-case/errors.ts'
 import { parseInput } from '../../../use-case/input.ts'
 import { requireAdmin } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { platform } from '../../platform/platform.service.ts'
 import { exportInput } from '../game-package.input.ts'
 import {
@@ -33,7 +33,10 @@ export async function exportGame(
   const { teams, history } = parseInput(exportInput, raw)
   // A history of teams that the package does not have would mean nothing.
   const parts = { teams: teams || history, history }
-  const game = await ctx.db.game.findUnique({ where: { id: gameId, ...isKept }, select: { title: true } })
+  const game = await ctx.db.game.findUnique({
+    where: { id: gameId, ...isNotDeleted },
+    select: { title: true },
+  })
   if (!game) throw new NotFoundError('game.notFound')
   const { documents, files, dispose } = await collectDocuments(ctx, gameId, parts)
   try {

@@ -22,7 +22,7 @@ export function createForeignGame() {
     rows: (name: DocumentName): readonly ForeignRow[] => documents.get(name) ?? [],
     rowsOf: <Name extends DocumentName>(name: Name) =>
       (documents.get(name) ?? []).map(({ row }) => row as RowOf<Name>),
-    /** Notes something without an equal here. Equal subjects are counted together. */
+    /** Records a part that Halyard does not support. Equal subjects are counted together. */
     lose(subject: string, count = 1): void {
       if (count > 0) lost.set(subject, (lost.get(subject) ?? 0) + count)
     },

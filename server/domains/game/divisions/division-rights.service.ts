@@ -7,7 +7,7 @@ import { parseInput } from '../../../use-case/input.ts'
 import { changedFields } from '../../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
 import { divisionRightsInput, type DivisionRights } from './division-rights.input.ts'
-import { isKept } from '../game.policy.ts'
+import { isNotDeleted } from '../game.policy.ts'
 import { lockSolving } from '../set-freeze.ts'
 
 type Stored = Division & { exclusions: { challengeId: number }[] }
@@ -23,7 +23,7 @@ export async function setDivisionRights(ctx: Context, gameId: number, raw: unkno
   const { divisions } = parseInput(divisionRightsInput, raw)
   const moved = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-    const game = await tx.game.findUnique({ where: { id: gameId, ...isKept }, select: { title: true } })
+    const game = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted }, select: { title: true } })
     if (!game) throw new NotFoundError('game.notFound')
     await lockSolving(ctx, tx, gameId)
     const acts: AuditRecord[] = []

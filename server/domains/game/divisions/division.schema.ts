@@ -6,7 +6,7 @@ import { forViewer, mutation } from '../../../graphql/mutation.ts'
 import { numberKey } from '../../../graphql/node-key.ts'
 import { visibleDivisions } from './division.policy.ts'
 import { setDivisionRights } from './division-rights.service.ts'
-import { isKept, mayAuthorGames } from '../game.policy.ts'
+import { isNotDeleted, mayAuthorGames } from '../game.policy.ts'
 import { GameNode } from '../game.schema.ts'
 import { loadGame } from '../read-games.ts'
 
@@ -36,7 +36,7 @@ const DivisionStandingEnum = builder.enumType(DivisionStanding, {
 const DivisionNode = builder.prismaNode('Division', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, ctx) => ({ ...visibleDivisions(ctx), id: numberKey(id), game: isKept }),
+  findUnique: (id, ctx) => ({ ...visibleDivisions(ctx), id: numberKey(id), game: isNotDeleted }),
   description: 'A group of the teams of a game, with its rights.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),

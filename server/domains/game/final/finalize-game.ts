@@ -8,7 +8,7 @@ import { requireAuthor } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { GameChanges } from '../game.input.ts'
 import { hasEnded } from '../game-state.ts'
-import { isKept } from '../game.policy.ts'
+import { isNotDeleted } from '../game.policy.ts'
 import { lockSolving } from '../set-freeze.ts'
 
 const reopenInput = inputObject({ reason: requiredText({ max: 500 }) })
@@ -50,7 +50,7 @@ async function changeFinal(
 ): Promise<void> {
   const moved = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-    const before = await tx.game.findUnique({ where: { id: gameId, ...isKept } })
+    const before = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
     if (!before) throw new NotFoundError('game.notFound')
     const finalizedAt = await timeOf(tx, before)
     await tx.game.update({ where: { id: gameId }, data: { finalizedAt } })

@@ -4,7 +4,7 @@ import { NotFoundError } from '../../../use-case/errors.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { replacePicture, requirePictureSize, type PictureReader } from '../../asset/picture.ts'
 import { readPictureSource, type PictureSource } from '../../asset/operation-uploads.ts'
-import { isKept } from '../game.policy.ts'
+import { isNotDeleted } from '../game.policy.ts'
 
 /**
  * Sets the poster of a game and releases the previous one. Returns the URL of the new one.
@@ -19,7 +19,7 @@ export async function updatePoster(ctx: Context, gameId: number, read: PictureRe
 
 async function setPoster(ctx: Context, gameId: number, picture: Uint8Array): Promise<string> {
   requirePictureSize(picture.length)
-  if ((await ctx.db.game.count({ where: { id: gameId, ...isKept } })) === 0)
+  if ((await ctx.db.game.count({ where: { id: gameId, ...isNotDeleted } })) === 0)
     throw new NotFoundError('game.notFound')
   return replacePicture(ctx, picture, { name: 'poster' }, async (tx, posterHash) => {
     const [held] = await tx.$queryRaw<{ hash: string | null; title: string }[]>`

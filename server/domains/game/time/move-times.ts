@@ -2,7 +2,7 @@ import type { Game } from '../../../../prisma/generated/client/client.ts'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
-import { isKept } from '../game.policy.ts'
+import { isNotDeleted } from '../game.policy.ts'
 import { gameTime } from '../game-state.ts'
 import { lockSolving } from '../set-freeze.ts'
 
@@ -25,7 +25,7 @@ export type LockedGame = { game: Game; now: Date }
  */
 export async function lockTimes(ctx: Context, tx: Transaction, gameId: number): Promise<LockedGame> {
   await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-  const game = await tx.game.findUnique({ where: { id: gameId, ...isKept } })
+  const game = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
   if (!game) throw new NotFoundError('game.notFound')
   return { game, now: await lockSolving(ctx, tx, gameId) }
 }

@@ -4,13 +4,13 @@ import { chooseAfter, fitsAlone, type EngineLoad, type EngineRoom, type Need } f
 import { readRooms } from './container-room.ts'
 import type { Services } from './container-rows.ts'
 
-/** The advisory lock with which one start after the other sees what the earlier ones take. */
+/** The advisory lock that admits one start at a time, so that each sees the limits of the earlier ones. */
 const lockKey = 4_803_262
 /** Another process may stop a container, and its event can be lost, so the rows are read again as well. */
 const retryMs = 1000
 
 /**
- * `gone`: it is no longer wanted; `tooLarge`: it needs more than there is without any other container; `ending`: the
+ * `gone`: it is no longer wanted; `tooLarge`: it needs more than the whole capacity; `ending`: the
  * process stops.
  */
 export type Admission = 'admitted' | 'gone' | 'tooLarge' | 'ending'
@@ -78,7 +78,7 @@ async function tryAdmit(
   return count === 0 ? 'gone' : 'admitted'
 }
 
-/** The share of each room that the running and starting containers take. */
+/** The part of each capacity that the running and starting containers use. */
 async function readLoads(
   tx: Transaction,
   rooms: EngineRoom[],
@@ -96,7 +96,7 @@ async function readLoads(
   }))
 }
 
-/** The earlier ones of the queue that a process waits with. */
+/** The earlier starts in the queue, which are admitted first. */
 function readEarlier(tx: Transaction, { id, queuedAt }: { id: string; queuedAt: Date }): Promise<Need[]> {
   return tx.$queryRaw<Need[]>`
     SELECT memory_mib AS memory, cpu_tenths AS cpu

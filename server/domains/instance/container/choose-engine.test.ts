@@ -15,7 +15,7 @@ describe('the engine of a start', () => {
     expect(chooseEngine([load('small', 100), load('large', 500, 300)], need(50))?.engine).toBe('large')
     expect(chooseEngine([load('small', 100), load('large', 500, 450)], need(50))?.engine).toBe('small')
     expect(chooseEngine([load('few', 100, 0, 5), load('many', 100, 0, 9)], need(50))?.engine).toBe('many')
-    // Without limits, what the machine has decides.
+    // Without limits, the capacity of the machine decides.
     expect(chooseEngine([load('one', null, 700), load('two', null, 600)], need(5000))?.engine).toBe('two')
   })
 

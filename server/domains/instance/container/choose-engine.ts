@@ -3,7 +3,7 @@ import type { ContainerCapacity } from '../../../ports/containers/container-runt
 /** Memory in MiB, CPU in tenths of a core. */
 export type Need = { memory: number; cpu: number }
 
-/** The most that the limits of an engine’s containers may add up to. */
+/** The maximum sum of the limits of an engine’s containers. */
 export type EngineRoom = {
   /** Null: the backend has no list of engines. */
   engine: string | null
@@ -40,7 +40,7 @@ export function chooseAfter(
 ): EngineLoad | null {
   let loads = rooms
   for (const one of earlier) {
-    // It is refused in its turn.
+    // It is refused when it is the next in the queue.
     if (!fitsAlone(rooms, one)) continue
     const taken = chooseEngine(loads, one)
     if (!taken) return null

@@ -4,7 +4,7 @@ import { isLoopback, publicEntry } from '../../../ports/containers/public-entry.
 import { startTask } from './container-queue.ts'
 import type { Services } from './container-rows.ts'
 import { prepareImages, prepareTask } from '../image/prepare-images.job.ts'
-import { createPullImage } from '../image/pull-image.job.ts'
+import { createPullImage, pullPayload } from '../image/pull-image.job.ts'
 import { pullTask } from '../image/image-queue.ts'
 import { stopTask } from './remove-container.ts'
 import { createStartContainer } from './start-container.job.ts'
@@ -69,7 +69,7 @@ export async function startContainerJobs(services: AppServices, databaseUrl: str
 
 /** Runs the queue of pulls, separately from starts, which must not wait for images of other challenges. */
 async function startPulls(services: AppServices, databaseUrl: string): Promise<JobWorker | null> {
-  const { pool, logger, containers } = services
+  const { pool, logger, containers, events } = services
   if (containers.images.length === 0) return null
   const ending = new AbortController()
   const worker = await startJobWorker({
@@ -79,6 +79,8 @@ async function startPulls(services: AppServices, databaseUrl: string): Promise<J
     tasks: { [pullTask]: createPullImage(services, ending.signal) },
     schedule: '',
     concurrency: pullsAtOnce,
+    // The state of an image depends on the queue.
+    onEnded: (payload) => events.emit('image.pullChanged', { image: pullPayload.parse(payload).image }),
   })
   return {
     async dispose() {

@@ -7,7 +7,7 @@ import type { ContainerFailure } from '../../../ports/containers/container-runti
 import type { ErrorKey } from '../../../use-case/error-keys.ts'
 import { ConflictError } from '../../../use-case/errors.ts'
 import { queueJob } from '../../../jobs/job-queue.ts'
-import type { Asker } from './container-rows.ts'
+import type { Requester } from './container-rows.ts'
 import { limitsOf } from './container-spec.ts'
 
 export const startTask = 'start-container'
@@ -17,11 +17,11 @@ export const testLifetimeMinutes = 120
 /** Retries are for crashes only: a start that the backend refuses is not retried. */
 const attempts = 8
 
-export function askerOf(ctx: Context, { id, userName }: Viewer): Asker {
+export function requesterOf(ctx: Context, { id, userName }: Viewer): Requester {
   return { userId: id, userName, ip: ctx.ip }
 }
 
-type Queued = { image: string; challenge: Challenge; lifetimeMinutes: number; asker: Asker }
+type Queued = { image: string; challenge: Challenge; lifetimeMinutes: number; requester: Requester }
 
 /**
  * Creates the row of a queued container and returns its id. Anybody who knows the id may connect to the container.
@@ -29,7 +29,7 @@ type Queued = { image: string; challenge: Challenge; lifetimeMinutes: number; as
 export async function queueContainer(
   ctx: Context,
   tx: Transaction,
-  { image, challenge, lifetimeMinutes, asker }: Queued,
+  { image, challenge, lifetimeMinutes, requester }: Queued,
 ): Promise<string> {
   const id = randomUUID()
   const now = ctx.clock.now()
@@ -49,14 +49,14 @@ export async function queueContainer(
       expectStopAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
     },
   })
-  await queueStart(tx, { containerId: id, asker })
+  await queueStart(tx, { containerId: id, requester })
   return id
 }
 
 /** Queues the job that starts a container. Replaces the one that is running, so that another process continues it. */
 export async function queueStart(
   tx: Transaction,
-  payload: { containerId: string; asker: Asker },
+  payload: { containerId: string; requester: Requester },
 ): Promise<void> {
   await queueJob(tx, { task: startTask, key: startKey(payload.containerId), payload, attempts })
 }
@@ -70,7 +70,7 @@ export function startKey(containerId: string): string {
  * @throws ConflictError when it fails to start, is stopped before, or `signal` ends
  */
 export async function awaitContainer(ctx: Context, id: string, signal: AbortSignal): Promise<Container> {
-  const container = await ctx.starts.settled(id, signal)
+  const container = await ctx.starts.untilStarted(id, signal)
   if (!container || container.stoppingAt) throw new ConflictError('container.gone')
   if (container.status === 'Destroyed') throw new ConflictError(failureKey(container))
   return container

@@ -9,7 +9,7 @@ export type Services = Pick<
 >
 
 /** The user who requested a later action, for the log and the events. */
-export type Asker = { userId: string; userName: string; ip: string }
+export type Requester = { userId: string; userName: string; ip: string }
 
 /** Selects the owner of a container: a team's instance, or the challenge that authors test. */
 export const withOwner = {

@@ -2,7 +2,7 @@ import type { Challenge, Container } from '../../../../prisma/generated/client/c
 import type { ContainerSpec } from '../../../ports/containers/container-runtime.ts'
 import { isDynamic } from '../../../../rules/challenge-types.ts'
 import { teamFlag } from '../../flag/team-flag.ts'
-import type { Asker, Services } from './container-rows.ts'
+import type { Requester, Services } from './container-rows.ts'
 
 type Flagged = { challenge: Challenge; teamId: number | undefined; flag: string | undefined }
 
@@ -38,7 +38,7 @@ export function limitsOf({ cpuTenths, memoryLimitMib }: Pick<Challenge, 'cpuTent
   return { cpuTenths: cpuTenths ?? 1, memoryMiB: memoryLimitMib ?? 64 }
 }
 
-type Wanted = { challenge: Challenge; env: Record<string, string>; teamId: string | undefined; by: Asker }
+type Wanted = { challenge: Challenge; env: Record<string, string>; teamId: string | undefined; by: Requester }
 
 export function specOf(
   { id, image, isProxy, engine }: Container,

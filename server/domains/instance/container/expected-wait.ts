@@ -15,9 +15,9 @@ type Queue = {
 
 /** Starts before this time say nothing about the queue of now. */
 export const recentMs = 5 * 60_000
-/** After this time without a start the queue waits for instances to stop. */
+/** After this time without a start, the queue is assumed to wait for instances to stop. */
 const stalledMs = 30_000
-/** The first starts of a burst begin together, so a shorter time says too little. */
+/** The first starts of a burst begin together, so a shorter time is not enough to estimate from. */
 const leastMs = 3000
 
 /**

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database.ts'
 import { removeJob } from '../../../jobs/job-queue.ts'
 import { recordContainerEvent } from './container-events.ts'
 import { destroyAt } from './container-place.ts'
-import { withOwner, publishContainerChange, type Asker, type Services } from './container-rows.ts'
+import { withOwner, publishContainerChange, type Requester, type Services } from './container-rows.ts'
 import { startKey } from './container-queue.ts'
 
 export const stopTask = 'stop-container'
@@ -12,7 +12,7 @@ type ContainerWithOwner = Prisma.ContainerGetPayload<{ include: typeof withOwner
 
 export type Reason = {
   /** The player who stopped their team's container, for the game's events. */
-  player?: Asker
+  player?: Requester
   /** Further statements in the transaction that deletes the row. */
   removed?: (tx: Transaction, container: ContainerWithOwner) => Promise<void>
 }

@@ -7,14 +7,20 @@ import { readSettings } from '../../platform/settings.ts'
 import { createAdmission } from './admit-start.ts'
 import { destroyAt, engineOf } from './container-place.ts'
 import { queueStart, testLifetimeMinutes } from './container-queue.ts'
-import { publishContainerChange, withOwner, type Asker, type Services } from './container-rows.ts'
+import { publishContainerChange, withOwner, type Requester, type Services } from './container-rows.ts'
 import { environmentOf, specOf } from './container-spec.ts'
 import { recordContainerEvent } from './container-events.ts'
 import { removeContainer } from './remove-container.ts'
 import { followProgress } from './start-progress.ts'
 
-export const asker = z.object({ userId: z.string(), userName: z.string(), ip: z.string() })
-const payload = z.object({ containerId: z.string(), asker })
+export const requester = z.object({ userId: z.string(), userName: z.string(), ip: z.string() })
+const payload = z.union([
+  z.object({ containerId: z.string(), requester }),
+  // The name of the member in jobs that a former version queued.
+  z
+    .object({ containerId: z.string(), asker: requester })
+    .transform(({ containerId, asker }) => ({ containerId, requester: asker })),
+])
 
 const forStart = {
   testChallenge: true,
@@ -33,17 +39,17 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
   const admit = createAdmission(services, ending)
 
   async function startContainer(raw: unknown): Promise<void> {
-    const { containerId: id, asker: by } = payload.parse(raw)
+    const { containerId: id, requester: by } = payload.parse(raw)
     // An engine that turns out to be gone is left out by the next admission.
     for (let engines = containers.engines.length; await start(id, by, engines > 0); engines -= 1);
   }
 
   /** True if the engine was gone and the start has returned to the queue, which it does only if `mayMove`. */
-  async function start(id: string, by: Asker, mayMove: boolean): Promise<boolean> {
+  async function start(id: string, by: Requester, mayMove: boolean): Promise<boolean> {
     const admission = await admit(id)
     if (admission === 'gone') return false
     if (admission === 'ending') {
-      await db.$transaction((tx) => queueStart(tx, { containerId: id, asker: by }))
+      await db.$transaction((tx) => queueStart(tx, { containerId: id, requester: by }))
       return false
     }
     const container = await db.container.findUnique({ where: { id }, include: forStart })
@@ -85,7 +91,7 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
       )
       measured({ result: 'ok' })
     } catch (error) {
-      await progress.settled()
+      await progress.untilWritten()
       const failure = error instanceof ContainerRuntimeError ? error.failure : 'failed'
       measured({ result: failure })
       if (failure === 'unreachable' && mayMove && (await returnToQueue(services, container))) {
@@ -101,7 +107,7 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
       await markFailed(services, id, failure)
       return false
     }
-    await progress.settled()
+    await progress.untilWritten()
     if (!(await markRunning(services, { id, running, by }))) {
       // The container was stopped meanwhile.
       await destroyAt(services, container)
@@ -127,7 +133,7 @@ async function returnToQueue({ db }: Services, { id, engine }: Container): Promi
   return count > 0
 }
 
-type Started = { id: string; running: RunningContainer; by: Asker }
+type Started = { id: string; running: RunningContainer; by: Requester }
 
 /** Returns false if the container is no longer wanted. */
 async function markRunning(services: Services, { id, running, by }: Started): Promise<boolean> {

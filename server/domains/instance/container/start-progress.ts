@@ -32,6 +32,6 @@ export function followProgress(services: Services, owned: Parameters<typeof publ
       const isDue = progress.percent !== null && performance.now() - shownAt > publishEveryMs
       if (progress.phase !== shown || isDue) void report(progress)
     },
-    settled: () => writing,
+    untilWritten: () => writing,
   }
 }

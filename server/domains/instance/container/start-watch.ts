@@ -15,7 +15,7 @@ export type StartWatch = {
    * Resolves with the row when it is no longer starting; null if it was deleted.
    * @throws ConflictError when `signal` aborts first: the caller no longer waits for the answer
    */
-  settled(id: string, signal: AbortSignal): Promise<Container | null>
+  untilStarted(id: string, signal: AbortSignal): Promise<Container | null>
   queue(): Promise<StartQueue>
   dispose(): void
 }
@@ -33,7 +33,7 @@ type Waiting = { resolve: (row: Container | null) => void; reject: (error: unkno
 export function createStartWatch({ db, clock, events, logger }: Services): StartWatch {
   const waiting = new Map<string, Set<Waiting>>()
   let timer: NodeJS.Timeout | undefined
-  let isSettling = false
+  let isChecking = false
   let isStale = false
   let known: { queue: Promise<StartQueue>; until: number } | null = null
   /** The starts of the last minutes, those of all processes. */
@@ -42,7 +42,7 @@ export function createStartWatch({ db, clock, events, logger }: Services): Start
 
   const offChanged = events.on('container.changed', ({ containerId }) => {
     known = null
-    if (waiting.has(containerId)) settleSoon()
+    if (waiting.has(containerId)) checkSoon()
   })
   const offMoved = events.on('container.queueMoved', (departure) => {
     known = null
@@ -50,18 +50,18 @@ export function createStartWatch({ db, clock, events, logger }: Services): Start
     departures = [...departures.filter(({ atMs }) => atMs >= since), departure]
   })
 
-  function settleSoon(): void {
-    isStale = isSettling
-    if (isSettling || waiting.size === 0) return
-    isSettling = true
-    void settleAll().finally(() => {
-      isSettling = false
-      if (isStale) settleSoon()
+  function checkSoon(): void {
+    isStale = isChecking
+    if (isChecking || waiting.size === 0) return
+    isChecking = true
+    void checkAll().finally(() => {
+      isChecking = false
+      if (isStale) checkSoon()
     })
   }
 
   /** One query for all waiting callers. */
-  async function settleAll(): Promise<void> {
+  async function checkAll(): Promise<void> {
     const ids = [...waiting.keys()]
     try {
       const rows = await db.container.findMany({ where: { id: { in: ids } } })
@@ -116,7 +116,7 @@ export function createStartWatch({ db, clock, events, logger }: Services): Start
   }
 
   return {
-    settled(id, signal) {
+    untilStarted(id, signal) {
       return new Promise((resolve, reject) => {
         const leave = () => {
           const set = waiting.get(id)
@@ -136,8 +136,8 @@ export function createStartWatch({ db, clock, events, logger }: Services): Start
         if (signal.aborted) return leave()
         signal.addEventListener('abort', leave)
         waiting.set(id, (waiting.get(id) ?? new Set()).add(entry))
-        timer ??= setInterval(settleSoon, pollMs)
-        settleSoon()
+        timer ??= setInterval(checkSoon, pollMs)
+        checkSoon()
       })
     },
     queue() {

@@ -5,7 +5,7 @@ import { shownIn } from '../../game/shown-challenges.ts'
 import type { ContainerRuntime } from '../../../ports/containers/container-runtime.ts'
 import { runtimeAt } from './container-place.ts'
 import { removeContainer, logRemovalFailure } from './remove-container.ts'
-import { asker, markFailed } from './start-container.job.ts'
+import { requester, markFailed } from './start-container.job.ts'
 import type { Services } from './container-rows.ts'
 
 export const sweepTask = 'sweep-containers'
@@ -123,7 +123,7 @@ async function forEachConcurrently<Item>(items: Item[], work: (item: Item) => Pr
   await Promise.all(items.map((item) => limited(() => work(item))))
 }
 
-const stopPayload = z.object({ containerId: z.string(), player: asker.optional() })
+const stopPayload = z.object({ containerId: z.string(), player: requester.optional() })
 
 /** Retries a stop that a crash interrupted. */
 export function createStopContainer(services: Services) {

@@ -3,6 +3,7 @@ import { rowKeys } from '../../../graphql/global-id.ts'
 import { forViewer, mutation } from '../../../graphql/mutation.ts'
 import { GameNode } from '../../game/game.schema.ts'
 import { loadGame } from '../../game/read-games.ts'
+import { followImages } from './follow-images.ts'
 import { pullGameImages, readGameImages, type GameImage } from './game-images.service.ts'
 import type { EngineImage, ImageStatus } from './image-state.ts'
 
@@ -74,7 +75,7 @@ builder.prismaObjectField(GameNode, 'containerImages', (t) =>
 
 mutation('pullImages', {
   description:
-    'Queues pulls of all images of a game to all engines, also of those that are present. `Game.containerImages` has the progress.',
+    'Queues pulls of all images of a game to all engines, also of those that are present. `Game.containerImages` has the progress, live in `containerImagesChanged`.',
   input: (t) => ({ gameId: t.id({ required: true, description: 'The id of the game.' }) }),
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, input) => {
@@ -91,3 +92,14 @@ mutation('pullImages', {
     }),
   }),
 })
+
+builder.subscriptionField('containerImagesChanged', (t) =>
+  t.prismaField({
+    type: GameNode,
+    description:
+      'A game with its images, now and after each change of a pull or a challenge, at most twice a second; for authors.',
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, args, ctx) => followImages(ctx, rowKeys(args).gameId),
+    resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
+  }),
+)

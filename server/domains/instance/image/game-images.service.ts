@@ -3,7 +3,7 @@ import { requireAuthor } from '../../../use-case/roles.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { mayAuthorChallenges } from '../../challenge/challenge.policy.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { inTime } from '../read-insight.ts'
 import { imageNames, liveKeys, ofContainers, pullKey, queuePull } from './image-queue.ts'
 import { imageState, type EngineImage } from './image-state.ts'
@@ -51,9 +51,9 @@ export async function readGameImages(ctx: Context, gameId: number): Promise<Game
 export async function pullGameImages(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  await ctx.db.$transaction(async (tx) => {
+  const pulled = await ctx.db.$transaction(async (tx) => {
     const game = await tx.game.findUnique({
-      where: { id: gameId, ...isKept },
+      where: { id: gameId, ...isNotDeleted },
       select: { title: true, challenges: { where: ofContainers, select: { containerImage: true } } },
     })
     if (!game) throw new NotFoundError('game.notFound')
@@ -66,5 +66,7 @@ export async function pullGameImages(ctx: Context, gameId: number): Promise<void
     }
     const subject = { id: gameId, name: game.title }
     await recordAudit(tx, ctx, { action: 'game.images.pulled', subject, gameId, after: { images } })
+    return images
   })
+  for (const image of pulled) ctx.events.emit('image.pullChanged', { image })
 }

@@ -1,4 +1,4 @@
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import type { Services } from '../container/container-rows.ts'
 import { imageNames, liveKeys, ofContainers, pullKey, queuePull } from './image-queue.ts'
 
@@ -10,7 +10,7 @@ const retryMs = 10 * 60_000
 
 /** Queues the images that running games and those of the next hour need and that an engine does not have. */
 export async function prepareImages(services: Services): Promise<void> {
-  const { db, containers, clock, logger } = services
+  const { db, containers, clock, events, logger } = services
   if (containers.images.length === 0) return
   const names = await neededImages(services)
   if (names.length === 0) return
@@ -22,9 +22,10 @@ export async function prepareImages(services: Services): Promise<void> {
       for (const image of names) {
         if (waiting.has(pullKey({ engine, image })) || (await has(image))) continue
         await db.$transaction((tx) => queuePull(tx, { engine, image }, clock))
+        events.emit('image.pullChanged', { image })
       }
     } catch (error) {
-      logger.debug({ err: error, engine }, 'could not look for the images of games, will retry')
+      logger.debug({ err: error, engine }, 'could not check the images of games, will retry')
     }
   }
 }
@@ -35,7 +36,7 @@ async function neededImages({ db, clock }: Services): Promise<string[]> {
     where: {
       ...ofContainers,
       isEnabled: true,
-      game: { ...isKept, start: { lte: new Date(now.getTime() + aheadMs) }, end: { gt: now } },
+      game: { ...isNotDeleted, start: { lte: new Date(now.getTime() + aheadMs) }, end: { gt: now } },
     },
     select: { containerImage: true },
     distinct: ['containerImage'],

@@ -1,29 +1,34 @@
 import { z } from 'zod'
 import type { Services } from '../container/container-rows.ts'
 
-const payload = z.object({ engine: z.string(), image: z.string() })
+export const pullPayload = z.object({ engine: z.string(), image: z.string() })
 
 const storeEveryMs = 500
 const longestMessage = 500
 
 /**
- * Pulls an image to an engine and stores its progress. `ending` ends the wait, so that another process pulls it. What
- * the engine refuses is stored for organizers, and tried again later.
+ * Pulls an image to an engine and stores its progress. `ending` ends the wait, so that another process pulls it. A refusal
+ * of the engine is stored for organizers, and the pull is retried later.
  */
-export function createPullImage({ db, containers, clock, logger, logs }: Services, ending: AbortSignal) {
+export function createPullImage(
+  { db, containers, clock, events, logger, logs }: Services,
+  ending: AbortSignal,
+) {
   const ended = rejectAtEnd(ending)
   ended.catch(() => undefined)
 
   return async function pullImage(raw: unknown): Promise<void> {
-    const where = payload.parse(raw)
+    const where = pullPayload.parse(raw)
     const { engine, image } = where
     const images = containers.images.find((one) => one.engine === engine)
     if (!images) {
       await db.imagePull.deleteMany({ where })
       return
     }
-    const store = (data: Parameters<typeof db.imagePull.updateMany>[0]['data']) =>
-      db.imagePull.updateMany({ where, data: { ...data, changedAt: clock.now() } })
+    const store = async (data: Parameters<typeof db.imagePull.updateMany>[0]['data']) => {
+      await db.imagePull.updateMany({ where, data: { ...data, changedAt: clock.now() } })
+      events.emit('image.pullChanged', { image })
+    }
 
     await store({ status: 'Pulling', progress: null, message: null })
     let storing: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { defaultBloodBonus } from '../../../../rules/blood-bonus.ts'
+import { defaultBloodBonus } from '../../../../rules/scoring/blood-bonus.ts'
 import { viewBoard, type BoardView } from '../model/board-view.ts'
 import { computeScoreboard } from '../model/compute-scoreboard.ts'
 import { createBoardBytes } from './board-bytes.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultBloodBonus } from '../../../../rules/blood-bonus.ts'
+import { defaultBloodBonus } from '../../../../rules/scoring/blood-bonus.ts'
 import { renderBoard, toContractItem, type SolveFragments } from './board-json.ts'
 import type { BoardRows } from '../model/board-rows.ts'
 import { viewBoard } from '../model/board-view.ts'

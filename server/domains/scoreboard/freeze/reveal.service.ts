@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/database.ts'
 import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
 import { hasEnded } from '../../game/game-state.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { isUnlockable, maskedTitle, shownIn } from '../../game/shown-challenges.ts'
 import { takesBlood } from '../../game/divisions/division-rights.ts'
 import { lockSolving } from '../../game/set-freeze.ts'
@@ -86,7 +86,7 @@ export async function countHiddenSolves(ctx: Context, gameId: number): Promise<n
 /** Waits until every solve before the end is judged. @throws NotFoundError, ConflictError */
 async function lockFrozenGame(ctx: Context, tx: Transaction, gameId: number) {
   await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-  const game = await tx.game.findUnique({ where: { id: gameId, ...isKept } })
+  const game = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
   if (!game) throw new NotFoundError('game.notFound')
   const now = await lockSolving(ctx, tx, gameId)
   if (!game.freezeAt) throw new ConflictError('game.noFreeze')

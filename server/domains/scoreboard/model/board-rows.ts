@@ -1,5 +1,5 @@
-import type { BonusRule } from '../../../../rules/blood-bonus.ts'
-import type { ScoreRule } from '../../../../rules/score-curve.ts'
+import type { BonusRule } from '../../../../rules/scoring/blood-bonus.ts'
+import type { ScoreRule } from '../../../../rules/scoring/score-curve.ts'
 import type {
   AdjustmentKind,
   ChallengeCategory,

@@ -1,4 +1,4 @@
-import type { BonusRule, SolveType } from '../../../../rules/blood-bonus.ts'
+import type { BonusRule, SolveType } from '../../../../rules/scoring/blood-bonus.ts'
 import type { DivisionStanding } from '../../../../prisma/generated/client/enums.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
 import type { AdjustmentRow, BoardRows, BoardTeam, ChallengeRow, GameRow } from './board-rows.ts'

@@ -1,4 +1,4 @@
-import type { BonusRule } from '../../../../rules/blood-bonus.ts'
+import type { BonusRule } from '../../../../rules/scoring/blood-bonus.ts'
 import type { DivisionStanding } from '../../../../prisma/generated/client/enums.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
 import type { BoardTeam, ChallengeRow, DivisionRow } from './board-rows.ts'

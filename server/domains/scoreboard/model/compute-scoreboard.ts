@@ -1,5 +1,10 @@
-import { dynamicScore } from '../../../../rules/score-curve.ts'
-import { pointsByType, solveTypeAt, validBloodBonus, type SolveType } from '../../../../rules/blood-bonus.ts'
+import { dynamicScore } from '../../../../rules/scoring/score-curve.ts'
+import {
+  pointsByType,
+  solveTypeAt,
+  validBloodBonus,
+  type SolveType,
+} from '../../../../rules/scoring/blood-bonus.ts'
 import { isAdjustmentLive, isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
 import type { AdjustmentRow, BoardRows, DivisionRow, SolveRow } from './board-rows.ts'
 import { byCategoryAndTitle, byTime, isAfter } from './board-order.ts'

@@ -227,7 +227,7 @@ function applyInPlace(
   return applySolves(board, fresh.solves)
 }
 
-/** What the operations screen shows of a board, whose newest announced version is `wanted`. */
+/** The state of a board on the operations screen. `wanted` is its newest announced version. */
 export function stateOf({ gameId, version }: HeldBoard, wanted: number, subscribers: number): BoardState {
   return { gameId, seq: version.seq, behind: Math.max(0, wanted - version.seq), subscribers }
 }

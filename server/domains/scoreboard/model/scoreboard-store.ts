@@ -177,7 +177,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
       )
       const versions = new Map(rows.map(({ id, seq }) => [id, seq]))
       for (const [gameId, entry] of entries) compareVersions(gameId, entry, versions.get(gameId))
-      if (isDatabaseUnavailable) logger.info('boards are compared with the database again')
+      if (isDatabaseUnavailable) logger.info('the database answers again: boards are compared with it')
       isDatabaseUnavailable = false
     } catch (error) {
       if (!isDatabaseUnavailable) logger.warn({ err: error }, 'could not compare boards with the database')

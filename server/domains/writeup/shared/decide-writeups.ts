@@ -6,7 +6,7 @@ import { parseInput } from '../../../use-case/input.ts'
 import { requireMonitor } from '../../../use-case/roles.ts'
 import type { AuditAction } from '../../audit/audit-actions.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { approvalInput, refusalInput } from './shared-writeup.input.ts'
 import type { WriteupKey } from './share-writeup.ts'
 
@@ -59,7 +59,7 @@ async function decide(
   tx: Transaction,
   { id, version, decision, action }: Decision,
 ): Promise<WriteupKey> {
-  const ofPlayer = { id, userId: { not: null }, game: isKept }
+  const ofPlayer = { id, userId: { not: null }, game: isNotDeleted }
   const known = await tx.sharedWriteup.findFirst({
     where: ofPlayer,
     include: {

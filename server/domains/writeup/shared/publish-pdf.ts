@@ -5,7 +5,7 @@ import { ConflictError, invalidField, NotFoundError } from '../../../use-case/er
 import { parseInput } from '../../../use-case/input.ts'
 import { requireAdmin } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { hasEnded } from '../../game/game-state.ts'
 import { publicationInput } from './shared-writeup.input.ts'
 import type { WriteupKey } from './share-writeup.ts'
@@ -68,7 +68,7 @@ export async function unpublishWriteup(ctx: Context, participationId: number): P
 async function lockPdf(tx: Transaction, participationId: number) {
   await tx.$queryRaw`SELECT id FROM participation WHERE id = ${participationId} FOR NO KEY UPDATE`
   const participation = await tx.participation.findFirst({
-    where: { id: participationId, writeupFileId: { not: null }, game: isKept },
+    where: { id: participationId, writeupFileId: { not: null }, game: isNotDeleted },
     include: { game: true, team: { select: { name: true } } },
   })
   if (!participation) throw new NotFoundError('writeup.notFound')

@@ -114,7 +114,7 @@ function ofChallenge(ctx: Context, challengeId: number): Prisma.SharedWriteupWhe
   return { challenges: { some: { challengeId, challenge: namedChallenges(ctx) } } }
 }
 
-/** The write-up of a use case's result, with a door's selection; null for a viewer who may not see it. */
+/** The write-up of a use case's result, with a GraphQL selection; null for a viewer who may not see it. */
 export function findWriteup(ctx: Context, id: number, query: object) {
   return ctx.db.sharedWriteup.findFirst({ ...query, where: { AND: [{ id }, visibleWriteups(ctx)] } })
 }

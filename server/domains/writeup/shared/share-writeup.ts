@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/database.ts'
 import { ConflictError, ForbiddenError, NotFoundError } from '../../../use-case/errors.ts'
 import { parseInput } from '../../../use-case/input.ts'
 import { requireUser } from '../../../use-case/roles.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { hasEnded } from '../../game/game-state.ts'
 import { shownChallenges } from '../../game/shown-challenges.ts'
 import { lockGame } from '../../participation/change-participation.ts'
@@ -31,7 +31,7 @@ export async function shareWriteup(
     challenge: {
       ...shownChallenges,
       exclusions: { none: { division: { participations: { some: { members } } } } },
-      game: isKept,
+      game: isNotDeleted,
     },
     participation: { status: 'Accepted', members },
   } as const
@@ -80,7 +80,7 @@ async function requireSharing(ctx: Context, tx: Transaction, gameId: number): Pr
 export async function withdrawWriteup(ctx: Context, id: number): Promise<WriteupKey> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Writeup')
-  const where = { id, userId: viewer.id, game: isKept }
+  const where = { id, userId: viewer.id, game: isNotDeleted }
   const writeup = await ctx.db.sharedWriteup.findFirst({ where, select: { gameId: true } })
   // A second withdrawal at the same time finds no row.
   const { count } = await ctx.db.sharedWriteup.deleteMany({ where })

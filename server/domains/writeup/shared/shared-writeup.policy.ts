@@ -4,7 +4,7 @@ import { may } from '../../../use-case/roles.ts'
 import { noUuid } from '../../../use-case/no-uuid.ts'
 import { noTesters } from '../../game/divisions/division-rights.ts'
 import { boardAudience } from '../../game/freeze.ts'
-import { isKept } from '../../game/game.policy.ts'
+import { isNotDeleted } from '../../game/game.policy.ts'
 import { hasEnded } from '../../game/game-state.ts'
 import { shownChallenges } from '../../game/shown-challenges.ts'
 
@@ -59,12 +59,12 @@ const withFile: Prisma.SharedWriteupWhereInput = {
 /** A filter for the published write-ups that the viewer may see. */
 export function publishedWriteups(ctx: Reader): Prisma.SharedWriteupWhereInput {
   const published = { state: 'Published' } as const
-  if (seesAllWriteups(ctx)) return { ...published, game: isKept, AND: withFile }
+  if (seesAllWriteups(ctx)) return { ...published, game: isNotDeleted, AND: withFile }
   return {
     ...published,
     participation: { status: 'Accepted', ...noTesters },
     game: {
-      ...isKept,
+      ...isNotDeleted,
       end: { lte: ctx.clock.now() },
       pausedAt: null,
       OR: [{ freezeAt: null }, { revealedAt: { not: null } }],
@@ -80,6 +80,6 @@ export function publishedWriteups(ctx: Reader): Prisma.SharedWriteupWhereInput {
 
 /** A filter for all write-ups that the viewer may see: the published ones and the viewer's own; organizers see all. */
 export function visibleWriteups(ctx: Reader): Prisma.SharedWriteupWhereInput {
-  if (seesAllWriteups(ctx)) return { game: isKept }
-  return { OR: [publishedWriteups(ctx), { userId: authorId(ctx), game: isKept }] }
+  if (seesAllWriteups(ctx)) return { game: isNotDeleted }
+  return { OR: [publishedWriteups(ctx), { userId: authorId(ctx), game: isNotDeleted }] }
 }

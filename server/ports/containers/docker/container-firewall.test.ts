@@ -11,7 +11,7 @@ it('documents the rules that it sets', () => {
   const rules = firewallRules('203.0.113.0/24').split('\n')
   const own = '-A HALYARD-OUT -d 203.0.113.0/24 -j REJECT'
   expect(rules).toContain(own)
-  expect(read('docs/containers.md')).toContain(rules.filter((rule) => rule !== own).join('\n'))
+  expect(read('docs/operators/containers.md')).toContain(rules.filter((rule) => rule !== own).join('\n'))
 })
 
 const silent = pino({ level: 'silent' })

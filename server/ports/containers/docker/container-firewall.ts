@@ -68,7 +68,7 @@ type FirewallOptions = {
 }
 
 const advice =
-  'run the platform as root beside Docker, or isolate containers yourself and set HALYARD_CONTAINER_ISOLATION=external (docs/containers.md)'
+  'run the platform as root beside Docker, or isolate containers yourself and set HALYARD_CONTAINER_ISOLATION=external (docs/operators/containers.md)'
 
 /**
  * For the Docker Engine of this machine. The rules stay when the platform stops, since Docker does not restore

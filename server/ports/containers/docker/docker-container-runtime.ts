@@ -50,7 +50,7 @@ type Options = {
 const attempts = 3
 const pauseMs = 500
 /** Most containers that cannot run have ended after this time. */
-const settleMs = 500
+const stableMs = 500
 
 type OnProgress = NonNullable<Parameters<ContainerRuntime['create']>[1]>
 
@@ -62,9 +62,11 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   let limitStorage = true
   let hasStarted = false
 
-  const labelled = (containerId: string) => ({ label: [...mine.label, `${containerLabel}=${containerId}`] })
+  const labelFilter = (containerId: string) => ({
+    label: [...mine.label, `${containerLabel}=${containerId}`],
+  })
   const find = async (containerId: string) => {
-    const [found] = await docker.listContainers({ all: true, filters: labelled(containerId) })
+    const [found] = await docker.listContainers({ all: true, filters: labelFilter(containerId) })
     return found ? docker.getContainer(found.Id) : null
   }
 
@@ -74,7 +76,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       try {
         return (await docker.createNetwork(networkOptions(containerId, subnet, owner))).id
       } catch (error) {
-        if (!isSubnetTaken(error)) subnets.giveBack(subnet)
+        if (!isSubnetTaken(error)) subnets.release(subnet)
         else if (attempt < 50) continue
         if (!isConflict(error) || attempt >= attempts) throw error
         await remove(containerId)
@@ -117,7 +119,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     limitStorage = false
     logger.warn(
       { err: error },
-      'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/containers.md)',
+      'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/operators/containers.md)',
     )
   }
 
@@ -142,12 +144,12 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   }
 
   async function remove(containerId: string): Promise<void> {
-    const filters = labelled(containerId)
+    const filters = labelFilter(containerId)
     const containers = await docker.listContainers({ all: true, filters })
     for (const { Id } of containers) await removeContainer(docker.getContainer(Id))
     for (const { Id, IPAM } of await docker.listNetworks({ filters })) {
       await removeNetwork(docker.getNetwork(Id))
-      for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.giveBack(Subnet)
+      for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.release(Subnet)
     }
   }
 
@@ -164,13 +166,13 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       return makeContainer(spec, networkId)
     })
     await container.start()
-    await sleep(settleMs)
+    await sleep(stableMs)
     const running = await describe(container)
     if (running?.status === 'Running') return running
     throw new ContainerRuntimeError('exited', `${spec.image} ended as soon as it was started`)
   }
 
-  /** An engine that starts many containers fails now and then, so a fault of its own is tried again from the start. */
+  /** An engine that starts many containers fails sometimes, so after a fault of the engine the whole start is repeated. */
   async function create(
     spec: ContainerSpec,
     onProgress: OnProgress = () => undefined,

@@ -7,7 +7,7 @@ describe('networks for containers', () => {
     const all = ['10.213.7.96/29', '10.213.7.104/29', '10.213.7.112/29', '10.213.7.120/29']
     expect(all.map(() => pool.take()).sort()).toEqual(all.toSorted())
     expect(() => pool.take()).toThrow('in use')
-    pool.giveBack('10.213.7.112/29')
+    pool.release('10.213.7.112/29')
     expect(pool.take()).toBe('10.213.7.112/29')
   })
 

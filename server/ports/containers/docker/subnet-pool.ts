@@ -3,7 +3,7 @@ import { ContainerRuntimeError } from '../container-runtime.ts'
 export type SubnetPool = {
   /** Takes an unused /29. @throws ContainerRuntimeError when all are in use */
   take(): string
-  giveBack(subnet: string): void
+  release(subnet: string): void
   /** Adds the subnets that are in use at the backend. */
   learn(subnets: string[]): void
 }
@@ -29,7 +29,7 @@ export function createSubnetPool(range: string): SubnetPool {
       }
       throw new ContainerRuntimeError('full', `every network of ${range} is in use`)
     },
-    giveBack(subnet) {
+    release(subnet) {
       taken.delete(subnet)
       known.delete(subnet)
     },

@@ -77,7 +77,7 @@ function sum(one: ContainerCapacity, other: ContainerCapacity): ContainerCapacit
   return { memoryMiB: one.memoryMiB + other.memoryMiB, cpuTenths: one.cpuTenths + other.cpuTenths }
 }
 
-/** An engine whose failed starts tell its health at once. */
+/** An engine whose health is updated at once after a failed start. */
 function withHealth({ name, entry, runtime }: Member, logger: Logger): ContainerEngine {
   const { capacity, noteGone } = createEngineHealth({ name, runtime, logger })
   return {

@@ -32,11 +32,11 @@ type Options = {
 }
 
 const attempts = 3
-const usualLimits = { startMs: 300_000, goneMs: 15_000, pauseMs: 500 }
+const defaultLimits = { startMs: 300_000, goneMs: 15_000, pauseMs: 500 }
 
 /** Containers as pods of a namespace, each with its own service and network policy. */
 export function createKubernetesContainerRuntime(options: Options): ContainerRuntime {
-  const { client, namespace, owner, accounts, egress, dns, limits = usualLimits } = options
+  const { client, namespace, owner, accounts, egress, dns, limits = defaultLimits } = options
   const { core, networking } = client
   const home = createHome(options)
   const ending = new AbortController()

@@ -7,7 +7,7 @@ type Node = {
   Description?: { Resources?: { NanoCPUs?: number; MemoryBytes?: number } }
 }
 
-/** What the machines have that may get containers. */
+/** The capacity of the machines that may get containers. */
 export async function capacityOfSwarm(docker: Docker): Promise<ContainerCapacity> {
   const nodes: Node[] = await docker.listNodes()
   const resources = nodes

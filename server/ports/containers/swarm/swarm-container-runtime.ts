@@ -37,7 +37,7 @@ type Options = {
   accounts: RegistryAccounts
   /** Null if the engine is on another machine. */
   firewall: Firewall | null
-  limits?: { startMs: number; settleMs: number; pauseMs: number }
+  limits?: { startMs: number; stableMs: number; pauseMs: number }
 }
 
 type Home = { nodeId: string; nodes: number }
@@ -46,11 +46,11 @@ type Home = { nodeId: string; nodes: number }
 const attempts = 30
 const removalAttempts = 30
 const subnetAttempts = 10
-const usualLimits = { startMs: 300_000, settleMs: 500, pauseMs: 300 }
+const defaultLimits = { startMs: 300_000, stableMs: 500, pauseMs: 300 }
 
 /** Containers as swarm services with one task each, in their own overlay networks. */
 export function createSwarmContainerRuntime(options: Options): ContainerRuntime {
-  const { docker, owner, subnets, accounts, firewall, limits = usualLimits } = options
+  const { docker, owner, subnets, accounts, firewall, limits = defaultLimits } = options
   const ending = new AbortController()
   /** Networks that the swarm has removed; machines still list them for some seconds. */
   const removedNetworks = new Set<string>()
@@ -79,7 +79,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     try {
       return (await docker.createNetwork(overlayOptions(containerId, subnet, owner))).id
     } catch (error) {
-      subnets.giveBack(subnet)
+      subnets.release(subnet)
       throw error
     }
   }
@@ -122,13 +122,13 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     const home = await readHome()
     for (let attempt = 1; ; attempt += 1) {
       const serviceId = await makeService(spec, home)
-      const { startMs: limitMs, settleMs } = limits
+      const { startMs: limitMs, stableMs } = limits
       try {
         await waitForTask(docker, {
           serviceId,
           image,
           limitMs,
-          settleMs,
+          stableMs,
           onProgress,
           signal: ending.signal,
         })
@@ -187,7 +187,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
       for (const { Id, IPAM } of networks) {
         if (!(await removeNetwork(docker.getNetwork(Id)))) continue
         removedNetworks.add(Id)
-        for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.giveBack(Subnet)
+        for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.release(Subnet)
       }
       // A network that an unavailable machine still uses stays listed, so that the sweep retries.
       if (

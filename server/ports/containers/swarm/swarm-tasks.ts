@@ -29,7 +29,7 @@ export type WaitOptions = {
   image: string
   limitMs: number
   /** Most containers that cannot run have ended after this time. */
-  settleMs: number
+  stableMs: number
   onProgress: (progress: ContainerProgress) => void
   signal: AbortSignal
 }
@@ -38,10 +38,10 @@ const ended = ['complete', 'failed', 'shutdown', 'remove', 'orphaned']
 
 /** Polls until the only task of a service runs. @throws ContainerRuntimeError when it fails, or not in time */
 export async function waitForTask(docker: Docker, options: WaitOptions): Promise<Task> {
-  const { serviceId, image, limitMs, settleMs, onProgress, signal } = options
+  const { serviceId, image, limitMs, stableMs, onProgress, signal } = options
   const until = performance.now() + limitMs
   let phase: ContainerProgress['phase'] = 'Starting'
-  let isSettled = false
+  let isRunning = false
   for (let pauseMs = 50; ; pauseMs = Math.min(1000, pauseMs * 1.5)) {
     const [task] = await tasksOf(docker, [serviceId])
     const { State: state = 'new', Err: fault = '', ContainerStatus } = task?.Status ?? {}
@@ -50,14 +50,14 @@ export async function waitForTask(docker: Docker, options: WaitOptions): Promise
       throw new ContainerRuntimeError('exited', `${image} ended as soon as it was started with code ${code}`)
     }
     if (state === 'rejected') throw rejection(image, fault)
-    if (task && state === 'running' && isSettled) return task
+    if (task && state === 'running' && isRunning) return task
     const now = state === 'preparing' ? 'Pulling' : 'Starting'
     if (now !== phase) onProgress({ phase: now, percent: null })
     phase = now
     if (signal.aborted) throw new ContainerRuntimeError('failed', 'the platform is shutting down')
     if (performance.now() > until) throw tooLate(image, state, fault)
-    isSettled = state === 'running'
-    await sleep(isSettled ? settleMs : pauseMs)
+    isRunning = state === 'running'
+    await sleep(isRunning ? stableMs : pauseMs)
   }
 }
 

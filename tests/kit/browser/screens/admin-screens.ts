@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { FilledWorld } from '../../world/filled-world.ts'
+import type { FilledWorld } from '../../world/filled/filled-world.ts'
 import { textsOn } from '../client-texts.ts'
 import { openExport, openImport, openShare } from '../game-dialogs.ts'
 import { runningGame, type Screen } from './screen.ts'

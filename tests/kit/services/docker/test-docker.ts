@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Docker from 'dockerode'
 import { bridgePrefix } from '../../../../server/ports/containers/docker/container-firewall.ts'
-import { patienceMs } from '../../patience.ts'
+import { waitTimeoutMs } from '../../timeouts.ts'
 import { makeImages } from './test-images.ts'
 
 export type TestDocker = {
@@ -27,7 +27,7 @@ export type TestDocker = {
 const run = promisify(execFile)
 
 type Options = {
-  /** Also listens at this port of loopback, beside the engine of the run, whose firewall rules it leaves alone. */
+  /** Also listens at this port of loopback, beside the engine of the run, and does not change its firewall rules. */
   besidePort?: number
 }
 
@@ -58,14 +58,23 @@ export async function startDocker({ besidePort }: Options = {}): Promise<TestDoc
       '--exec-root',
       join(root, 'exec'),
     ]
-    const lonely = ['--pidfile', join(root, 'docker.pid'), '--bridge', 'none', '--shutdown-timeout', '1']
-    const started = spawn('dockerd', [...options, ...lonely, ...beside], { stdio: ['ignore', log, log] })
+    const withoutBridge = [
+      '--pidfile',
+      join(root, 'docker.pid'),
+      '--bridge',
+      'none',
+      '--shutdown-timeout',
+      '1',
+    ]
+    const started = spawn('dockerd', [...options, ...withoutBridge, ...beside], {
+      stdio: ['ignore', log, log],
+    })
     child = started
     let failure: Error | undefined
     started.on('error', (error) => (failure = error))
     for (const from = Date.now(); !(await answers(docker)); await sleep(50)) {
       if (failure) throw failure
-      const isLate = Date.now() - from > patienceMs
+      const isLate = Date.now() - from > waitTimeoutMs
       if (started.exitCode === null && !isLate) continue
       throw new Error(`dockerd did not start:\n${readFileSync(join(root, 'log'), 'utf8').slice(-2000)}`)
     }

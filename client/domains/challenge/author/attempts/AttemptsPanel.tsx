@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { graphql, useFragment } from 'react-relay'
+import { startTransition } from 'react'
+import { graphql, useRefetchableFragment } from 'react-relay'
 import type { AttemptsPanel_challenge$key } from '../../../../__generated__/AttemptsPanel_challenge.graphql.ts'
+import type { AttemptsPanelRefreshQuery } from '../../../../__generated__/AttemptsPanelRefreshQuery.graphql.ts'
 import type { AttemptsPanelResetMutation } from '../../../../__generated__/AttemptsPanelResetMutation.graphql.ts'
 import { showSuccess } from '../../../../components/toasts.ts'
-import { useAttemptsRefresh } from './useAttemptsRefresh.ts'
 import { useMutationResult } from '../../../../relay/useMutationResult.ts'
+import { useRefreshWithoutUpdates } from '../../../../relay/useRefreshWithoutUpdates.ts'
+import { useCountedAttemptsChanged } from './useCountedAttemptsChanged.ts'
 
 type Props = { challenge: AttemptsPanel_challenge$key; gameId: string }
 
 /** The teams whose wrong answers a limit counts, and the reset of each count. */
 export function AttemptsPanel({ challenge: key, gameId }: Props) {
   const { t } = useTranslation()
-  const challenge = useFragment(
+  const [challenge, refetch] = useRefetchableFragment<AttemptsPanelRefreshQuery, AttemptsPanel_challenge$key>(
     graphql`
-      fragment AttemptsPanel_challenge on Challenge {
+      fragment AttemptsPanel_challenge on Challenge @refetchable(queryName: "AttemptsPanelRefreshQuery") {
         id
         submissionLimit
         countedAttempts {
@@ -47,7 +50,10 @@ export function AttemptsPanel({ challenge: key, gameId }: Props) {
     'resetAttempts',
   )
   const { id: challengeId, submissionLimit, countedAttempts } = challenge
-  useAttemptsRefresh(gameId, challengeId)
+  useCountedAttemptsChanged(challengeId)
+  useRefreshWithoutUpdates(() =>
+    startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' })),
+  )
   if (submissionLimit === 0 || !countedAttempts?.length) return null
 
   async function resetTeam(participationId: string, team: string) {

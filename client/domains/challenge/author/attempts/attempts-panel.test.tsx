@@ -1,20 +1,31 @@
 import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
 import query, {
-  type useAttemptsRefreshQuery,
-} from '../../../../__generated__/useAttemptsRefreshQuery.graphql.ts'
+  type AttemptsPanelRefreshQuery,
+} from '../../../../__generated__/AttemptsPanelRefreshQuery.graphql.ts'
+import { refreshWhileOpen } from '../../../../relay/refreshing.ts'
+import { announceGap } from '../../../../relay/transport/connection-state.ts'
 import { AttemptsPanel } from './AttemptsPanel.tsx'
 
 function Panel() {
-  const { node } = useLazyLoadQuery<useAttemptsRefreshQuery>(query, { challengeId: 'challenge' })
-  return node?.challenge ? <AttemptsPanel challenge={node.challenge} gameId="game" /> : null
+  const { node } = useLazyLoadQuery<AttemptsPanelRefreshQuery>(query, { id: 'challenge' })
+  return node ? <AttemptsPanel challenge={node} gameId="game" /> : null
 }
 
-test('the attempts of teams follow their submissions', async () => {
-  let wrongCount = 1
+const challenge = (wrongCount: number) => ({
+  __typename: 'Challenge',
+  id: 'challenge',
+  submissionLimit: 3,
+  countedAttempts: [
+    { wrongCount, participation: { id: 'one', team: { id: 'team', name: 'Stack Canaries' } } },
+  ],
+})
+
+test('the attempts of teams come with the subscription, and by requests only where none works', async () => {
+  let answers = 0
   let tell = (_data: Record<string, unknown>) => {}
   const calls = renderPage(
     <Suspense>
@@ -22,39 +33,20 @@ test('the attempts of teams follow their submissions', async () => {
     </Suspense>,
     {
       at: '/',
-      answer: () => ({
-        node: {
-          __typename: 'Challenge',
-          id: 'challenge',
-          submissionLimit: 3,
-          countedAttempts: [
-            { wrongCount, participation: { id: 'one', team: { id: 'team', name: 'Stack Canaries' } } },
-          ],
-        },
-      }),
+      answer: () => ({ node: challenge(++answers) }),
       follow: (publish) => {
         tell = publish
       },
     },
   )
   expect(await screen.findByText('1 of 3')).toBeDefined()
-  const judge = (challengeId: string) =>
-    act(() =>
-      tell({
-        submissionJudged: {
-          id: 'submission',
-          challengeId,
-          challengeDatabaseId: 1,
-          challengeTitle: 'Three Knocks',
-          status: 'WrongAnswer',
-          userName: 'tessel',
-          teamName: 'Stack Canaries',
-        },
-      }),
-    )
-  wrongCount = 2
-  judge('other')
-  judge('challenge')
+  act(() => tell({ countedAttemptsChanged: challenge(3) }))
+  expect(await screen.findByText('3 of 3')).toBeDefined()
+  act(() => announceGap())
+  expect(calls).toHaveLength(1)
+
+  onTestFinished(refreshWhileOpen())
+  await act(async () => announceGap())
   expect(await screen.findByText('2 of 3')).toBeDefined()
   expect(calls).toHaveLength(2)
 })

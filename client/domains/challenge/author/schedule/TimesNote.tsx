@@ -10,7 +10,7 @@ type Props = {
   }
 }
 
-/** The release that is to come, and the close; nothing for a challenge without times. */
+/** The next release and the close; empty for a challenge without times. */
 export function TimesNote({ challenge: { isReleased, releaseAt, closeAt } }: Props) {
   const { t, i18n } = useTranslation()
   const now = useNow(10_000)

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { curveTicks, labelWidth } from './curve-ticks.ts'
-import { dynamicScore, minScore, type ScoreRule } from '../../../../../rules/score-curve.ts'
+import { dynamicScore, minScore, type ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
 import styles from './ScorePanel.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import { Select, Textarea } from '@mantine/core'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { UnitInput } from '../../../../forms/UnitInput.tsx'
 import type { ChallengeSectionProps } from '../challenge-values.ts'
-import { scoreCurves } from '../../../../../rules/score-curve.ts'
+import { scoreCurves } from '../../../../../rules/scoring/score-curve.ts'
 import { hasFloorPoints } from './score-values.ts'
 import styles from './ScorePanel.module.css'
 

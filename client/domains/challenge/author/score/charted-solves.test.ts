@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScoreRule } from '../../../../../rules/score-curve.ts'
+import type { ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
 import { chartedSolves, tabledSolves } from './charted-solves.ts'
 
 const rule: ScoreRule = {
@@ -10,7 +10,7 @@ const rule: ScoreRule = {
   scoreTable: [],
 }
 
-test('the chart shows the score curve until it has settled or all teams have solved', () => {
+test('the chart shows the score curve until it has constantFrom or all teams have solved', () => {
   expect(chartedSolves(rule, 10)).toBe(181)
   expect(chartedSolves(rule, 186)).toBe(186)
   expect(chartedSolves({ ...rule, difficulty: 0 }, 3)).toBe(20)

@@ -1,13 +1,13 @@
-import { minScore, type ScoreRule } from '../../../../../rules/score-curve.ts'
+import { minScore, type ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
 
-/** How many solves a chart should show: all teams, or until the score has settled. */
+/** How many solves a chart should show: all teams, or until the score has constantFrom. */
 export function chartedSolves(rule: ScoreRule, teamCount: number): number {
-  const settled = settledAt(rule)
-  return Math.min(5000, Math.max(20, Number.isFinite(settled) ? Math.ceil(settled) : 0, teamCount))
+  const constantFrom = solvesUntilConstant(rule)
+  return Math.min(5000, Math.max(20, Number.isFinite(constantFrom) ? Math.ceil(constantFrom) : 0, teamCount))
 }
 
-/** The number of solves from which on the score stays, or almost. */
-function settledAt(rule: ScoreRule): number {
+/** The number of solves after which the score does not change any more, or hardly. */
+function solvesUntilConstant(rule: ScoreRule): number {
   const { scoreCurve, originalScore, difficulty, scoreTable } = rule
   switch (scoreCurve) {
     case 'Exponential':

@@ -1,5 +1,5 @@
 import { challengeLimits } from '../../../../../rules/field-limits.ts'
-import { minScoreRateFor, type ScoreCurve, type ScoreRule } from '../../../../../rules/score-curve.ts'
+import { minScoreRateFor, type ScoreCurve, type ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
 
 /** The score of a challenge as its form holds it; a number is null while its field is empty. */
 export type ScoreValues = {
@@ -67,8 +67,8 @@ export function tableOf(text: string): number[] | null {
     .filter(Boolean)
     .map(Number)
   const { scoreTable, tableScore } = challengeLimits
-  const isGood = points.every((value) => Number.isInteger(value) && value >= 0 && value <= tableScore)
-  return isGood && points.length <= scoreTable ? points : null
+  const isValid = points.every((value) => Number.isInteger(value) && value >= 0 && value <= tableScore)
+  return isValid && points.length <= scoreTable ? points : null
 }
 
 /** The fields that the curve needs and that are empty or cannot be read. */

@@ -67,7 +67,7 @@ export function UnlockGraph({ challenges }: { challenges: readonly GraphChalleng
   )
 }
 
-/** What teams see before they have unlocked the challenge. */
+/** Says what teams see before they have unlocked the challenge. */
 function LockedViewIcon({ view }: { view: GraphChallenge['lockedView'] }) {
   const { t } = useTranslation()
   const Icon = view === 'Card' ? IconLock : IconEyeOff

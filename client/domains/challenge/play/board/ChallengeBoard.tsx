@@ -9,7 +9,7 @@ import { onNotice } from '../../../notice/notice-news.ts'
 import { NoticesPanel } from '../../../notice/NoticesPanel.tsx'
 import { TeamPanel } from '../../../participation/TeamPanel.tsx'
 import { TeamStrip } from '../../../participation/TeamStrip.tsx'
-import { useStandingRefresh } from '../../../participation/useStandingRefresh.ts'
+import { useLiveStanding } from '../../../participation/useLiveStanding.ts'
 import { lazyPart } from '../../../../relay/lazy-part.ts'
 import type { FlagBarGame } from '../../../submission/FlagBar.tsx'
 import { TeammateNews } from '../../../submission/TeammateNews.tsx'
@@ -41,7 +41,6 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
         state
         start
         end
-        teamCount
         hasFlagBox
         bloodBonus {
           first
@@ -65,8 +64,10 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           ...LockedCard_challenge
         }
         viewerParticipation {
+          id
           status
           team {
+            databaseId
             name
           }
           ...TeamPanel_participation
@@ -89,7 +90,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const byId = useMemo(() => new Map(challenges.map((item) => [item.databaseId, item])), [challenges])
   const ids = useMemo(() => new Set(byId.keys()), [byId])
   const { refreshList, refreshOpen } = useChallengesRefresh(gameId, challengeId, ids)
-  useStandingRefresh(gameId, game.teamCount)
+  useLiveStanding(gameId, participation)
   // It may have been opened by a notice of the side panel.
   useEffect(() => {
     if (challengeId > 0) setAsideOpen(false)

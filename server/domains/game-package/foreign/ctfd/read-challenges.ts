@@ -1,6 +1,7 @@
+import { findCategory } from '../../../../../rules/category-names.ts'
+import type { Category } from '../../../../../rules/categories.ts'
 import type { RowOf } from '../../documents.ts'
 import type { Accounts } from './accounts.ts'
-import { categoryOf } from './category.ts'
 import { contentOf } from './content.ts'
 import type { CtfdRow } from './ctfd-shapes.ts'
 import { readFlags } from './read-flags.ts'
@@ -45,7 +46,7 @@ export function readChallenges(source: CtfdExport, accounts: Accounts): void {
           challenge,
           (tags.get(id) ?? []).map(({ value }) => value),
         ),
-        category: categoryOf(game, challenge),
+        category: categoryOf(source, challenge),
         type: 'StaticAttachment',
         hints: [],
         isEnabled: isEnabled(source, challenge, { isUsable: usable.has(id), solves }),
@@ -106,4 +107,11 @@ function isEnabled(
     game.change(`challenges.state: ${name}: ${isVisible ? 'visible' : state}`, 'enabled')
   else if (!wished && isVisible) game.change(`challenges.state: ${name}: visible`, 'disabled')
   return wished || solves > 0
+}
+
+/** The category of that name, or of another usual name for it. */
+function categoryOf({ game }: CtfdExport, { category, name }: CtfdRow<'challenges'>): Category {
+  const known = findCategory(category)
+  if (!known) game.change(`challenges.category: ${name}: ${category}`, 'Misc')
+  return known ?? 'Misc'
 }

@@ -10,7 +10,7 @@ const visibilities = [
   'account_visibility',
   'registration_visibility',
 ] as const
-/** Settings with a file or a text that players see and that has no equal. */
+/** Settings with a file or a text that players see and that Halyard does not have. */
 const seen = [
   'ctf_logo',
   'ctf_banner',

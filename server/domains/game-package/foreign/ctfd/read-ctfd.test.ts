@@ -1,142 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { specOf, documentNames } from '../../documents.ts'
-import { readCtfd } from './read-ctfd.ts'
+import {
+  config,
+  fixed,
+  flag,
+  people,
+  played,
+  readGame,
+  times,
+  type Tables,
+} from '../../../../../tests/kit/world/ctfd-tables.ts'
 import { readTables } from './read-tables.ts'
-
-type Row = Record<string, unknown>
-type Tables = Record<string, Row[]>
-
-const now = new Date('2026-06-01T00:00:00Z')
-const config = (values: Record<string, string>): Row[] =>
-  Object.entries(values).map(([key, value], id) => ({ id, key, value }))
-
-// From 09:00 to 21:00 UTC on 2 May 2026.
-const times = { start: '1777712400', end: '1777755600' }
-const people = (count: number): Tables => ({
-  teams: Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `team ${index + 1}` })),
-  users: Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    name: `user ${index + 1}`,
-    email: `user${index + 1}@ctfd.test`,
-    team_id: index + 1,
-  })),
-})
-const fixed = (id: number, value: number): Row => ({
-  id,
-  name: `challenge ${id}`,
-  category: 'Web',
-  type: 'standard',
-  state: 'visible',
-  value,
-})
-const flag = (id: number): Row => ({ id, challenge_id: id, type: 'static', content: `flag{${id}}` })
-
-/** A submission and its solve, by [id, challenge, team, time]. */
-function played(...rows: [number, number, number, string][]): Tables {
-  const of = ([id, challenge, team, time]: [number, number, number, string]) => ({
-    id,
-    challenge_id: challenge,
-    user_id: team,
-    team_id: team,
-    provided: 'flag',
-    type: 'correct',
-    date: time.includes('T') ? time : `2026-05-02T${time}`,
-  })
-  return { submissions: rows.map(of), solves: rows.map(of) }
-}
-
-function read(tables: Tables) {
-  const texts = Object.entries({ config: config({ user_mode: 'teams', ...times }), ...tables }).map(
-    ([table, rows]): [string, string] => [
-      table,
-      rows.length === 0 ? '' : JSON.stringify({ count: rows.length, results: rows, meta: {} }),
-    ],
-  )
-  const { tables: typed, game } = readTables(new Map(texts))
-  readCtfd({ tables: typed, game, files: new Map(), now })
-  // Every row has the shape of a package.
-  for (const name of documentNames) for (const row of game.rowsOf(name)) specOf(name).shape.parse(row)
-  const differences = game
-    .differences()
-    .map(({ code, subject, value }) => `${code} ${subject}: ${value ?? ''}`)
-  return { game, differences }
-}
-
-describe('the score of a challenge', () => {
-  const scores = (challenge: Row, more: Tables = {}) => {
-    const { game, differences } = read({
-      challenges: [{ ...fixed(1, 100), ...challenge }],
-      flags: [flag(1)],
-      ...more,
-    })
-    const [row] = game.rowsOf('challenges.jsonl')
-    return { row, differences }
-  }
-
-  it('is fixed for a standard challenge without a function, and for the function static', () => {
-    expect(scores({ initial: null }).row).toMatchObject({ scoreCurve: 'Fixed', originalScore: 100 })
-    expect(scores({ function: 'static', initial: 500 }).row).toMatchObject({
-      scoreCurve: 'Fixed',
-      originalScore: 100,
-    })
-  })
-
-  it('is the curve of the columns that any type has since 3.8.1', () => {
-    const curve = { function: 'logarithmic', initial: 500, minimum: 100, decay: 50 }
-    expect(scores(curve).row).toMatchObject({ scoreCurve: 'Logarithmic', originalScore: 500, difficulty: 50 })
-  })
-
-  it('is that of dynamic_challenge for a dynamic one, also with the old names of its columns', () => {
-    const wrong = { type: 'dynamic', function: 'linear', initial: 1, minimum: 1, decay: 1 }
-    for (const prefix of ['', 'dynamic_']) {
-      const row = {
-        id: 1,
-        [`${prefix}initial`]: 500,
-        [`${prefix}minimum`]: 99,
-        [`${prefix}decay`]: 20,
-        [`${prefix}function`]: 'logarithmic',
-      }
-      expect(scores(wrong, { dynamic_challenge: [row] }).row).toMatchObject({
-        scoreCurve: 'Logarithmic',
-        originalScore: 500,
-        difficulty: 20,
-      })
-    }
-  })
-
-  it('is logarithmic for an unknown function, which is listed', () => {
-    const { row, differences } = scores({
-      function: 'logarithmic_custom',
-      initial: 500,
-      minimum: 100,
-      decay: 50,
-    })
-    expect(row).toMatchObject({ scoreCurve: 'Logarithmic' })
-    expect(differences).toContain('CHANGED challenges.function: challenge 1: logarithmic_custom: logarithmic')
-  })
-
-  it('is fixed if the minimum is not below the initial value', () => {
-    expect(scores({ function: 'linear', initial: 50, minimum: 80, decay: 1 }).row).toMatchObject({
-      scoreCurve: 'Fixed',
-      originalScore: 80,
-    })
-  })
-
-  it('is a table if CTFd has stored another value for the number of solves', () => {
-    const curve = { function: 'linear', initial: 500, minimum: 100, decay: 10, value: 480 }
-    const { row, differences } = scores(curve, {
-      ...people(2),
-      ...played([1, 1, 1, '10:00:00'], [2, 1, 2, '10:01:00']),
-    })
-    expect(row).toMatchObject({ scoreCurve: 'Table', originalScore: 500 })
-    expect(row?.scoreTable?.slice(0, 3)).toEqual([500, 480, 480])
-    expect(differences).toEqual(['CHANGED challenges.function: challenge 1: Table: 2: 480'])
-  })
-})
 
 describe('the scoreboard', () => {
   const board = (tables: Tables) =>
-    read({
+    readGame({
       ...people(2),
       challenges: [fixed(1, 100), fixed(2, 0), fixed(3, 100)],
       flags: [flag(1), flag(2), flag(3)],
@@ -174,7 +51,7 @@ describe('the scoreboard', () => {
 })
 
 it('makes each user a team of one if there are no teams', () => {
-  const { game, differences } = read({
+  const { game, differences } = readGame({
     config: config({ user_mode: 'users', ...times }),
     challenges: [fixed(1, 100)],
     flags: [flag(1)],
@@ -216,7 +93,7 @@ it('makes each user a team of one if there are no teams', () => {
 })
 
 it('gives a team that all members have left the user who submitted for it, as a member of one team only', () => {
-  const { game, differences } = read({
+  const { game, differences } = readGame({
     challenges: [fixed(1, 100), fixed(2, 100)],
     flags: [flag(1), flag(2)],
     teams: [1, 2, 3].map((id) => ({ id, name: `team ${id}` })),
@@ -261,7 +138,7 @@ it('gives a team that all members have left the user who submitted for it, as a 
 it('reads requirements as an object, as its text and as the text of its text', () => {
   const value = { prerequisites: [1, 1, 9] }
   for (const requirements of [value, JSON.stringify(value), JSON.stringify(JSON.stringify(value))]) {
-    const { game, differences } = read({
+    const { game, differences } = readGame({
       challenges: [fixed(1, 1), { ...fixed(2, 1), requirements }],
       flags: [flag(1), flag(2)],
     })
@@ -271,7 +148,7 @@ it('reads requirements as an object, as its text and as the text of its text', (
 })
 
 it('disables challenges that would be easier than meant, and keeps a release in the future', () => {
-  const { game, differences } = read({
+  const { game, differences } = readGame({
     challenges: [
       { ...fixed(1, 1), logic: 'all' },
       { ...fixed(2, 1), state: 'locked' },
@@ -292,7 +169,7 @@ it('disables challenges that would be easier than meant, and keeps a release in 
 })
 
 it('takes the time of the game from the submissions if it has none', () => {
-  const { game, differences } = read({
+  const { game, differences } = readGame({
     config: config({ user_mode: 'teams', start: '', end: '', freeze: '5' }),
     ...people(1),
     challenges: [fixed(1, 100)],
@@ -320,7 +197,7 @@ it('connects an award with the hint that it pays, once', () => {
     category: 'hints',
     date: `2026-05-02T${time}`,
   })
-  const { game, differences } = read({
+  const { game, differences } = readGame({
     ...people(1),
     challenges: [fixed(1, 100)],
     flags: [flag(1)],

@@ -37,7 +37,7 @@ export function readFlags({ tables, game }: CtfdExport): Set<number> {
   return usable
 }
 
-/** The flag, or the reason why it has no equal. */
+/** The flag, or the reason why Halyard does not support it. */
 function flagOf({ type, content, data }: CtfdRow<'flags'>) {
   const ignoresCase = data === 'case_insensitive'
   if (type !== 'static' && type !== 'regex') return `type ${type}`

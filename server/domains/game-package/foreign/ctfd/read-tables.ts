@@ -10,7 +10,7 @@ function documentOf(table: string): string {
 }
 
 /**
- * The rows of an export by the text of each `db/<table>.json`, and a game that knows the tables without an equal.
+ * The rows of an export by the text of each `db/<table>.json`, and a game that records the tables that Halyard does not support.
  * @throws ConflictError
  */
 export function readTables(texts: ReadonlyMap<string, string>): { tables: CtfdTables; game: ForeignGame } {

@@ -1,5 +1,5 @@
 import { challengeLimits } from '../../../../../rules/field-limits.ts'
-import { dynamicScore, minScoreRateFor, type ScoreRule } from '../../../../../rules/score-curve.ts'
+import { dynamicScore, minScoreRateFor, type ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
 import type { ForeignGame } from '../foreign-game.ts'
 import type { CtfdRow } from './ctfd-shapes.ts'
 

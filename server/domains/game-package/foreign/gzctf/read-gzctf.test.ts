@@ -65,7 +65,7 @@ it('packs the blood bonus, and takes the default for one above the score', () =>
   expect(differences).toEqual(['CHANGED game: bloodBonus: 50 ‰, 30 ‰, 10 ‰'])
 })
 
-it('maps the permissions of divisions, and lists those without an equal', () => {
+it('maps the permissions of divisions, and lists those that Halyard does not support', () => {
   const divisions = [
     {
       name: 'A',

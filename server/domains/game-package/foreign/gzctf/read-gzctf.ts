@@ -1,4 +1,4 @@
-import { defaultBloodBonus, packBloodBonus } from '../../../../../rules/blood-bonus.ts'
+import { defaultBloodBonus, packBloodBonus } from '../../../../../rules/scoring/blood-bonus.ts'
 import { badDocument, damaged } from '../../import/package-fault.ts'
 import { manifestEntry } from '../../package-format.ts'
 import { gameDefaults } from '../game-defaults.ts'

@@ -1,0 +1,84 @@
+import { findAttachment } from '../../challenge-file/attachment.ts'
+import type { FoundFiles } from '../../challenge-file/find-files.ts'
+import type { Page } from '../../challenge-file/ctfcli/find-pages.ts'
+import { readFiles, type ReadChallenge } from '../../challenge-file/read-files.ts'
+import type { ReadOptions } from '../../challenge-file/source.ts'
+import type { ChallengePlan } from './challenge-plan.ts'
+import type { GameChallenge } from '../game-challenges.ts'
+import { matchChallenges, type Match } from './match.ts'
+import { planChallenge } from './plan-challenge.ts'
+import type { FileReport } from '../report.ts'
+
+/** A challenge of a file on its way to the platform. */
+export type PlannedItem = { read: ReadChallenge; plan: ChallengePlan; report: FileReport; id?: string }
+
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+export type PlannedImport = { files: FileReport[]; items: PlannedItem[]; matches: Match[]; pages: Page[] }
+
+function blankReport(file: string, title: string | null): FileReport {
+  return { file, title, status: 'skipped', changed: [], changes: [], reason: null, warnings: [] }
+}
+
+/** Compares every found file with the challenges of a game. */
+export async function planImport(
+  found: FoundFiles,
+  held: GameChallenge[],
+  reading: ReadOptions,
+): Promise<PlannedImport> {
+  const { challenges, skipped, pages } = readFiles(found, reading)
+  const files = skipped.map(({ file, reason }): FileReport => ({ ...blankReport(file, null), reason }))
+  const items: PlannedItem[] = []
+  const matches = matchChallenges(challenges, held)
+  for (const { read, existing, reason } of matches) {
+    const report = { ...blankReport(read.file, read.title), warnings: read.warnings }
+    files.push(report)
+    if (reason) report.reason = reason
+    else await prepare({ read, report, existing, root: found.root, items })
+  }
+  warnAboutRequirements(items, held)
+  return { files, items, matches, pages }
+}
+
+type Preparation = {
+  read: ReadChallenge
+  report: FileReport
+  existing: GameChallenge | undefined
+  root: string
+  items: PlannedItem[]
+}
+
+async function prepare({ read, report, existing, root, items }: Preparation): Promise<void> {
+  const warn = (text: string) => void report.warnings.push(text)
+  try {
+    const found = await findAttachment(read, { folder: read.folder, root }, warn)
+    const plan = planChallenge(read, read.clearsFiles ? null : found, existing)
+    report.warnings.push(...plan.warnings)
+    report.changed = plan.changedKeys
+    report.changes = plan.changes
+    report.status = existing ? (plan.changedKeys.length > 0 ? 'changed' : 'unchanged') : 'created'
+    items.push({ read, plan, report })
+  } catch (error) {
+    report.reason = reasonOf(error)
+  }
+}
+
+/** A required challenge that is in no file and not in the game is left out. */
+function warnAboutRequirements(items: PlannedItem[], challenges: GameChallenge[]): void {
+  const known = new Set([...items.map(({ read }) => read.title), ...challenges.map(({ title }) => title)])
+  for (const { read, plan, report } of items) {
+    for (const title of read.requirements ?? []) {
+      if (!known.has(title)) report.warnings.push(`requirements: no challenge is named "${title}"`)
+    }
+    const { requirements } = plan
+    if (!requirements) continue
+    plan.requirements = requirements.filter((title) => known.has(title))
+    const before = plan.existing?.requiredChallenges.map(({ title }) => title).toSorted() ?? []
+    if (JSON.stringify(before) !== JSON.stringify(plan.requirements)) continue
+    delete plan.requirements
+    plan.changedKeys = plan.changedKeys.filter((key) => key !== 'requirements')
+    report.changed = plan.changedKeys
+    report.changes = plan.changes.filter(({ key }) => key !== 'requirements')
+    if (plan.existing && plan.changedKeys.length === 0) report.status = 'unchanged'
+  }
+}

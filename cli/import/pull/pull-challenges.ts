@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parse } from 'yaml'
+import type { HalyardClient } from '../../client/client.ts'
+import { ignoredKeys } from '../../challenge-file/ctfcli/read-ctfcli.ts'
+import { findChallengeFiles, hasChallengeFiles, keyPrefixOf } from '../../challenge-file/find-files.ts'
+import type { ReadOptions } from '../../challenge-file/source.ts'
+import { downloadBytes } from '../../files.ts'
+import { differencesOf } from './file-differences.ts'
+import { loadGameChallenges, type GameChallenge } from '../game-challenges.ts'
+import { planImport, type PlannedItem } from '../plan/plan-import.ts'
+import { writeKeptSources } from './pull-sources.ts'
+import { writeBelow } from './write-below.ts'
+import { writeChallenge } from './write-challenge.ts'
+
+export type PulledFile = { file: string; title: string; isWritten: boolean; warnings: string[] }
+
+const slug = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase()
+
+/** The path that the file had, or else one of the category and the title. */
+function pathOf(
+  { sourceKey, category, title, id }: GameChallenge,
+  prefix: string,
+  taken: Set<string>,
+): string {
+  const known = sourceKey?.startsWith(prefix) ? sourceKey.slice(prefix.length) : ''
+  if (/(^|\/)(challenge|ctfcli)\.ya?ml$/.test(known) && !taken.has(known)) return known
+  const own = `${category.toLowerCase()}/${slug(title) || 'challenge'}/challenge.yml`
+  return taken.has(own) ? `${category.toLowerCase()}/${slug(title)}-${slug(id)}/challenge.yml` : own
+}
+
+/** Keys of a file that only its authors use, so that the platform does not have them. */
+function keptKeys(path: string): object {
+  if (!existsSync(path)) return {}
+  const file: unknown = parse(readFileSync(path, 'utf8'))
+  const keys = [...ignoredKeys, 'id'].filter((key) => key !== 'version')
+  return Object.fromEntries(Object.entries(file ?? {}).filter(([key]) => keys.includes(key)))
+}
+
+/** The files of the folder that belong to challenges of the game, by the ids of these. */
+async function filesInPlace(
+  folder: string,
+  challenges: GameChallenge[],
+  reading: ReadOptions,
+): Promise<Map<string, PlannedItem>> {
+  if (!hasChallengeFiles(folder)) return new Map()
+  const { items } = await planImport(findChallengeFiles(folder), challenges, reading)
+  return new Map(items.flatMap((item) => (item.plan.existing ? [[item.plan.existing.id, item]] : [])))
+}
+
+/** The challenge's file in the folder, if it has to stay as it is. */
+function unchangedFile(item: PlannedItem | undefined): PulledFile | undefined {
+  if (!item) return undefined
+  const { read } = item
+  const { file, title } = read
+  const differences = differencesOf(item)
+  if (differences.length === 0) return { file, title, isWritten: false, warnings: [] }
+  if (read.dialect === 'ctfcli') return undefined
+  const keys = differences.join(', ')
+  const warning = `${keys}: other values on the platform, and only files of ctfcli are rewritten. Edit the file`
+  return { file, title, isWritten: false, warnings: [warning] }
+}
+
+/** Writes the challenge's attachment beside its file. Returns the path or address for the file. */
+async function pullAttachment(
+  { api, folder }: Pick<Pull, 'api' | 'folder'>,
+  file: string,
+  { challengeAttachment }: GameChallenge,
+): Promise<string[]> {
+  const { type, name, url } = challengeAttachment ?? {}
+  if (type === 'Remote' && url) return [url]
+  if (type !== 'Local' || !url) return []
+  const path = `dist/${(name ?? 'attachment').replace(/[/\\]/g, '_')}`
+  writeBelow(folder, join(dirname(file), path), await downloadBytes(api, url))
+  return [path]
+}
+
+type Pull = { api: HalyardClient; gameId: number; folder: string; reading?: ReadOptions }
+
+/**
+ * Writes each challenge of the game with its attachment: the file that it was imported from, if that still gives the
+ * values of the platform, or else a file of ctfcli. A file in the folder that gives these values stays as it is, and one
+ * of another format is never replaced.
+ */
+export async function pullChallenges({ api, gameId, folder, reading = {} }: Pull): Promise<PulledFile[]> {
+  const { challenges } = await loadGameChallenges(api, gameId)
+  const inPlace = await filesInPlace(folder, challenges, reading)
+  const prefix = keyPrefixOf(resolve(folder))
+  const missing = challenges.filter(({ id }) => !inPlace.has(id))
+  const kept = await writeKeptSources({ api, folder, prefix, reading }, { missing, all: challenges })
+  const taken = new Set([...[...inPlace.values()].map(({ read }) => read.file), ...kept.values()])
+  const pulled: PulledFile[] = []
+  for (const challenge of challenges) {
+    const item = inPlace.get(challenge.id)
+    const staying = unchangedFile(item)
+    if (staying) {
+      pulled.push(staying)
+      continue
+    }
+    const same = kept.get(challenge.id)
+    if (same !== undefined) {
+      pulled.push({ file: same, title: challenge.title, isWritten: true, warnings: [] })
+      continue
+    }
+    const file = item?.read.file ?? pathOf(challenge, prefix, taken)
+    taken.add(file)
+    const key = challenge.sourceKey
+    const { text, warnings } = writeChallenge(challenge, {
+      files: await pullAttachment({ api, folder }, file, challenge),
+      sourceKey: key === null || key === `${prefix}${file}` ? undefined : key,
+      kept: keptKeys(join(folder, file)),
+    })
+    writeBelow(folder, file, text)
+    const isAlone = challenges.every(({ id, title }) => id === challenge.id || title !== challenge.title)
+    if (!isAlone) warnings.push('name: another challenge has this name, so an import cannot tell them apart')
+    pulled.push({ file, title: challenge.title, isWritten: true, warnings })
+  }
+  return pulled
+}

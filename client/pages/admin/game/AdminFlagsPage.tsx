@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import type { AdminFlagsPageQuery } from '../../../__generated__/AdminFlagsPageQuery.graphql.ts'
+import { Flag } from '../../../components/flags/Flag.tsx'
+import { FlagManager } from '../../../domains/flag/FlagManager.tsx'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
+
+export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
+  const { t } = useTranslation()
+  const { game } = usePreloadedQuery<AdminFlagsPageQuery>(
+    graphql`
+      query AdminFlagsPageQuery($gameId: Int!, $challengeId: Int!) @preloadable {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          id
+          databaseId
+          challenge: challengeByDatabaseId(databaseId: $challengeId) {
+            id
+            databaseId
+            title
+            category
+            ...FlagManager_challenge
+          }
+          ...AdminGameTitle_game
+        }
+      }
+    `,
+    queryRef,
+  )
+  const challenge = game?.challenge
+  if (!challenge) return <NotFoundPage />
+  return (
+    <>
+      <AdminGameTitle screen={t('flags.heading', { title: challenge.title })} game={game} />
+      <div className="h-page-head">
+        <div className="h-row" style={{ gap: 12 }}>
+          <Flag category={challenge.category} size={32} />
+          <h1>{t('flags.heading', { title: challenge.title })}</h1>
+        </div>
+        <Button
+          component={Link}
+          to={`/admin/games/${game.databaseId}/challenges/${challenge.databaseId}`}
+          leftSection={<IconArrowLeft size={16} stroke={1.75} />}
+        >
+          {t('flags.back')}
+        </Button>
+      </div>
+      <FlagManager key={challenge.id} challenge={challenge} gameId={game.id} />
+    </>
+  )
+}

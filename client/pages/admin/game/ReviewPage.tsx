@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Link, useSearchParams } from 'react-router'
+import type { ReviewPageQuery } from '../../../__generated__/ReviewPageQuery.graphql.ts'
+import { EmptyState } from '../../../components/states/EmptyState.tsx'
+import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
+import { ReviewFilters } from '../../../domains/participation/review/ReviewFilters.tsx'
+import { ReviewList } from '../../../domains/participation/review/ReviewList.tsx'
+import { REVIEW_STATUSES, type ReviewStatus } from '../../../domains/participation/status-marks.ts'
+import type { PageProps } from '../../../relay/page-route.tsx'
+import { NotFoundPage } from '../../NotFoundPage.tsx'
+
+export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
+  const { t } = useTranslation()
+  const { game } = usePreloadedQuery<ReviewPageQuery>(
+    graphql`
+      query ReviewPageQuery($gameId: Int!) @preloadable {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          databaseId
+          ...AdminGameTitle_game
+          ...ReviewFilters_game
+          ...ReviewList_game @arguments(status: Pending)
+        }
+      }
+    `,
+    queryRef,
+  )
+  const [params, setParams] = useSearchParams()
+  const search = params.get('q') ?? ''
+  const [typed, setTyped] = useState(search)
+  const requested = params.get('status')
+  const status =
+    requested === 'All' ? null : (REVIEW_STATUSES.find((value) => value === requested) ?? 'Pending')
+
+  function show(next: { status?: ReviewStatus | null; search?: string }) {
+    const nextStatus = next.status === undefined ? status : next.status
+    const nextSearch = next.search ?? search
+    setParams(
+      {
+        ...(nextStatus === 'Pending' ? {} : { status: nextStatus ?? 'All' }),
+        ...(nextSearch ? { q: nextSearch } : {}),
+      },
+      { replace: true },
+    )
+  }
+  const find = useDebouncedCallback((text: string) => show({ search: text.trim() }), 250)
+  function type(text: string) {
+    setTyped(text)
+    find(text)
+  }
+
+  if (!game) return <NotFoundPage />
+  return (
+    <>
+      <AdminGameTitle screen={t('navigation.review')} game={game} />
+      <div className="h-page-head">
+        <h1>{t('navigation.review')}</h1>
+        <ReviewFilters
+          game={game}
+          status={status}
+          onStatus={(next) => show({ status: next })}
+          search={typed}
+          onSearch={type}
+        />
+        <Button component={Link} to={`/admin/games/${game.databaseId}/awards`}>
+          {t('adminGame.awards')}
+        </Button>
+      </div>
+      <ReviewList
+        game={game}
+        filters={{ status, search: search || null }}
+        empty={
+          <div className="h-panel">
+            {search ? (
+              <EmptyState
+                title={t('review.noMatch', { text: search })}
+                action={<Button onClick={() => type('')}>{t('review.clearSearch')}</Button>}
+              >
+                {t('review.noMatchText')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                flag={status === 'Pending' ? 'C' : 'N'}
+                title={t(status === 'Pending' ? 'review.nobodyWaits' : 'review.nobody')}
+                action={
+                  status === null ? null : (
+                    <Button onClick={() => show({ status: null })}>{t('review.showAll')}</Button>
+                  )
+                }
+              >
+                {t(status === 'Pending' ? 'review.nobodyWaitsText' : 'review.nobodyText')}
+              </EmptyState>
+            )}
+          </div>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { markedBlocks } from './docs-blocks.js'
+import { inProject, root } from '../project.js'
+
+const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+
+it.each(documents)('%s quotes files exactly', (document) => {
+  const quoted = markedBlocks(document).filter(({ kind }) => kind === 'file')
+  const files = quoted.map(({ value }) => ({ value, text: readFileSync(inProject(value), 'utf8') }))
+  expect(quoted.map(({ value, text }) => ({ value, text }))).toEqual(files)
+})
+
+it('shows each configuration of deploy/ in full', () => {
+  const quoted = documents.flatMap(markedBlocks).map(({ value }) => value)
+  expect(quoted).toEqual(
+    expect.arrayContaining(['deploy/Caddyfile', 'deploy/halyard.service', 'deploy/nginx.conf']),
+  )
+})

@@ -1,3 +1,0 @@
-import { inputObject, mailAddress } from '../../use-case/input.ts'
-
-export const testMailInput = inputObject({ to: mailAddress() })

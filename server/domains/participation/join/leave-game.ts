@@ -1,0 +1,37 @@
+import { requireUser } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
+import { releaseFiles } from '../../asset/file-store.ts'
+import { lockGame, lockTeamParticipations, movedBy } from '../change-participation.ts'
+import { mayLeave } from '../participation.policy.ts'
+
+/**
+ * Deletes the viewer's registration; that of the last member deletes the participation with its write-up.
+ * @throws NotFoundError, ConflictError (not registered; accepted or suspended)
+ */
+export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
+  const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
+  const key = { gameId_userId: { gameId, userId: viewer.id } }
+  const { moved, hashes } = await ctx.db.$transaction(async (tx) => {
+    if (!(await lockGame(tx, gameId))) throw new NotFoundError('game.notFound')
+    const teamId = (await tx.participationMember.findUnique({ where: key }))?.teamId
+    if (teamId !== undefined) await lockTeamParticipations(tx, teamId)
+    const member = await tx.participationMember.findUnique({
+      where: key,
+      include: { participation: { include: { writeupFile: true } } },
+    })
+    if (!member) throw new ConflictError('participation.notJoined')
+    const { participation } = member
+    if (!mayLeave(participation.status)) throw new ConflictError('participation.cannotLeave')
+    await tx.participationMember.delete({ where: key })
+    const left = await tx.participationMember.count({ where: { participationId: participation.id } })
+    if (left > 0) return { moved: [], hashes: [] }
+    await tx.participation.delete({ where: { id: participation.id } })
+    const { writeupFile } = participation
+    const hashes = writeupFile ? [writeupFile.hash] : []
+    return { hashes, moved: await ctx.boards.move(tx, [movedBy(participation)], 'keepsResult') }
+  })
+  ctx.boards.publish(moved)
+  await releaseFiles(ctx, hashes)
+}

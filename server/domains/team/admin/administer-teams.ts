@@ -1,0 +1,128 @@
+import type { Prisma, Team } from '../../../../prisma/generated/client/client.ts'
+import { requireAdmin } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import { containing } from '../../../database/containing.ts'
+import { listOf } from '../../../database/row-list.ts'
+import { int32, pageInput, parseInput, searchInput } from '../../../use-case/input.ts'
+import { releaseFiles } from '../../asset/file-store.ts'
+import { changedFields } from '../../audit/audit-fields.ts'
+import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
+import { teamChangesInput, type contractTeamChangesInput } from '../team.input.ts'
+import { teamOrder, type TeamOrder } from './team-order.ts'
+import { lockTeam } from '../team-rows.ts'
+import { mayDeleteAnyTeam } from '../team.policy.ts'
+import { deleteTeam, withMembers } from '../team.service.ts'
+
+const mostFound = 30
+export const teamPageInput = pageInput({ count: 100, max: 500 })
+
+type Filter = { search?: string | null | undefined; orderBy?: TeamOrder | null | undefined }
+
+/** All teams for administrators, oldest first unless asked. */
+export function allTeams(ctx: Context, { search, orderBy }: Filter = {}) {
+  requireAdmin(ctx)
+  return listOf(
+    ctx,
+    'team',
+    { where: search ? teamsMatching(search) : {}, orderBy: teamOrder(orderBy) },
+    { isSearch: Boolean(search) },
+  )
+}
+
+/** A page of all teams with their members and the total. */
+export async function listAllTeams(ctx: Context, raw: unknown) {
+  const list = allTeams(ctx)
+  const { count, skip } = parseInput(teamPageInput, raw)
+  const [teams, total] = await Promise.all([
+    list.rows({ take: count, skip, include: withMembers }),
+    list.count(),
+  ])
+  return { teams, total }
+}
+
+/** The first teams that match the hint. */
+export async function searchTeams(ctx: Context, raw: unknown) {
+  const list = allTeams(ctx)
+  const { hint } = parseInput(searchInput, raw)
+  return list
+    .matching(teamsMatching(hint), { isSearch: true })
+    .rows({ take: mostFound, include: withMembers })
+}
+
+/** Teams whose name contains the hint, ignoring case, or whose id equals it. */
+function teamsMatching(hint: string): Prisma.TeamWhereInput {
+  const id = int32().safeParse(hint)
+  return {
+    OR: [...containing(hint).map((name) => ({ name })), ...(id.success ? [{ id: id.data }] : [])],
+  }
+}
+
+/** Updates any team; absent members stay unchanged. @throws InvalidInputError, NotFoundError */
+export async function updateAnyTeam(
+  ctx: Context,
+  teamId: number,
+  raw: unknown,
+  shape: typeof teamChangesInput | typeof contractTeamChangesInput = teamChangesInput,
+): Promise<void> {
+  requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
+  const { name, bio, locked } = parseInput(shape, raw)
+  const moved = await ctx.db.$transaction(async (tx) => {
+    const before = await lockTeam(tx, teamId)
+    const after = await tx.team.update({
+      where: { id: teamId },
+      data: { ...(name && { name }), ...(bio !== undefined && { bio }), ...(locked != null && { locked }) },
+    })
+    const isShown = name || bio !== undefined
+    const movedBoards = isShown ? await ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId)) : []
+    await recordAudit(tx, ctx, auditRecordsOf(before, after))
+    return movedBoards
+  })
+  ctx.boards.publish(moved)
+}
+
+/** Deletes a team: any team for administrators, for others one that they lead. @throws those of both use cases */
+export async function deletePermittedTeam(ctx: Context, teamId: number): Promise<void> {
+  await (mayDeleteAnyTeam(ctx.viewer) ? deleteAnyTeam : deleteTeam)(ctx, teamId)
+}
+
+/** Deletes any team, also a locked one, with all its participations. @throws NotFoundError */
+export async function deleteAnyTeam(ctx: Context, teamId: number): Promise<void> {
+  requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
+  const { team, moved } = await ctx.db.$transaction(async (tx) => {
+    const held = await lockTeam(tx, teamId)
+    const games = await ctx.boards.holdingTeam(tx, teamId)
+    const left = ctx.reason ? await tx.participation.findMany({ where: { teamId } }) : []
+    await tx.team.delete({ where: { id: teamId } })
+    const movedBoards = await ctx.boards.move(tx, games)
+    await recordAudit(tx, ctx, [
+      {
+        action: 'team.deleted',
+        subject: { id: teamId, name: held.name },
+        before: { name: held.name, captainId: held.captainId, locked: held.locked },
+      },
+      // With a reason the deletion is listed among the changes of each game.
+      ...left.map(({ id, gameId, status }) => ({
+        action: 'participation.deleted' as const,
+        subject: { id, name: held.name },
+        gameId,
+        before: { status },
+      })),
+    ])
+    return { team: held, moved: movedBoards }
+  })
+  ctx.boards.publish(moved)
+  if (team.avatarHash) await releaseFiles(ctx, [team.avatarHash])
+}
+
+function auditRecordsOf(before: Team, after: Team): AuditRecord[] {
+  const subject = { id: after.id, name: after.name }
+  const rest = changedFields(before, after, ['name', 'bio'])
+  return [
+    ...(rest ? [{ action: 'team.updated', subject, ...rest } as const] : []),
+    ...(before.locked === after.locked
+      ? []
+      : [{ action: after.locked ? 'team.locked' : 'team.unlocked', subject } as const]),
+  ]
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { toOpenApi30 } from './openapi-3.0.ts'
+import { documented } from '../operation.ts'
+
+export const openApiFile = fileURLToPath(new URL('../../../openapi.json', import.meta.url))
+
+/** Serves the document that `npm run generate` wrote, also in its form of OpenAPI 3.0. */
+export function registerReference(app: FastifyInstance): void {
+  let text: string | undefined
+  let text30: string | undefined
+  const read = () => (text ??= readFileSync(openApiFile, 'utf8'))
+  app.get(
+    '/api/openapi.json',
+    documented({
+      group: 'Info',
+      id: 'readOpenApi',
+      summary: 'Read this document',
+      access: 'anyone',
+      answer: z.looseObject({ openapi: z.string() }),
+    }),
+    (_request, reply) => send(reply, read()),
+  )
+  app.get(
+    '/api/openapi-3.0.json',
+    documented({
+      group: 'Info',
+      id: 'readOpenApi30',
+      summary: 'Read this document as OpenAPI 3.0',
+      note: 'For generators of clients that do not read OpenAPI 3.1.',
+      access: 'anyone',
+      answer: z.looseObject({ openapi: z.string() }),
+    }),
+    (_request, reply) => {
+      text30 ??= `${JSON.stringify(toOpenApi30(JSON.parse(read()) as object), null, 2)}\n`
+      return send(reply, text30)
+    },
+  )
+}
+
+function send(reply: FastifyReply, text: string): FastifyReply {
+  return reply
+    .header('Cache-Control', 'public, max-age=300')
+    .type('application/json; charset=utf-8')
+    .send(text)
+}

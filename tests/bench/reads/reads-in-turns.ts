@@ -1,0 +1,55 @@
+import { visitorReads, type Asked } from './board-reads.ts'
+import { median, type Figure } from '../figure.ts'
+import { cpuMsOf, cpuMsOfTree } from '../process-use.ts'
+import { createWorld, type World } from '../world.ts'
+import { readOften } from './wrk.ts'
+
+const load = { connections: 32, seconds: 2 }
+const rounds = 5
+
+/** The reads of this checkout, with those of the Halyard in another folder as the limits. */
+export async function benchReadsBeside(folder: string): Promise<Figure[]> {
+  const own = await createWorld()
+  try {
+    const other = await createWorld({ checkout: folder })
+    try {
+      return await benchReadsInTurns(own, other)
+    } finally {
+      await other.dispose()
+    }
+  } finally {
+    await own.dispose()
+  }
+}
+
+/** The processor time of what many visitors read in the first world, with that in the second as the limits. */
+export async function benchReadsInTurns(own: World, other: World): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const limits = await visitorReads(other)
+  for (const [index, read] of (await visitorReads(own)).entries()) {
+    const otherRead = limits[index]
+    if (!otherRead) continue
+    const costs: [own: number[], other: number[]] = [[], []]
+    for (let round = 0; round < rounds; round += 1) {
+      costs[0].push(await costOf(own, read))
+      costs[1].push(await costOf(other, otherRead))
+    }
+    const [value, limit] = costs.map(median) as [number, number]
+    figures.push({
+      name: `${read.name}-cpu`,
+      value,
+      unit: 'µs of CPU of server and database a read',
+      limit,
+      ratio: value / limit,
+    })
+  }
+  return figures
+}
+
+/** Microseconds of processor time of the server and its database for one read. */
+async function costOf({ pid, postgresPid }: World, { url, headers }: Asked): Promise<number> {
+  const cpuMs = () => cpuMsOf(pid) + cpuMsOfTree(postgresPid)
+  const before = cpuMs()
+  const { count } = await readOften({ ...load, url, headers: { 'accept-encoding': 'gzip', ...headers } })
+  return ((cpuMs() - before) * 1000) / count
+}

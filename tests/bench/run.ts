@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { benchBigBoard } from './big-board.ts'
 import { benchBoardReads } from './reads/board-reads.ts'
 import { benchBudget } from './budget.ts'
+import { benchExpressions } from './expressions.ts'
 import { benchFanOut, benchFanOutBeside } from './fan-out.ts'
 import { printFigures, type Figure } from './figure.ts'
 import { benchFirstPaint } from './first-paint.ts'
@@ -45,6 +46,7 @@ else if (part === 'starts') await print(await benchStarts(load))
 else if (part === 'herd') await print(await benchHerd(load))
 else if (part === 'last-hour') await print(await benchLastHour(load))
 else if (part === 'rows') process.exitCode = (await benchRows({ scale: Number(values.scale) })) ? 0 : 1
+else if (part === 'expressions') await print(benchExpressions())
 else if (part === 'rules') await print(await benchRules())
 else if (part === 'reads' && values.beside !== undefined) await print(await benchReadsBeside(values.beside))
 else if (part === 'reads') await benchServer(benchBoardReads)
@@ -52,7 +54,7 @@ else if (part === 'big-board') await print(await benchBigBoard())
 else if (part === undefined) await benchServer(benchAll)
 else
   throw new Error(
-    `There is no benchmark ${part}. The benchmarks are: big-board, fan-out, first-paint, herd, last-hour, memory, reads, rows, rules, sockets, starts, submissions.`,
+    `There is no benchmark ${part}. The benchmarks are: big-board, expressions, fan-out, first-paint, herd, last-hour, memory, reads, rows, rules, sockets, starts, submissions.`,
   )
 
 async function benchServer(bench: (world: World) => Promise<Figure[]>): Promise<void> {

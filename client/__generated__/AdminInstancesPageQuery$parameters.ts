@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5053d710111a1f9941d7011ab17bd73d>>
- * @relayHash 0c12ce83e9836ed3bd83723c60e2127a
+ * @generated SignedSource<<fcde3ad868e0530655045367ef5c33c3>>
+ * @relayHash 3f0d16719eb3ee33dcad7dff8fe53cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9f9c4b23cda636404bb93c6c363d8a6c0d1ffaef9ac5cd927d9e2f1118b495
+// @relayRequestID 70acaa8b059cece068d3a7261c47e006b7017fb1c5e8bd325efdbe7996d81d2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c9f9c4b23cda636404bb93c6c363d8a6c0d1ffaef9ac5cd927d9e2f1118b495",
+    "id": "70acaa8b059cece068d3a7261c47e006b7017fb1c5e8bd325efdbe7996d81d2d",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

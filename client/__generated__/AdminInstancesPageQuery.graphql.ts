@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<358f4281e823a6a3ef917f0962c0e55d>>
- * @relayHash 0c12ce83e9836ed3bd83723c60e2127a
+ * @generated SignedSource<<0b31d7f21d439f24a2f74b90ff9cb4b0>>
+ * @relayHash 3f0d16719eb3ee33dcad7dff8fe53cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9f9c4b23cda636404bb93c6c363d8a6c0d1ffaef9ac5cd927d9e2f1118b495
+// @relayRequestID 70acaa8b059cece068d3a7261c47e006b7017fb1c5e8bd325efdbe7996d81d2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,9 @@ export type AdminInstancesPageQuery$data = {
   readonly settings: {
     readonly containerBackend: ContainerBackend;
     readonly containerStorageLimited: boolean | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"InstanceRoom_settings">;
+    readonly instanceRoom: {
+      readonly " $fragmentSpreads": FragmentRefs<"InstanceRoom_room">;
+    };
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InstanceTable_query">;
 };
@@ -74,9 +76,20 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "InstanceRoom_settings"
+            "concreteType": "InstanceRoom",
+            "kind": "LinkedField",
+            "name": "instanceRoom",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InstanceRoom_room"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -360,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c9f9c4b23cda636404bb93c6c363d8a6c0d1ffaef9ac5cd927d9e2f1118b495",
+    "id": "70acaa8b059cece068d3a7261c47e006b7017fb1c5e8bd325efdbe7996d81d2d",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",
@@ -369,7 +382,7 @@ return {
 };
 })();
 
-(node as any).hash = "223f31d693df97f98a66568dd668fae7";
+(node as any).hash = "5f628272cae1f1b56aae7d9e04826c28";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

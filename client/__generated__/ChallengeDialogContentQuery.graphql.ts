@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f23f42da46e7be95cef1344d512bc0>>
- * @relayHash de72e80041e549fc476f7ed3ac3c0fd7
+ * @generated SignedSource<<953684fc9f387e94d300d84e5db19158>>
+ * @relayHash b9d228178c4b4b233fc299e05e9b5d5f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9034a8cff71c6544bcae057261c5eae9b1bc8c94173605f9f8d97569ae56904d
+// @relayRequestID 9637864ab52a7acaa36c9cf70ada245ed9f9ced9978c530a449b47e158cc73c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AttachmentType = "Local" | "None" | "Remote";
-export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 export type PlayerWriteups = "AfterApproval" | "AtOnce" | "Off";
 export type ChallengeDialogContentQuery$variables = {
   challengeId: number;
@@ -22,21 +20,7 @@ export type ChallengeDialogContentQuery$variables = {
 export type ChallengeDialogContentQuery$data = {
   readonly game: {
     readonly challenge: {
-      readonly attachment: {
-        readonly type: AttachmentType;
-        readonly " $fragmentSpreads": FragmentRefs<"AttachmentLink_attachment">;
-      } | null | undefined;
-      readonly closeAt: string | null | undefined;
-      readonly content: string;
-      readonly extraHints: ReadonlyArray<{
-        readonly id: string;
-      }>;
-      readonly hints: ReadonlyArray<string>;
-      readonly id: string;
-      readonly isSolved: boolean;
-      readonly type: ChallengeType;
-      readonly writeupCount: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ExtraHints_challenge" | "InstancePanel_challenge" | "RatingPanel_challenge">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChallengeDialogContent_challenge">;
     } | null | undefined;
     readonly finalizedAt: string | null | undefined;
     readonly id: string;
@@ -99,28 +83,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closeAt",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSolved",
+  "name": "expectStopAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "writeupCount",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
@@ -134,38 +118,10 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hints",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expectStopAt",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "userName",
   "storageKey": null
 },
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,66 +162,10 @@ return {
             "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Hint",
-                "kind": "LinkedField",
-                "name": "extraHints",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ExtraHints_challenge"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RatingPanel_challenge"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attachment",
-                "kind": "LinkedField",
-                "name": "attachment",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AttachmentLink_attachment"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "InstancePanel_challenge"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "BloodList_challenge"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AttemptList_challenge"
+                "name": "ChallengeDialogContent_challenge"
               }
             ],
             "storageKey": null
@@ -316,7 +216,7 @@ return {
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -325,8 +225,8 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -346,12 +246,36 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closeAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSolved",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "writeupCount",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hints",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +285,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +309,7 @@ return {
                         "name": "unlockedAt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -425,7 +349,7 @@ return {
                 "name": "attachment",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +357,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +383,7 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,7 +433,7 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,7 +503,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -632,7 +556,7 @@ return {
                             "name": "answer",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -640,7 +564,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -659,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "9034a8cff71c6544bcae057261c5eae9b1bc8c94173605f9f8d97569ae56904d",
+    "id": "9637864ab52a7acaa36c9cf70ada245ed9f9ced9978c530a449b47e158cc73c0",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",
@@ -668,6 +592,6 @@ return {
 };
 })();
 
-(node as any).hash = "baa7d336d118bc8113ddb7b49a2b9d10";
+(node as any).hash = "26baafe70ac314c0b259b37e0f47e05a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a10a78d800ad947ba72fdd5fc5420b87>>
- * @relayHash 39fa4c67a3bd6a776e48fe8639b09dca
+ * @generated SignedSource<<9e999521ef953a9aaf5ee828b8299e05>>
+ * @relayHash 63fdf0a2e319a660385a3d2ac1865227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2984656681fd38c8986a56d27fc79b9ada3daf622053824d882809a805e44606
+// @relayRequestID 31a9646008c93b6c085c28c88d14077cd6d21fd8fc5e3b49e72b122c426aa94f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2984656681fd38c8986a56d27fc79b9ada3daf622053824d882809a805e44606",
+    "id": "31a9646008c93b6c085c28c88d14077cd6d21fd8fc5e3b49e72b122c426aa94f",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

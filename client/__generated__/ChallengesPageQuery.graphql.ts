@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda7f9088a71c8bc1811ea0986826a07>>
- * @relayHash 39fa4c67a3bd6a776e48fe8639b09dca
+ * @generated SignedSource<<ff7af5b8beb2b0eaa40261d2c312cb0a>>
+ * @relayHash 63fdf0a2e319a660385a3d2ac1865227
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2984656681fd38c8986a56d27fc79b9ada3daf622053824d882809a805e44606
+// @relayRequestID 31a9646008c93b6c085c28c88d14077cd6d21fd8fc5e3b49e72b122c426aa94f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
-export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type ChallengesPageQuery$variables = {
   gameId: number;
 };
 export type ChallengesPageQuery$data = {
   readonly game: {
-    readonly databaseId: number;
-    readonly end: string;
-    readonly start: string;
-    readonly state: GameState;
-    readonly title: string;
-    readonly viewerParticipation: {
-      readonly status: ParticipationStatus;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ChallengeBoard_game" | "PlayGate_game" | "WriteupPanel_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChallengesPage_game">;
   } | null | undefined;
 };
 export type ChallengesPageQuery = {
@@ -54,7 +44,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -68,87 +58,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "score",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "category",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "solvedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "score",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "solvedAt",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -156,14 +118,14 @@ v16 = {
   "name": "challenge",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v8/*:: as any*/)
+    (v5/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -180,37 +142,10 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Participation",
-            "kind": "LinkedField",
-            "name": "viewerParticipation",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PlayGate_game"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ChallengeBoard_game"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WriteupPanel_game"
+            "name": "ChallengesPage_game"
           }
         ],
         "storageKey": null
@@ -235,9 +170,27 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "start",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "end",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -246,8 +199,14 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -256,9 +215,9 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,7 +257,7 @@ return {
                     "name": "divisionRank",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -324,7 +283,7 @@ return {
                 "name": "writeup",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +311,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -407,10 +366,10 @@ return {
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v11/*:: as any*/),
-              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,7 +384,7 @@ return {
                 "name": "isSolved",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,12 +401,12 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -466,8 +425,8 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +451,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,14 +502,14 @@ return {
             "name": "lockedChallenges",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v10/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -579,12 +538,12 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
                       },
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,21 +575,21 @@ return {
                             "name": "teamName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "type": "BloodNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "type": "HintNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "type": "ChallengeNotice",
                         "abstractKey": null
                       }
@@ -677,7 +636,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -713,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "2984656681fd38c8986a56d27fc79b9ada3daf622053824d882809a805e44606",
+    "id": "31a9646008c93b6c085c28c88d14077cd6d21fd8fc5e3b49e72b122c426aa94f",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",
@@ -722,7 +681,7 @@ return {
 };
 })();
 
-(node as any).hash = "a6ae61bd9d2daf0fbde40450aa2afaf8";
+(node as any).hash = "b6b9c588dcdc87d71dd850944c0748bb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,32 +1,37 @@
 import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime'
 import { expect, it } from 'vitest'
-import query from '../__generated__/useReviewOutcomeQuery.graphql.ts'
+import query from '../__generated__/useSubmitWriteupQuery.graphql.ts'
 import { fetchNewest, restartFetches } from './fetch-newest.ts'
 
 /** An environment whose answers the test gives, in any order. */
 function openEnvironment() {
-  const answers: ((division: string) => void)[] = []
+  const answers: ((status: string) => void)[] = []
   const environment = new Environment({
     store: new Store(new RecordSource()),
     network: Network.create(
       () =>
         new Promise<GraphQLResponse>((resolve) => {
-          answers.push((division) => {
-            const team = { id: 'team', name: 'Terns' }
-            const viewerParticipation = { id: 'one', status: 'Accepted', division, team }
-            resolve({ data: { game: { id: 'game', viewerParticipation } } })
+          answers.push((status) => {
+            const viewerParticipation = { id: 'one', status, writeup: null }
+            const writeup = {
+              writeupRequired: true,
+              writeupDeadline: '2026-01-02T00:00:00Z',
+              writeupNote: '',
+            }
+            const game = { id: 'game', databaseId: 1, state: 'Running', ...writeup, viewerParticipation }
+            resolve({ data: { game } })
           })
         }),
     ),
   })
-  const divisionInStore = () => environment.getStore().getSource().get('one')?.['division']
-  return { environment, answers, divisionInStore }
+  const statusInStore = () => environment.getStore().getSource().get('one')?.['status']
+  return { environment, answers, statusInStore }
 }
 
 const variables = { gameId: 1 }
 
 it('fetches again while an earlier fetch runs, and drops the earlier answer', async () => {
-  const { environment, answers, divisionInStore } = openEnvironment()
+  const { environment, answers, statusInStore } = openEnvironment()
   const earlier = fetchNewest(environment, query, variables).toPromise()
   const later = fetchNewest(environment, query, variables).toPromise()
   expect(answers).toHaveLength(2)
@@ -34,30 +39,30 @@ it('fetches again while an earlier fetch runs, and drops the earlier answer', as
   await later
   answers[0]?.('old')
   await earlier
-  expect(divisionInStore()).toBe('new')
+  expect(statusInStore()).toBe('new')
 })
 
 it('does not end fetches with other variables', async () => {
-  const { environment, answers, divisionInStore } = openEnvironment()
+  const { environment, answers, statusInStore } = openEnvironment()
   const one = fetchNewest(environment, query, variables).toPromise()
   const other = fetchNewest(environment, query, { gameId: 2 }).toPromise()
   answers[0]?.('one')
   await one
-  expect(divisionInStore()).toBe('one')
+  expect(statusInStore()).toBe('one')
   answers[1]?.('other')
   await other
-  expect(divisionInStore()).toBe('other')
+  expect(statusInStore()).toBe('other')
 })
 
 it('sends a running fetch again after a mutation, and drops its earlier answer', async () => {
-  const { environment, answers, divisionInStore } = openEnvironment()
+  const { environment, answers, statusInStore } = openEnvironment()
   const fetching = fetchNewest(environment, query, variables).toPromise()
   restartFetches(environment)
   expect(answers).toHaveLength(2)
   answers[0]?.('before the mutation')
   answers[1]?.('after the mutation')
   await fetching
-  expect(divisionInStore()).toBe('after the mutation')
+  expect(statusInStore()).toBe('after the mutation')
   restartFetches(environment)
   expect(answers).toHaveLength(2)
 })

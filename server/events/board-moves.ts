@@ -4,7 +4,8 @@ import type { Transaction } from '../database/database.ts'
 /** `ids` belong to the kind: submissions, participations, challenges, the game, teams or adjustments. */
 export type BoardChange = { kind: BoardChangeKind; ids: number[] }
 export type GameChanges = { gameId: number; changes: BoardChange[] }
-export type MovedBoard = { gameId: number; seq: number }
+/** A new version of a board, and what changed. */
+export type MovedBoard = { gameId: number; seq: number; kinds: BoardChangeKind[] }
 
 /**
  * A change that moves the board of a final result is refused, unless it has a reason (`withReason`). A

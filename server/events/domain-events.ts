@@ -1,3 +1,4 @@
+import type { BoardChangeKind } from '../../prisma/generated/client/enums.ts'
 import type { ForwardedHubRequest, HubAnswer } from './hub-events.ts'
 import type { ProcessReport } from './process-report.ts'
 
@@ -6,7 +7,13 @@ export type DomainEvents = {
   'board.moved': { gameId: number; seq: number }
   'notice.published': { gameId: number; noticeId: number }
   'gameEvent.recorded': { gameId: number; eventId: number }
-  'submission.judged': { gameId: number; submissionId: number; participationId: number }
+  'submission.judged': {
+    gameId: number
+    challengeId: number
+    participationId: number
+    submissionId: number
+    isAccepted: boolean
+  }
   /** The counted attempts of a team at a challenge changed. */
   'attempts.counted': { challengeId: number }
   'cheat.detected': { gameId: number; submissionId: number }
@@ -16,8 +23,11 @@ export type DomainEvents = {
   'access.changed': { userId: string }
   /**
    * A challenge, a participation or a game changed other than by a solve, which may change who may run containers.
+   * `kinds` says what changed.
    */
-  'play.changed': { gameId: number }
+  'play.changed': { gameId: number; kinds: BoardChangeKind[] }
+  /** A participation was reviewed, or its team bought a hint. */
+  'participation.changed': { gameId: number; participationId: number }
   /**
    * A container was queued, started, stopped, failed or deleted, or made progress; without a participation for a
    * test container.

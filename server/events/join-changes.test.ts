@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setUp(beginsNow: boolean) {
-  let change = () => {}
+  let change = (_waitMs: number) => {}
   let isListening = false
   const items = joinChanges({
     listen(changed) {
@@ -13,12 +13,17 @@ function setUp(beginsNow: boolean) {
       isListening = true
       return () => (isListening = false)
     },
-    waitMs: () => 1000,
     beginsNow,
   })
   let count = 0
   const read = () => items.next().then(({ done }) => (done ? 0 : count++))
-  return { items, read, change: () => change(), count: () => count, isListening: () => isListening }
+  return {
+    items,
+    read,
+    change: (waitMs = 1000) => change(waitMs),
+    count: () => count,
+    isListening: () => isListening,
+  }
 }
 
 it('joins the changes within the wait', async () => {
@@ -53,4 +58,17 @@ it('begins with the state of now, and keeps one item for a slow reader', async (
   await items.return?.()
   expect(isListening()).toBe(false)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it('publishes a group of changes after the shortest wait of them', async () => {
+  const { read, change, count } = setUp(false)
+  void read()
+  change(1000)
+  change(0)
+  change(2000)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(count()).toBe(1)
+  void read()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(count()).toBe(1)
 })

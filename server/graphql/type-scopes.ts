@@ -111,6 +111,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   Instance: ['read', 'play', 'author'],
   IdentityProvider: ['admin'],
   InstanceEndEvent: ['monitor'],
+  InstanceMeasurement: ['admin'],
   InstanceRoom: ['admin'],
   InstanceStartEvent: ['monitor'],
   LinkedIdentity: ['read'],

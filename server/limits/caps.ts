@@ -10,12 +10,15 @@ export const caps = {
   containerInstanceChanged: 50,
   countedAttemptsChanged: 50,
   gameEventRecorded: 50,
+  instancesMeasured: 50,
   logWritten: 50,
   noticePublished: 100,
   operationsMeasured: 50,
   scoreboardChanged: 100,
   submissionJudged: 100,
   testContainerChanged: 50,
+  viewerChallengeChanged: 100,
+  viewerGameChanged: 100,
   viewerInstanceChanged: 50,
 } as const satisfies Record<string, number>
 

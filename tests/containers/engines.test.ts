@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { freePort } from '../../server/database/free-port.ts'
 import { sweepContainers } from '../../server/domains/instance/container/sweep-containers.job.ts'
 import { createProcessMeters, joinMetrics } from '../../server/meters/process-meters.ts'
@@ -92,10 +92,15 @@ describe('two Docker Engines', () => {
       ['near', 'far', 'near'].map((engine) => ({ engine, isEngineAnswering: true, usage })),
     )
 
-    await far.kill()
-    // The far one has the most room and is not known to be gone, so the start goes there first.
     const four = await makePlayer(test, gameId)
+    // An engine is asked again some time after its last answer. The clock of that stands still, so that it is not asked
+    // between its end and the start: the far one has the most room, so the start goes there first.
+    const now = performance.now()
+    await test.services.containers.capacity()
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now)
+    await far.kill()
     await fetchEntry((await start(four)).entry)
+    clock.mockRestore()
     expect(await enginesOfRows()).toEqual(['near', 'far', 'near', 'near'])
     expect(log.text()).toContain('the start moves to another one')
     expect(log.text()).toContain('a Docker Engine does not answer')

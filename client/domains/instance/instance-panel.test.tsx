@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import contentFragment, {
+  type ChallengeDialogContent_challenge$key,
+} from '../../__generated__/ChallengeDialogContent_challenge.graphql.ts'
 import contentQuery, {
   type ChallengeDialogContentQuery,
 } from '../../__generated__/ChallengeDialogContentQuery.graphql.ts'
@@ -41,8 +44,12 @@ const running = {
 function Panel({ isOpen }: { isOpen: boolean }) {
   const variables = { gameId: 1, challengeId: 2 }
   const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(contentQuery, variables)
-  if (!game?.challenge) return null
-  return <InstancePanel challenge={game.challenge} game={game} isOpen={isOpen} />
+  const challenge = useFragment<ChallengeDialogContent_challenge$key>(
+    contentFragment,
+    game?.challenge ?? null,
+  )
+  if (!game || !challenge) return null
+  return <InstancePanel challenge={challenge} game={game} isOpen={isOpen} />
 }
 
 type Server = { instance: object; answers?: Record<string, object>; isOpen?: boolean }

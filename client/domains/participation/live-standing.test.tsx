@@ -1,15 +1,17 @@
 import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import fragment, { type ChallengesPage_game$key } from '../../__generated__/ChallengesPage_game.graphql.ts'
 import query, { type ChallengesPageQuery } from '../../__generated__/ChallengesPageQuery.graphql.ts'
 import { ChallengeBoard } from '../challenge/play/board/ChallengeBoard.tsx'
 
 vi.setConfig({ testTimeout: 90_000 })
 
 function Board() {
-  const { game } = useLazyLoadQuery<ChallengesPageQuery>(query, { gameId: 1 })
+  const data = useLazyLoadQuery<ChallengesPageQuery>(query, { gameId: 1 })
+  const game = useFragment<ChallengesPage_game$key>(fragment, data.game ?? null)
   return game ? <ChallengeBoard game={game} /> : null
 }
 

@@ -33,13 +33,12 @@ type Props = {
   challenge: FlagBar_challenge$key
   game: FlagBarGame
   focus: boolean
-  onSolved: () => void
   /** The link to the next challenge, at the end of the line below the field. */
   next: ReactNode
 }
 
 /** Submits a flag and shows the result in place. A wrong flag stays in the field. */
-export function FlagBar({ challenge: reference, game, focus, onSolved, next }: Props) {
+export function FlagBar({ challenge: reference, game, focus, next }: Props) {
   const { t, i18n } = useTranslation()
   const locale = i18n.language
   const challenge = useFragment(
@@ -94,8 +93,7 @@ export function FlagBar({ challenge: reference, game, focus, onSolved, next }: P
           bonusPermille: challenge.disableBloodBonus ? [0, 0, 0] : game.bonuses.permille,
         }),
       )
-      if (submission.status === 'Accepted') onSolved()
-      else input.current?.select()
+      if (submission.status !== 'Accepted') input.current?.select()
     } else if (outcome.error.retryAfterSeconds !== undefined) {
       setVerdict({ kind: 'limited', until: serverNow() + outcome.error.retryAfterSeconds * 1000 })
     } else {

@@ -20,7 +20,7 @@ const AFTER_PALETTE_MS = 50
 const ICONS = { ok: IconCheck, wait: IconInfoCircle, bad: IconX } as const
 
 /** Submits a flag without its challenge and shows the result below the field. */
-export function FlagBox({ gameId, onSolved }: { gameId: string; onSolved: () => void }) {
+export function FlagBox({ gameId }: { gameId: string }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [flag, setFlag] = useState('')
@@ -84,7 +84,6 @@ export function FlagBox({ gameId, onSolved }: { gameId: string; onSolved: () => 
     setFlag('')
     if (outcome === 'Accepted') {
       setResult({ tone: 'ok', text: t('play.box.accepted', { title }) })
-      onSolved()
     } else {
       setResult({ tone: 'wait', text: t('play.box.alreadySolved', { title }) })
     }

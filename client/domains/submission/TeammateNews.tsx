@@ -4,26 +4,16 @@ import { showNews } from '../../components/toasts.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { useSubmissionJudged } from './useSubmissionJudged.ts'
 
-type Props = {
-  gameId: string
-  teamName: string
-  /** A team member submitted a flag. */
-  onSent: (challengeId: number) => void
-  onSolved: () => void
-}
-
 /** Notifies of teammates' solves. The viewer's own submissions return with their result. */
-export function TeammateNews({ gameId, teamName, onSent, onSolved }: Props) {
+export function TeammateNews({ gameId, teamName }: { gameId: string; teamName: string }) {
   const { t } = useTranslation()
   const viewer = useViewer()
   useSubmissionJudged(gameId, (submission) => {
-    const { userName, challengeTitle, challengeDatabaseId } = submission
+    const { userName, challengeTitle } = submission
     if (submission.teamName !== teamName || userName === viewer?.name) return
-    onSent(challengeDatabaseId)
     if (submission.status !== 'Accepted') return
     const text = t('play.teammateSolved', { name: userName ?? teamName, challenge: challengeTitle })
     showNews(text, '', <Pennant kind="solved" label="" />)
-    onSolved()
   })
   return null
 }

@@ -8,6 +8,7 @@ import { Note } from '../../components/Note.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { InstanceRoom } from '../../domains/instance/table/InstanceRoom.tsx'
 import { InstanceTable } from '../../domains/instance/table/InstanceTable.tsx'
+import { useInstancesMeasured } from '../../domains/instance/table/useInstancesMeasured.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 
 export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQuery>) {
@@ -18,13 +19,16 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
         settings {
           containerBackend
           containerStorageLimited
-          ...InstanceRoom_settings
+          instanceRoom {
+            ...InstanceRoom_room
+          }
         }
         ...InstanceTable_query
       }
     `,
     queryRef,
   )
+  const { usages, room } = useInstancesMeasured()
   const isOff = query.settings?.containerBackend === 'none'
   return (
     <div className="h-page" data-wide>
@@ -35,7 +39,7 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('navigation.adminInstances')}</h1>
-          {query.settings && !isOff ? <InstanceRoom settings={query.settings} /> : null}
+          {query.settings && !isOff ? <InstanceRoom room={room ?? query.settings.instanceRoom} /> : null}
         </div>
       </div>
       {query.settings?.containerStorageLimited === false && (
@@ -43,6 +47,7 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
       )}
       <InstanceTable
         query={query}
+        usages={usages}
         empty={
           <div className="h-panel">
             <EmptyState

@@ -1,12 +1,13 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
+import type { ChallengesPage_game$key } from '../../__generated__/ChallengesPage_game.graphql.ts'
 import type { ChallengesPageQuery } from '../../__generated__/ChallengesPageQuery.graphql.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { ChallengeBoard } from '../../domains/challenge/play/board/ChallengeBoard.tsx'
+import { FollowGame } from '../../domains/challenge/play/FollowGame.tsx'
 import { playStateOf } from '../../domains/participation/play-state.ts'
 import { PlayGate } from '../../domains/participation/PlayGate.tsx'
-import { useReviewUpdates } from '../../domains/participation/review/useReviewUpdates.ts'
 import { WriteupPanel } from '../../domains/writeup/WriteupPanel.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { hasRole, useViewer } from '../../session/viewer.ts'
@@ -18,25 +19,34 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
   const { t } = useTranslation()
   const viewer = useViewer()
   const { revalidate } = useRevalidator()
-  const { game } = usePreloadedQuery<ChallengesPageQuery>(
+  const query = usePreloadedQuery<ChallengesPageQuery>(
     graphql`
       query ChallengesPageQuery($gameId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
-          databaseId
-          title
-          state
-          start
-          end
-          viewerParticipation {
-            status
-          }
-          ...PlayGate_game
-          ...ChallengeBoard_game
-          ...WriteupPanel_game
+          ...ChallengesPage_game
         }
       }
     `,
     queryRef,
+  )
+  const game = useFragment<ChallengesPage_game$key>(
+    graphql`
+      fragment ChallengesPage_game on Game {
+        id
+        title
+        state
+        start
+        end
+        viewerParticipation {
+          id
+          status
+        }
+        ...PlayGate_game
+        ...ChallengeBoard_game
+        ...WriteupPanel_game
+      }
+    `,
+    query.game ?? null,
   )
   const gate = playStateOf({
     isSignedIn: viewer !== null,
@@ -47,7 +57,6 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
   const again = () => void revalidate()
   useAtTime(game ? Date.parse(game.start) : null, again)
   useAtTime(game ? Date.parse(game.end) : null, again)
-  useReviewUpdates(gate === 'pending', again)
 
   if (!game) return <NotFoundPage />
   return (
@@ -57,6 +66,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
         game={game.title}
         breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
       />
+      {viewer ? <FollowGame key={game.viewerParticipation?.id} gameId={game.id} /> : null}
       {gate === 'open' ? (
         <ChallengeBoard game={game} />
       ) : (

@@ -15,7 +15,7 @@ import { JoinBar } from '../../domains/participation/entry/JoinBar.tsx'
 import { JoinDialogs, type JoinView } from '../../domains/participation/entry/JoinDialogs.tsx'
 import { Standing } from '../../domains/participation/Standing.tsx'
 import { useEntry } from '../../domains/participation/entry/useEntry.ts'
-import { useReviewOutcome } from '../../domains/participation/review/useReviewOutcome.ts'
+import { ReviewNews } from '../../domains/participation/review/ReviewNews.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import styles from './GamePage.module.css'
@@ -65,7 +65,6 @@ function GameOverview({ game, viewer }: OverviewProps) {
   const view = VIEWS.find((candidate) => candidate === search.get('open')) ?? null
   const show = (next: JoinView | null) => setSearch(next ? { open: next } : {}, { replace: view !== null })
   const { databaseId, title } = entry.game
-  useReviewOutcome(databaseId, entry.stage === 'pending')
   const way = {
     entry,
     onJoin: () => show('join'),
@@ -113,6 +112,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
           <GameFacts game={game} />
         </aside>
       </div>
+      <ReviewNews entry={entry} />
       <JoinBar {...way} />
       <JoinDialogs entry={entry} view={view} onView={show} />
     </div>

@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.ts'
-import { numberOfId } from '../../graphql/global-id.ts'
+import { numberOfId, rowKeys } from '../../graphql/global-id.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
+import { followViewerChallenge } from './play/follow-challenge.ts'
 import { playersChallenges } from './play/players-challenges.ts'
 import { allChallenges, findVisibleChallenge } from './read-challenges.ts'
 
@@ -50,3 +51,15 @@ builder.prismaObjectFields(GameNode, (t) => ({
     resolve: (query, game, { titles }, ctx) => allChallenges(ctx, game.id, titles)?.rows(query) ?? null,
   }),
 }))
+
+builder.subscriptionField('viewerChallengeChanged', (t) =>
+  t.prismaField({
+    type: ChallengeNode,
+    nullable: true,
+    description:
+      'A challenge as the viewer sees it, after each change by an organizer, up to 2 seconds late, and after each answer and bought hint of their team. Null after they can’t see it any more. Its score and solves change in `scoreboardChanged`.',
+    args: { challengeId: t.arg.id({ required: true, description: 'The id of the challenge.' }) },
+    subscribe: (_root, args, ctx) => followViewerChallenge(ctx, rowKeys(args).challengeId),
+    resolve: (query, key, _args, ctx) => findVisibleChallenge(ctx, key, query),
+  }),
+)

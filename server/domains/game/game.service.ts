@@ -112,7 +112,7 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
   })
   ctx.boards.publish(moved)
   // A change of practice mode alone does not change the board.
-  if (moved.length === 0) ctx.events.emit('play.changed', { gameId })
+  if (moved.length === 0) ctx.events.emit('play.changed', { gameId, kinds: ['game'] })
   return game
 }
 

@@ -1,6 +1,7 @@
 import { requireAdmin, requireAuthor, requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { openFeed } from '../../events/feed.ts'
+import { joinChanges } from '../../events/join-changes.ts'
 import { readEach } from '../../events/read-each.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { requireGame } from '../challenge/challenge-rows.ts'
@@ -15,6 +16,8 @@ import {
 } from './instance-view.ts'
 import { findQueuedChallenges } from './queued-challenges.ts'
 
+/** The interval of measurements in milliseconds. */
+const measuredEveryMs = 10_000
 /** Minimum time between two updates of queue positions. */
 const positionsEveryMs = 1000
 
@@ -111,4 +114,16 @@ export function followAllContainers(ctx: Context): AsyncIterable<{ containerId: 
     where: ({ participationId }) => participationId !== null,
   })
   return changes
+}
+
+/** An item now and after each interval, at which the usage of containers is measured. @throws UnauthenticatedError, ForbiddenError */
+export function followMeasurements(ctx: Context): AsyncIterable<true> {
+  requireAdmin(ctx)
+  return joinChanges({
+    listen(changed) {
+      const timer = setInterval(() => changed(0), measuredEveryMs)
+      return () => clearInterval(timer)
+    },
+    beginsNow: true,
+  })
 }

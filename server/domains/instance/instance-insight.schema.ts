@@ -2,6 +2,8 @@ import { builder } from '../../graphql/builder.ts'
 import { Settings } from '../platform/settings.schema.ts'
 import { isEngineUp } from './container/container-place.ts'
 import { ContainerNode } from './container/container.schema.ts'
+import { allContainers } from './container/container.service.ts'
+import { followMeasurements } from './follow-instances.ts'
 import { instanceStatus, upContainer } from './instance-view.ts'
 import { InstanceRef, InstanceStatusEnum } from './instance.schema.ts'
 import { readOutput, readUsage } from './read-insight.ts'
@@ -121,3 +123,37 @@ builder.objectFields(InstanceRef, (t) => ({
     },
   }),
 }))
+
+const mostMeasured = 200
+
+const InstanceMeasurement = builder.objectRef<true>('InstanceMeasurement').implement({
+  description: 'The instances at one moment.',
+  fields: (t) => ({
+    instances: t.prismaField({
+      type: [ContainerNode],
+      description: 'The oldest instances of all teams by start time.',
+      args: {
+        first: t.arg.int({
+          required: true,
+          description: `The number of instances, at most ${mostMeasured}.`,
+        }),
+      },
+      resolve: (query, _now, { first }, ctx) =>
+        allContainers(ctx).rows({ ...query, take: Math.max(0, Math.min(first, mostMeasured)) }),
+    }),
+    room: t.field({
+      type: InstanceRoom,
+      description: 'The room for instances.',
+      resolve: (_now, _args, ctx) => readRoomInUse(ctx),
+    }),
+  }),
+})
+
+builder.subscriptionField('instancesMeasured', (t) =>
+  t.field({
+    type: InstanceMeasurement,
+    description: 'Instances of all teams, now and every ten seconds; for administrators.',
+    subscribe: (_root, _args, ctx) => followMeasurements(ctx),
+    resolve: (now) => now,
+  }),
+)

@@ -1,11 +1,13 @@
 import { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { numberOfId } from '../../graphql/global-id.ts'
+import { numberOfId, rowKeys } from '../../graphql/global-id.ts'
 import { orderInput } from '../../graphql/lists/list-order.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { totalCount } from '../../graphql/lists/total-count.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { UserNode } from '../user/user.schema.ts'
+import { findGame } from '../game/read-games.ts'
+import { followViewerGame } from './follow-game.ts'
 import { readClaimedDivision } from './join/claimed-division.ts'
 import { mayReview, readingPlayer, visibleParticipations } from './participation.policy.ts'
 import { findParticipation, gameParticipations } from './read-participations.ts'
@@ -189,5 +191,17 @@ builder.queryField('participationByDatabaseId', (t) =>
       databaseId: t.arg.int({ required: true, description: 'The `databaseId` of the participation.' }),
     },
     resolve: (query, _root, { databaseId }, ctx) => findParticipation(ctx, databaseId, query),
+  }),
+)
+
+builder.subscriptionField('viewerGameChanged', (t) =>
+  t.prismaField({
+    type: GameNode,
+    nullable: true,
+    description:
+      'A game as the viewer sees it, after each change of its times, rules and challenges by an organizer, up to 2 seconds late, and after each solve, bought hint and review of their team. Null after its deletion. The scores change in `scoreboardChanged`.',
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, args, ctx) => followViewerGame(ctx, rowKeys(args).gameId),
+    resolve: (query, { gameId }, _args, ctx) => findGame(ctx, gameId, query),
   }),
 )

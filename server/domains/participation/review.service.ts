@@ -43,7 +43,7 @@ export async function updateParticipation(
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
   const input = parseInput(participationInput, raw)
-  const moved = await ctx.db.$transaction(async (tx) => {
+  const { moved, gameId } = await ctx.db.$transaction(async (tx) => {
     const [participation] = await lockParticipations(tx, [participationId])
     if (!participation) throw new NotFoundError('participation.notFound')
     const { game, status, divisionId } = participation
@@ -56,9 +56,10 @@ export async function updateParticipation(
     const games = await changeParticipation(tx, participation, target)
     const movedBoards = games.length > 0 ? await ctx.boards.move(tx, games) : []
     await recordAudit(tx, ctx, auditRecordsOf(participation, target))
-    return movedBoards
+    return { moved: movedBoards, gameId: game.id }
   })
   ctx.boards.publish(moved)
+  ctx.events.emit('participation.changed', { gameId, participationId })
 }
 
 /** Sets one status for many participations, all or none. Returns their ids. @throws NotFoundError */
@@ -67,7 +68,7 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
   await ctx.limits.charge(ctx, 'Administer')
   const { participationIds, status } = parseInput(bulkReviewInput, raw)
   const ids = [...new Set(participationIds)]
-  const moved = await ctx.db.$transaction(async (tx) => {
+  const { moved, reviewed } = await ctx.db.$transaction(async (tx) => {
     const participations = await lockParticipations(tx, ids)
     if (participations.length < ids.length) throw new NotFoundError('participation.notFound')
     const games = new Map<number, GameChanges>()
@@ -83,9 +84,12 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
     }
     const movedBoards = games.size > 0 ? await ctx.boards.move(tx, [...games.values()]) : []
     await recordAudit(tx, ctx, acts)
-    return movedBoards
+    return { moved: movedBoards, reviewed: participations }
   })
   ctx.boards.publish(moved)
+  for (const { id, gameId } of reviewed) {
+    ctx.events.emit('participation.changed', { gameId, participationId: id })
+  }
   return ids
 }
 

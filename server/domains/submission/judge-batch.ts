@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
-import type { MovedBoard } from '../../events/board-moves.ts'
+import type { DomainEvents } from '../../events/domain-events.ts'
 import { judgeOrdered } from './judge-functions.ts'
 import { judgeUnordered, previewAnswers } from './judge-statements.ts'
 import type { TestedFlag } from './flag-tests.ts'
@@ -46,7 +46,7 @@ export type Verdict = {
 
 type LogRow = { id: string; message: string }
 
-export type Judged = { verdicts: (Verdict | Undecided)[]; moved: MovedBoard | null }
+export type Judged = { verdicts: (Verdict | Undecided)[]; moved: DomainEvents['board.moved'] | null }
 
 type Row = {
   ordinal: number
@@ -112,7 +112,7 @@ export async function judgeFirstSolves(
   const values = valuesOf(answers, clockOffsetMs)
   const { rows } = await client.query<OrderedRow>({ name: 'judge-ordered', text: judgeOrdered, values })
   const gameId = answers[0]?.gameId ?? 0
-  let moved: MovedBoard | null = null
+  let moved: Judged['moved'] = null
   const verdicts: Judged['verdicts'] = []
   for (const row of rows) {
     if (row.ordinal === null) moved = { gameId, seq: row.boardSeq }

@@ -219,8 +219,9 @@ export function createJudge(options: Options): Judge {
   ): void {
     judgedAnswers.inc({ result: status ?? 'refused' })
     if (submissionId === null) return
-    events.emit('submission.judged', { gameId, submissionId, participationId })
-    if (isLimited && status !== 'Accepted') events.emit('attempts.counted', { challengeId })
+    const isAccepted = status === 'Accepted'
+    events.emit('submission.judged', { gameId, challengeId, participationId, submissionId, isAccepted })
+    if (isLimited && !isAccepted) events.emit('attempts.counted', { challengeId })
     if (status === 'CheatDetected') events.emit('cheat.detected', { gameId, submissionId })
     for (const eventId of eventIds) events.emit('gameEvent.recorded', { gameId, eventId })
     if (noticeId !== null) events.emit('notice.published', { gameId, noticeId })

@@ -62,6 +62,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'ChallengeRatings.starCounts': { items: 5 },
   'ChallengeTraffic.teams': { own: 10, items: ({ participationId }) => (participationId == null ? 10 : 1) },
   'Container.usage': { own: 50 },
+  'InstanceMeasurement.instances': { items: ({ first }) => Number(first) },
   'ConfirmTotpPayload.recoveryCodes': { items: 10 },
   'CreateUsersPayload.users': { items: 100 },
   'IdentityProvider.adminValues': { items: 5 },

@@ -39,7 +39,7 @@ it('returns the board’s challenges, the team’s row and its token to players'
     await test.services.boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids: [created.id] }] }])
     return created
   })
-  test.services.boards.publish([{ gameId, seq: 2 }])
+  test.services.boards.publish([{ gameId, seq: 2, kinds: ['game'] }])
   const { token } = await db.participation.findFirstOrThrow({ where: { gameId } })
   const { writeupDeadline } = await db.game.findUniqueOrThrow({ where: { id: gameId } })
   expect((await details()).body).toEqual({

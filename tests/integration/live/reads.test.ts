@@ -41,7 +41,14 @@ async function submission(): Promise<Followed> {
   return {
     query: `subscription { submissionJudged(gameId: ${gameId}) { id status answer challengeTitle userName team { name } } }`,
     table: 'submission',
-    tell: () => test.services.events.emit('submission.judged', { gameId, submissionId, participationId }),
+    tell: () =>
+      test.services.events.emit('submission.judged', {
+        gameId,
+        challengeId: challengeIds[0] ?? 0,
+        participationId,
+        submissionId,
+        isAccepted: false,
+      }),
   }
 }
 

@@ -25,9 +25,12 @@ const withoutSolves = [
   'containerInstanceChanged',
   'countedAttemptsChanged',
   'gameEventRecorded',
+  'instancesMeasured',
   'logWritten',
   'operationsMeasured',
   'testContainerChanged',
+  'viewerChallengeChanged',
+  'viewerGameChanged',
   'viewerInstanceChanged',
 ]
 

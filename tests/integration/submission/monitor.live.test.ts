@@ -84,7 +84,14 @@ describe.each(transports)('submissions over %s', (_name, follow) => {
     const heard = playing.all.length
     // Judged before the suspension, published after it.
     const { participationId } = player
-    test.services.events.emit('submission.judged', { gameId, submissionId: late.id, participationId })
+    const submissionId = late.id
+    test.services.events.emit('submission.judged', {
+      gameId,
+      challengeId,
+      participationId,
+      submissionId,
+      isAccepted: false,
+    })
     await until(() => watching.all.length > 1, 'the late word, for the monitor')
     expect(playing.all).toHaveLength(heard)
     await admin.rest('PUT', `/api/admin/users/${player.userId}`, { role: 'Banned' })

@@ -1,27 +1,24 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { InstanceRoom_settings$key } from '../../../__generated__/InstanceRoom_settings.graphql.ts'
+import type { InstanceRoom_room$key } from '../../../__generated__/InstanceRoom_room.graphql.ts'
 import { fileSize } from '../../asset/file-size.ts'
 import styles from './InstanceTable.module.css'
 
 /** The used share of the capacity for instances, and the number of waiting starts. */
-export function InstanceRoom({ settings }: { settings: InstanceRoom_settings$key }) {
+export function InstanceRoom({ room }: { room: InstanceRoom_room$key }) {
   const { t, i18n } = useTranslation()
-  const { instanceRoom } = useFragment(
+  const { memoryUsed, memoryLimit, cpuUsed, cpuLimit, queuedCount } = useFragment(
     graphql`
-      fragment InstanceRoom_settings on Settings {
-        instanceRoom {
-          memoryUsed
-          memoryLimit
-          cpuUsed
-          cpuLimit
-          queuedCount
-        }
+      fragment InstanceRoom_room on InstanceRoom {
+        memoryUsed
+        memoryLimit
+        cpuUsed
+        cpuLimit
+        queuedCount
       }
     `,
-    settings,
+    room,
   )
-  const { memoryUsed, memoryLimit, cpuUsed, cpuLimit, queuedCount } = instanceRoom
   const size = (mebibytes: number) => fileSize(mebibytes * 1024 ** 2, i18n.language)
   const isLimited = typeof memoryLimit === 'number'
   return (

@@ -8,12 +8,19 @@ import { DataTable } from '../../../table/DataTable.tsx'
 import { instanceColumns } from './instance-columns.tsx'
 import { StopInstanceDialog, type StopTarget } from './StopInstanceDialog.tsx'
 import { useInstancesChanged } from './useInstancesChanged.ts'
-import { useInstanceRefresh } from '../useInstanceRefresh.ts'
+import type { Measurement } from './useInstancesMeasured.ts'
 
 const PAGE = 50
 
-/** The live instances of all teams, oldest first, with usage every few seconds. */
-export function InstanceTable({ query, empty }: { query: InstanceTable_query$key; empty: ReactNode }) {
+type Props = {
+  query: InstanceTable_query$key
+  usages: Measurement['usages']
+  /** Shown if there is no instance. */
+  empty: ReactNode
+}
+
+/** The live instances of all teams, oldest first, with their usage. */
+export function InstanceTable({ query, usages, empty }: Props) {
   const { t, i18n } = useTranslation()
   const [target, setTarget] = useState<StopTarget | null>(null)
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -39,7 +46,6 @@ export function InstanceTable({ query, empty }: { query: InstanceTable_query$key
   )
   const instances = (data.instances?.edges ?? []).map(({ node }) => node)
   useInstancesChanged({ connectionId: data.instances?.__id ?? null, hasNext })
-  const usages = useInstanceRefresh(Math.max(PAGE, instances.length))
   return (
     <>
       {instances.length === 0 ? (

@@ -11,7 +11,7 @@ import { Flag } from '../../../components/flags/Flag.tsx'
 import { RelativeTime } from '../../../components/RelativeTime.tsx'
 import type { Column } from '../../../table/column.ts'
 import { fileSize } from '../../asset/file-size.ts'
-import type { Usage } from '../useInstanceRefresh.ts'
+import type { Usage } from './useInstancesMeasured.ts'
 import type { StopTarget } from './StopInstanceDialog.tsx'
 import styles from './InstanceTable.module.css'
 

@@ -45,7 +45,7 @@ export function useInstancesChanged(options: Options): void {
         const edge = ConnectionHandler.createEdge(store, connection, instance, 'InstanceEdge')
         ConnectionHandler.insertEdgeAfter(connection, edge)
       },
-      // The list is refreshed every few seconds anyway.
+      // The table keeps its rows; the connection mark shows the interruption.
       onError: () => undefined,
     }),
     [],

@@ -17,6 +17,7 @@ import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './chall
 import { lockHints, refundsOf } from '../hints/set-hints.service.ts'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { attemptColumns } from '../play/attempt-limit.ts'
+import { publishEdit } from './publish-edit.ts'
 import { scoreColumns } from './score-columns.ts'
 import { refusingTakenKey, sourceColumns } from '../import/source-key.ts'
 import { storeSource } from '../import/source.service.ts'
@@ -80,6 +81,8 @@ export async function updateChallenge(
     return { noticeIds, moved: movedBoards }
   })
   ctx.boards.publish(moved)
+  // The board does not show the text, the hints and the rules of attempts.
+  if (moved.length === 0) publishEdit(ctx, key.gameId)
   for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: key.gameId, noticeId })
 }
 
@@ -179,6 +182,7 @@ export async function setChallengeAttachment(ctx: Context, key: ChallengeKey, ra
     })
     return hashes
   })
+  publishEdit(ctx, key.gameId)
   await releaseFiles(ctx, hashes)
 }
 

@@ -1,6 +1,7 @@
 import type { AppServices } from '../../../services.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { isNotDeleted } from '../../game/game.policy.ts'
+import { publishEdit } from '../author/publish-edit.ts'
 import { createHintNotices } from './hint-notices.ts'
 
 type Services = Pick<AppServices, 'db' | 'clock' | 'events'>
@@ -24,5 +25,6 @@ export async function releaseHintsInGame({ db, clock, events }: Services, gameId
     const challenges = await tx.challenge.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
     return createHintNotices(tx, { game, challenges, at })
   })
+  if (noticeIds.length > 0) publishEdit({ events }, gameId)
   for (const noticeId of noticeIds) events.emit('notice.published', { gameId, noticeId })
 }

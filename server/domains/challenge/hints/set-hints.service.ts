@@ -9,6 +9,7 @@ import { requireAuthor } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { lockGame } from '../../participation/change-participation.ts'
 import { aboutChallenge } from '../author/challenge-audit.ts'
+import { publishEdit } from '../author/publish-edit.ts'
 import type { ChallengeKey } from '../challenge-key.ts'
 import { lockChallenge, requireGame } from '../challenge-rows.ts'
 import { extraHintsInput } from './hint.input.ts'
@@ -62,6 +63,7 @@ export async function setExtraHints(ctx: Context, key: ChallengeKey, raw: unknow
     return { moved, noticeIds }
   })
   ctx.boards.publish(moved)
+  publishEdit(ctx, key.gameId)
   for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: key.gameId, noticeId })
 }
 

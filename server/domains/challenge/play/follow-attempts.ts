@@ -25,9 +25,8 @@ export async function followCountedAttempts(
   const changes = joinChanges({
     listen: (changed) =>
       events.on('attempts.counted', (change) => {
-        if (change.challengeId === challengeId) changed()
+        if (change.challengeId === challengeId) changed(everyMs)
       }),
-    waitMs: () => everyMs,
     beginsNow: true,
   })
   return readEach(changes, exists)

@@ -16,7 +16,7 @@ export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
   await ctx.limits.charge(ctx, 'Author')
   try {
     const { title, seq } = await hideGame(ctx, gameId)
-    ctx.boards.publish([{ gameId, seq }])
+    ctx.boards.publish([{ gameId, seq, kinds: ['game'] }])
     const message = `deleted the game ${title} (${gameId}): a job deletes its rows`
     ctx.logs.write({ level: 'Information', status: 'Pending', message, ctx })
   } catch (error) {

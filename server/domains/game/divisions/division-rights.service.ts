@@ -52,7 +52,7 @@ export async function setDivisionRights(ctx: Context, gameId: number, raw: unkno
   })
   ctx.boards.publish(moved)
   // Other rights than those of the board decide who may join.
-  if (moved.length === 0) ctx.events.emit('play.changed', { gameId })
+  if (moved.length === 0) ctx.events.emit('play.changed', { gameId, kinds: ['game'] })
 }
 
 /** The stored values after a change. Testers count for nothing, and organizers choose them. */

@@ -30,7 +30,7 @@ export async function pauseGame(ctx: Context, gameId: number): Promise<void> {
     await recordAudit(tx, ctx, { action: 'game.paused', subject, gameId, after: { pausedAt: row.at } })
     return noticeId
   })
-  ctx.events.emit('play.changed', { gameId })
+  ctx.events.emit('play.changed', { gameId, kinds: ['game'] })
   ctx.events.emit('notice.published', { gameId, noticeId })
 }
 

@@ -23,19 +23,18 @@ export async function followImages(ctx: Context, gameId: number): Promise<AsyncI
       const offs = [
         events.on('image.pullChanged', ({ image }) => {
           pulled.add(image)
-          changed()
+          changed(everyMs)
         }),
         events.on('play.changed', (change) => {
           if (change.gameId !== gameId) return
           isGameChanged = true
-          changed()
+          changed(everyMs)
         }),
       ]
       return () => {
         for (const off of offs) off()
       }
     },
-    waitMs: () => everyMs,
     beginsNow: true,
   })
   return readEach(changes, async () => {

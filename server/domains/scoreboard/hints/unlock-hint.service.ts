@@ -35,6 +35,7 @@ export async function unlockHint(ctx: Context, hintId: number): Promise<number> 
   const buyer = { gameId, participationId, teamId, userId: viewer.id, hintId }
   const { moved, eventId } = await inTransaction(ctx, (client) => buy(ctx, client, buyer))
   ctx.boards.publish(moved)
+  if (moved.length > 0) ctx.events.emit('participation.changed', { gameId, participationId })
   if (eventId !== null) ctx.events.emit('gameEvent.recorded', { gameId, eventId })
   return challengeId
 }

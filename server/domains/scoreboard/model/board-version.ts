@@ -78,7 +78,7 @@ async function bumpBoard(sql: Sql, gameId: number, changes: BoardChange[]): Prom
   ])
   const moved = rows[0]
   if (!moved) throw new Error(`the board of game ${gameId} has no row to update`)
-  return { gameId, seq: moved.seq }
+  return { gameId, seq: moved.seq, kinds: [...new Set(changes.map(({ kind }) => kind))] }
 }
 
 /** For several games in one transaction, in an order that prevents deadlocks. */
@@ -92,7 +92,7 @@ export async function bumpBoards(sql: Sql, games: GameChanges[]): Promise<MovedB
 
 /** Call after commit: every process updates its copy of the board. */
 function publishBoardChanges(events: EventBus, moved: MovedBoard[]): void {
-  for (const board of moved) events.emit('board.moved', board)
+  for (const { gameId, seq } of moved) events.emit('board.moved', { gameId, seq })
 }
 
 /** The boards that show a team with its name, bio and picture. */
@@ -151,7 +151,7 @@ export function createBoardMoves(events: EventBus): BoardMoves {
     requireChangeable,
     publish(moved) {
       publishBoardChanges(events, moved)
-      for (const { gameId } of moved) events.emit('play.changed', { gameId })
+      for (const { gameId, kinds } of moved) events.emit('play.changed', { gameId, kinds })
     },
     showingTeam: (tx, teamId) => boardsShowingTeam(sqlOfTransaction(tx), teamId),
     holdingTeam: (tx, teamId) => boardsHoldingTeam(sqlOfTransaction(tx), teamId),

@@ -21,7 +21,6 @@ import { LockedCard } from './LockedCard.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
 import { filterChallenges, nextUnsolved } from './challenge-filters.ts'
 import { useChallengeFilters } from './useChallengeFilters.ts'
-import { useChallengesRefresh } from '../useChallengesRefresh.ts'
 import { useOpenChallenge } from '../useOpenChallenge.ts'
 import { bloodBonusesOf } from '../../../game/blood-bonus.ts'
 import styles from './ChallengeBoard.module.css'
@@ -88,8 +87,6 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const { challengeId, close } = useOpenChallenge()
 
   const byId = useMemo(() => new Map(challenges.map((item) => [item.databaseId, item])), [challenges])
-  const ids = useMemo(() => new Set(byId.keys()), [byId])
-  const { refreshList, refreshOpen } = useChallengesRefresh(gameId, challengeId, ids)
   useLiveStanding(gameId, participation)
   // It may have been opened by a notice of the side panel.
   useEffect(() => {
@@ -118,16 +115,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   )
   return (
     <div className={styles.board}>
-      {participation ? (
-        <TeammateNews
-          gameId={game.id}
-          teamName={participation.team.name}
-          onSent={(id) => {
-            if (id === challengeId) refreshOpen()
-          }}
-          onSolved={refreshList}
-        />
-      ) : null}
+      {participation ? <TeammateNews gameId={game.id} teamName={participation.team.name} /> : null}
       <aside className={styles.categories} aria-label={t('play.categories')}>
         <div className={styles.label}>{t('play.category')}</div>
         <CategoryFilter
@@ -147,9 +135,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
             onOpen={() => setAsideOpen(true)}
           />
         )}
-        {game.hasFlagBox && flagBarGame.closed === null ? (
-          <FlagBox gameId={game.id} onSolved={refreshList} />
-        ) : null}
+        {game.hasFlagBox && flagBarGame.closed === null ? <FlagBox gameId={game.id} /> : null}
         <ChallengeList challenges={challenges} gameId={gameId} filters={filters} onChange={change} />
         {locked.length > 0 ? (
           <div className={`h-cards ${styles.locked}`}>
@@ -178,7 +164,6 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
         game={flagBarGame}
         nextId={nextUnsolved(filterChallenges(challenges, filters), challengeId)}
         onClose={close}
-        onSolved={refreshList}
       />
     </div>
   )

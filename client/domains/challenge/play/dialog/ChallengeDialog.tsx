@@ -22,12 +22,10 @@ type Props = {
   /** The id of the next unsolved challenge of the list; null without any. */
   nextId: number | null
   onClose: () => void
-  /** The viewer solved the challenge, which may unlock others. */
-  onSolved: () => void
 }
 
 /** The dialog of a challenge. Known data is shown immediately while the text loads. */
-export function ChallengeDialog({ challengeId, challenge, game, nextId, onClose, onSolved }: Props) {
+export function ChallengeDialog({ challengeId, challenge, game, nextId, onClose }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const isOpen = challengeId > 0
@@ -57,7 +55,6 @@ export function ChallengeDialog({ challengeId, challenge, game, nextId, onClose,
             game={game}
             focus={!isPhone}
             nextId={nextId}
-            onSolved={onSolved}
           />
         ) : (
           <>
@@ -83,10 +80,9 @@ type OpenProps = {
   game: FlagBarGame
   focus: boolean
   nextId: number | null
-  onSolved: () => void
 }
 
-function OpenChallenge({ challenge: reference, game, focus, nextId, onSolved }: OpenProps) {
+function OpenChallenge({ challenge: reference, game, focus, nextId }: OpenProps) {
   const [attempt, setAttempt] = useState(0)
   const challenge = useFragment(
     graphql`
@@ -115,13 +111,7 @@ function OpenChallenge({ challenge: reference, game, focus, nextId, onSolved }: 
           </Suspense>
         </FailureBoundary>
       </div>
-      <FlagBar
-        challenge={challenge}
-        game={game}
-        focus={focus}
-        onSolved={onSolved}
-        next={<NextLink nextId={nextId} />}
-      />
+      <FlagBar challenge={challenge} game={game} focus={focus} next={<NextLink nextId={nextId} />} />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import type { ChallengeDialogContent_challenge$key } from '../../../../__generated__/ChallengeDialogContent_challenge.graphql.ts'
 import type { ChallengeDialogContentQuery } from '../../../../__generated__/ChallengeDialogContentQuery.graphql.ts'
 import { Link } from 'react-router'
 import { FailedState } from '../../../../components/states/FailedState.tsx'
@@ -10,6 +11,7 @@ import { AttemptList } from '../../../submission/AttemptList.tsx'
 import { isDynamic } from '../../../../../rules/challenge-types.ts'
 import { BloodList } from './BloodList.tsx'
 import { ChallengeText } from './ChallengeText.tsx'
+import { FollowChallenge } from './FollowChallenge.tsx'
 import { useOpening } from './useOpening.ts'
 import type { BloodBonuses } from '../../../game/blood-bonus.ts'
 import styles from './ChallengeDialog.module.css'
@@ -35,15 +37,32 @@ type Props = {
   attempt: number
 }
 
-/** The close is shown outside of the content. An organizer may have changed it since the list was read. */
-export const challengeDialogContentQuery = graphql`
-  query ChallengeDialogContentQuery($gameId: Int!, $challengeId: Int!) {
-    game: gameByDatabaseId(databaseId: $gameId) {
-      ...InstancePanel_game
-      id
-      finalizedAt
-      playerWriteups
-      challenge: challengeByDatabaseId(databaseId: $challengeId) {
+/** Text, hints and attachment on the left; bloods and submissions on the right. */
+export function ChallengeDialogContent(props: Props) {
+  const { gameId, challengeId, bonuses, spanMs, isOpen, attempt } = props
+  const { t } = useTranslation()
+  const [gaps, setGaps] = useState(0)
+  const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(
+    graphql`
+      query ChallengeDialogContentQuery($gameId: Int!, $challengeId: Int!) {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          ...InstancePanel_game
+          id
+          finalizedAt
+          playerWriteups
+          challenge: challengeByDatabaseId(databaseId: $challengeId) {
+            ...ChallengeDialogContent_challenge
+          }
+        }
+      }
+    `,
+    { gameId, challengeId },
+    { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${gaps}` },
+  )
+  // The close is shown outside of the content. An organizer may have changed it since the list was read.
+  const challenge = useFragment<ChallengeDialogContent_challenge$key>(
+    graphql`
+      fragment ChallengeDialogContent_challenge on Challenge {
         id
         type
         closeAt
@@ -64,27 +83,22 @@ export const challengeDialogContentQuery = graphql`
         ...BloodList_challenge
         ...AttemptList_challenge
       }
-    }
-  }
-`
-
-/** Text, hints and attachment on the left; bloods and submissions on the right. */
-export function ChallengeDialogContent(props: Props) {
-  const { gameId, challengeId, bonuses, spanMs, isOpen, attempt } = props
-  const { t } = useTranslation()
-  const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(
-    challengeDialogContentQuery,
-    { gameId, challengeId },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    `,
+    game?.challenge ?? null,
   )
-  const challenge = game?.challenge
   const toOpen =
-    isOpen && challenge && isDynamic(challenge.type) ? { gameId: game.id, challengeId: challenge.id } : null
+    isOpen && game && challenge && isDynamic(challenge.type)
+      ? { gameId: game.id, challengeId: challenge.id }
+      : null
   useOpening(toOpen, attempt)
-  if (!challenge) return <FailedState>{t('play.challengeGone')}</FailedState>
+  if (!game || !challenge) return <FailedState>{t('play.challengeGone')}</FailedState>
   const { content, hints, attachment } = challenge
   return (
     <div className={styles.columns}>
+      <FollowChallenge
+        challengeId={challenge.id}
+        onGap={() => startTransition(() => setGaps((before) => before + 1))}
+      />
       <div className={styles.text}>
         <ChallengeText content={content} hints={hints} attachment={attachment}>
           {challenge.extraHints.length > 0 ? <ExtraHints challenge={challenge} /> : null}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da6f113e1d0b517bca0806cde0eb632>>
- * @relayHash 9f1d87d4d1f8ddec5d79144972b10501
+ * @generated SignedSource<<f7d6b4b58318096515418d08f4fcb6be>>
+ * @relayHash a04d42e2ee5c4492094d2d969596dd7e
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d252d693c8ed397d7d7a3767a674c8b66cc441a00fe29c862a5c380d87cccdcc
+// @relayRequestID 2417dc343a98cc0b9474bee1286b892d7847b916b99c6ce3444813d4fec8c6f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useChallengesRefreshQuery$variables = {
-  gameId: number;
+export type FollowGameSubscription$variables = {
+  gameId: string;
 };
-export type useChallengesRefreshQuery$data = {
-  readonly game: {
-    readonly " $fragmentSpreads": FragmentRefs<"ChallengeBoard_game">;
+export type FollowGameSubscription$data = {
+  readonly viewerGameChanged: {
+    readonly " $fragmentSpreads": FragmentRefs<"ChallengesPage_game">;
   } | null | undefined;
 };
-export type useChallengesRefreshQuery = {
-  response: useChallengesRefreshQuery$data;
-  variables: useChallengesRefreshQuery$variables;
+export type FollowGameSubscription = {
+  response: FollowGameSubscription$data;
+  variables: FollowGameSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
+    "name": "gameId",
     "variableName": "gameId"
   }
 ],
@@ -51,59 +51,66 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "score",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solvedAt",
+  "name": "category",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "solvedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -111,54 +118,54 @@ v11 = {
   "name": "challenge",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v5/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChallengesRefreshQuery",
+    "name": "FollowGameSubscription",
     "selections": [
       {
-        "alias": "game",
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "gameByDatabaseId",
+        "name": "viewerGameChanged",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ChallengeBoard_game"
+            "name": "ChallengesPage_game"
           }
         ],
         "storageKey": null
       }
     ],
-    "type": "Query",
+    "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChallengesRefreshQuery",
+    "name": "FollowGameSubscription",
     "selections": [
       {
-        "alias": "game",
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "gameByDatabaseId",
+        "name": "viewerGameChanged",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -184,6 +191,127 @@ return {
             "name": "end",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Participation",
+            "kind": "LinkedField",
+            "name": "viewerParticipation",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatarUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardEntry",
+                "kind": "LinkedField",
+                "name": "standing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "divisionRank",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "solvedChallengeIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "token",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,16 +366,10 @@ return {
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,12 +401,12 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -303,8 +425,8 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,7 +451,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,134 +502,14 @@ return {
             "name": "lockedChallenges",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Participation",
-            "kind": "LinkedField",
-            "name": "viewerParticipation",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "avatarUrl",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "division",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ScoreboardEntry",
-                "kind": "LinkedField",
-                "name": "standing",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rank",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "divisionRank",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "solvedChallengeIds",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "token",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Writeup",
-                "kind": "LinkedField",
-                "name": "writeup",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uploadedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -541,7 +543,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,21 +575,21 @@ return {
                             "name": "teamName",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "type": "BloodNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "type": "HintNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "type": "ChallengeNotice",
                         "abstractKey": null
                       }
@@ -634,7 +636,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -670,15 +672,15 @@ return {
     ]
   },
   "params": {
-    "id": "d252d693c8ed397d7d7a3767a674c8b66cc441a00fe29c862a5c380d87cccdcc",
+    "id": "2417dc343a98cc0b9474bee1286b892d7847b916b99c6ce3444813d4fec8c6f1",
     "metadata": {},
-    "name": "useChallengesRefreshQuery",
-    "operationKind": "query",
+    "name": "FollowGameSubscription",
+    "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cdce150f6031c0b2eab0de7b08e0740c";
+(node as any).hash = "67b6a363bef37b277caf5a4188460f3e";
 
 export default node;

@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<5bbb4e43b0c9718d9200fff14782dbed>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttachmentType = "Local" | "None" | "Remote";
+export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
+import type { FragmentRefs } from "relay-runtime";
+export type ChallengeDialogContent_challenge$data = {
+  readonly attachment: {
+    readonly type: AttachmentType;
+    readonly " $fragmentSpreads": FragmentRefs<"AttachmentLink_attachment">;
+  } | null | undefined;
+  readonly closeAt: string | null | undefined;
+  readonly content: string;
+  readonly extraHints: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly hints: ReadonlyArray<string>;
+  readonly id: string;
+  readonly isSolved: boolean;
+  readonly type: ChallengeType;
+  readonly writeupCount: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ExtraHints_challenge" | "InstancePanel_challenge" | "RatingPanel_challenge">;
+  readonly " $fragmentType": "ChallengeDialogContent_challenge";
+};
+export type ChallengeDialogContent_challenge$key = {
+  readonly " $data"?: ChallengeDialogContent_challenge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChallengeDialogContent_challenge">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChallengeDialogContent_challenge",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closeAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSolved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "writeupCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Hint",
+      "kind": "LinkedField",
+      "name": "extraHints",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExtraHints_challenge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RatingPanel_challenge"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attachment",
+      "kind": "LinkedField",
+      "name": "attachment",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AttachmentLink_attachment"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InstancePanel_challenge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BloodList_challenge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AttemptList_challenge"
+    }
+  ],
+  "type": "Challenge",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "806f3bea3e8fc47fa8352e1aa33a51f9";
+
+export default node;

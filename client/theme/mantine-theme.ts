@@ -1,10 +1,6 @@
 import type {
   ActionIconFactory,
-  AlertFactory,
-  AvatarFactory,
-  BadgeFactory,
   ButtonFactory,
-  CardFactory,
   CheckboxFactory,
   DrawerFactory,
   InputFactory,
@@ -19,7 +15,6 @@ import type {
   SkeletonFactory,
   SwitchFactory,
   TableFactory,
-  TabsFactory,
   TooltipFactory,
   ExtendComponent,
   FactoryPayload,
@@ -56,17 +51,17 @@ const DARK: TenShades = [
   '#050A12',
 ]
 
-/** Types the settings of a component as its own `extend` does, which would load every component with the theme. */
+/** Types the settings of a component. `Button.extend` would do the same, but load the component with the theme. */
 const extend = <Payload extends FactoryPayload>(settings: ExtendComponent<Payload>): MantineThemeComponent =>
   settings
 
 const LAYER = 'var(--h-shadow-layer)'
-const floating = { classNames: { dropdown: styles['floating'] ?? '' }, shadow: 'md' } as const
+const floating = styles['floating'] ?? ''
 
 type ThemeOptions = {
   brand: BrandScale
   reducedMotion: boolean
-  /** Name of the buttons that close dialogs and toasts. */
+  /** The name of the buttons that close dialogs and toasts. */
   closeLabel: string
 }
 
@@ -100,17 +95,10 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
         defaultProps: { variant: 'subtle', color: 'gray', size: 36 },
         classNames: { root: styles['actionIcon'] ?? '' },
       }),
-      Alert: extend<AlertFactory>({ defaultProps: { variant: 'light' } }),
-      Avatar: extend<AvatarFactory>({ defaultProps: { radius: 'xs' } }),
-      Badge: extend<BadgeFactory>({
-        defaultProps: { variant: 'light', radius: 'xs', tt: 'none', fw: 500 },
-        classNames: { root: styles['badge'] ?? '' },
-      }),
       Button: extend<ButtonFactory>({
         defaultProps: { size: 'sm', variant: 'default' },
         classNames: { root: styles['button'] ?? '' },
       }),
-      Card: extend<CardFactory>({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
       Checkbox: extend<CheckboxFactory>({
         defaultProps: { radius: 'xs' },
         classNames: { input: styles['checkbox'] ?? '' },
@@ -120,7 +108,7 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
           closeButtonProps,
           overlayProps: { color: 'var(--h-scrim)', backgroundOpacity: 1, blur: 0 },
         },
-        classNames: { content: styles['floating'] ?? '', header: styles['floatingHead'] ?? '' },
+        classNames: { content: floating, header: styles['floatingHead'] ?? '' },
       }),
       // A dialog's header is not the page's banner.
       DrawerHeader: { defaultProps: { role: 'presentation' } },
@@ -137,7 +125,7 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
       }),
       Menu: extend<MenuFactory>({
         defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false },
-        classNames: { dropdown: styles['floating'] ?? '' },
+        classNames: { dropdown: floating },
       }),
       Modal: extend<ModalFactory>({
         defaultProps: {
@@ -147,17 +135,18 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
           overlayProps: { color: 'var(--h-scrim)', backgroundOpacity: 1, blur: 0 },
           transitionProps: { duration: reducedMotion ? 0 : 140 },
         },
-        classNames: { content: styles['floating'] ?? '', header: styles['floatingHead'] ?? '' },
+        classNames: { content: floating, header: styles['floatingHead'] ?? '' },
       }),
       ModalHeader: { defaultProps: { role: 'presentation' } },
       Notification: extend<NotificationFactory>({
         defaultProps: { closeButtonProps },
         classNames: { root: styles['toast'] ?? '', title: styles['toastTitle'] ?? '' },
       }),
+      // The content of dialogs and drawers.
       Paper: extend<PaperFactory>({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
       Popover: extend<PopoverFactory>({
         defaultProps: { shadow: 'md' },
-        classNames: { dropdown: floating.classNames.dropdown },
+        classNames: { dropdown: floating },
       }),
       Progress: extend<ProgressFactory>({ defaultProps: { size: 4, radius: 0 } }),
       Radio: extend<RadioFactory>({ classNames: { radio: styles['checkbox'] ?? '' } }),
@@ -173,7 +162,6 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
         defaultProps: { highlightOnHover: true, fz: 'sm', horizontalSpacing: 16 },
         classNames: { table: styles['table'] ?? '', th: styles['th'] ?? '' },
       }),
-      Tabs: extend<TabsFactory>({ classNames: { tab: styles['tab'] ?? '', list: styles['tabList'] ?? '' } }),
       Tooltip: extend<TooltipFactory>({
         defaultProps: { openDelay: 200, events: { hover: true, focus: true, touch: true } },
         classNames: { tooltip: styles['tooltip'] ?? '' },

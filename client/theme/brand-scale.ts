@@ -28,7 +28,8 @@ export const SIGNAL_BLUE: BrandScale = {
   darkTint: '#0F2B55',
 }
 
-// The contrast partner of a shade: white on fills; for links, the lightest dark and darkest light surface.
+// The color that a shade must contrast with: white on fills; for links, the lightest surface of the dark scheme and the
+// darkest of the light one. `towards` is the direction of lightness in which the contrast grows.
 const CHECKS: Record<number, { against: string; ratio: number; towards: 1 | -1 }> = {
   3: { against: '#1C2B40', ratio: 4.5, towards: 1 },
   4: { against: '#1C2B40', ratio: 3, towards: 1 },
@@ -36,7 +37,7 @@ const CHECKS: Record<number, { against: string; ratio: number; towards: 1 | -1 }
   7: { against: '#D8E7FF', ratio: 4.5, towards: -1 },
 }
 
-function readable(shade: number, lightness: number, chroma: number, hue: number): string {
+function readableShade(shade: number, lightness: number, chroma: number, hue: number): string {
   const check = CHECKS[shade]
   let hex = oklchToHex({ lightness, chroma, hue })
   if (!check) return hex
@@ -51,7 +52,7 @@ export function brandScaleOf(color: string): BrandScale {
   const { chroma, hue } = hexToOklch(color)
   const vividness = Math.min(1.15, chroma / REFERENCE_CHROMA)
   const shades = LIGHTNESS.map((lightness, shade) =>
-    readable(shade, lightness, (CHROMA[shade] ?? 0) * vividness, hue),
+    readableShade(shade, lightness, (CHROMA[shade] ?? 0) * vividness, hue),
   )
   const tint = hexToOklch(SIGNAL_BLUE.darkTint)
   const darkTint = oklchToHex({ lightness: tint.lightness, chroma: tint.chroma * vividness, hue })

@@ -11,11 +11,14 @@ describe('the choice of a theme', () => {
     }
   })
 
-  it.each(['#12345', '#1234567', '#12345g', '123456', 'red', 'Brand', ' ', '#fff'])('is not %j', (wrong) => {
-    saveThemeChoice('#1565D7')
-    expect(saveThemeChoice(wrong)).toBe(false)
-    expect(localStorage.getItem('theme')).toBe('#1565D7')
-  })
+  it.each(['#12345', '#1234567', '#12345g', '123456', 'red', 'Brand', ' ', '#fff'])(
+    'cannot be %j',
+    (wrong) => {
+      saveThemeChoice('#1565D7')
+      expect(saveThemeChoice(wrong)).toBe(false)
+      expect(localStorage.getItem('theme')).toBe('#1565D7')
+    },
+  )
 
   it("uses the platform's color if it is valid, otherwise the default", () => {
     expect(brandColorOf('', '#00AA00')).toBe('#00AA00')

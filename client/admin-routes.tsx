@@ -35,10 +35,8 @@ import { roleInAddress } from './domains/user/role-marks.ts'
 import { AdminLayout } from './layouts/admin/AdminLayout.tsx'
 import { PageBoundary } from './layouts/boundaries.tsx'
 import { queryPage } from './relay/page-route.tsx'
-import { routeNumber } from './relay/route-number.ts'
+import { gameIdOf, routeNumber } from './relay/route-number.ts'
 import { searchInAddress } from './relay/useListAddress.ts'
-
-const gameIdOf = ({ params }: { params: Params }) => ({ gameId: routeNumber(params['id']) })
 
 const challengeIdOf = ({ params }: { params: Params }) => ({
   ...gameIdOf({ params }),

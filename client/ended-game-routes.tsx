@@ -1,12 +1,10 @@
-import type { Params, RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import RatingsPageQuery from './__generated__/RatingsPageQuery$parameters.ts'
 import StatisticsPageQuery from './__generated__/StatisticsPageQuery$parameters.ts'
 import WriteupsPageQuery from './__generated__/WriteupsPageQuery$parameters.ts'
 import { MonitorSkeleton } from './components/states/AdminSkeletons.tsx'
 import { queryPage } from './relay/page-route.tsx'
-import { routeNumber } from './relay/route-number.ts'
-
-const gameIdOf = ({ params }: { params: Params }) => ({ gameId: routeNumber(params['id']) })
+import { gameIdOf } from './relay/route-number.ts'
 
 /** Under /games/:id, for the time after the end. */
 export const endedGameRoutes: RouteObject[] = [

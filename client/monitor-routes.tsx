@@ -1,4 +1,4 @@
-import { Navigate, type Params, type RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import MonitorCheatsPageQuery from './__generated__/MonitorCheatsPageQuery$parameters.ts'
 import MonitorEventsPageQuery from './__generated__/MonitorEventsPageQuery$parameters.ts'
 import MonitorSubmissionsPageQuery from './__generated__/MonitorSubmissionsPageQuery$parameters.ts'
@@ -11,10 +11,8 @@ import { writeupStateInAddress } from './domains/writeup/shared/writeup-states.t
 import { PageBoundary } from './layouts/boundaries.tsx'
 import { MonitorLayout } from './layouts/game/MonitorLayout.tsx'
 import { queryPage } from './relay/page-route.tsx'
-import { routeNumber } from './relay/route-number.ts'
+import { gameIdOf } from './relay/route-number.ts'
 import { idInAddress, searchInAddress } from './relay/useListAddress.ts'
-
-const gameIdOf = ({ params }: { params: Params }) => ({ gameId: routeNumber(params['id']) })
 
 /** Under /games/:id, for monitors and administrators. */
 export const monitorRoute: RouteObject = {

@@ -33,11 +33,11 @@ import {
 } from './pages/PublicSkeletons.tsx'
 import { loadReference } from './reference/load-reference.ts'
 import { plainPage, queryPage } from './relay/page-route.tsx'
-import { routeNumber } from './relay/route-number.ts'
+import { gameIdOf } from './relay/route-number.ts'
 
 // Path → query → page. Paths match without regard to case; `queryPage` starts query and code together.
 
-// The routes that have those of organizers beside their own.
+// The ids of the routes to which `addRoutes` adds children.
 const PAGES = 'pages'
 const GAME_PAGES = 'game-pages'
 
@@ -112,21 +112,21 @@ const gamePages: RouteObject[] = [
   queryPage({
     path: '',
     query: GamePageQuery,
-    variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
+    variables: gameIdOf,
     page: () => import('./pages/game/GamePage.tsx').then((module) => module.GamePage),
     skeleton: <GameSkeleton />,
   }),
   queryPage({
     path: 'scoreboard',
     query: ScoreboardPageQuery,
-    variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
+    variables: gameIdOf,
     page: () => import('./pages/game/ScoreboardPage.tsx').then((module) => module.ScoreboardPage),
     skeleton: <BoardSkeleton />,
   }),
   queryPage({
     path: 'challenges',
     query: ChallengesPageQuery,
-    variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
+    variables: gameIdOf,
     page: () => import('./pages/game/ChallengesPage.tsx').then((module) => module.ChallengesPage),
     skeleton: <ChallengesSkeleton />,
   }),
@@ -168,7 +168,7 @@ export const routes: RouteObject[] = [
                   queryPage({
                     path: 'games/:id',
                     query: GameLayoutQuery,
-                    variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
+                    variables: gameIdOf,
                     page: () => import('./layouts/game/GameLayout.tsx').then((module) => module.GameLayout),
                     skeleton: (
                       <>

@@ -16,8 +16,8 @@ function isPreloadFailure(error: unknown): boolean {
   )
 }
 
-function isPassing(error: unknown): boolean {
-  return isPreloadFailure(error) || (error instanceof NetworkError && error.isPassing)
+function isTransient(error: unknown): boolean {
+  return isPreloadFailure(error) || (error instanceof NetworkError && error.isTransient)
 }
 
 /** The outermost error boundary, which replaces the whole page. */
@@ -54,7 +54,7 @@ function Failure({ error }: { error: unknown }) {
       <PageTitle screen={t('failure.title')} />
       <FailedState onRetry={retry}>
         {text}
-        {isPassing(error) ? ` ${t('failure.retries')}` : null}
+        {isTransient(error) ? ` ${t('failure.retries')}` : null}
       </FailedState>
     </>
   )
@@ -74,7 +74,7 @@ function useRetry(error: unknown): () => void {
     if (!reloadFor(build)) retry()
   })
   useEffect(() => {
-    if (!isPassing(error)) return undefined
+    if (!isTransient(error)) return undefined
     let isOver = false
     async function retryWhenAnswered() {
       const build = await untilServerAnswers()

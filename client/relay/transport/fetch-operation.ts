@@ -68,7 +68,7 @@ async function post(body: string): Promise<{ response: Response; answer: Answer 
     return { response, answer }
   } catch (cause) {
     const error = networkErrorOf(cause)
-    if (error.isPassing) noteUnanswered()
+    if (error.isTransient) noteUnanswered()
     throw error
   }
 }
@@ -187,8 +187,8 @@ export const fetchOperation: FetchFunction = (operation, variables) =>
           return
         } catch (error) {
           if (isOver) return
-          const isPassing = error instanceof NetworkError && error.isPassing
-          if (!isPassing || !(await showKept())) {
+          const isTransient = error instanceof NetworkError && error.isTransient
+          if (!isTransient || !(await showKept())) {
             sink.error(error instanceof Error ? error : new Error(String(error)))
             return
           }

@@ -12,7 +12,7 @@ test.each([
   [new DOMException('signal is aborted', 'AbortError'), '/graphql', ended, 'canceled'],
   [new TypeError('Failed to fetch'), 'gopher://old.example/', running, 'protocol'],
   [new NetworkError('server', { status: 502 }), '/graphql', running, 'server'],
-] as const)('%s of %s is told by its kind', (cause, url, signal, kind) => {
+] as const)('%s for %s becomes an error of its kind', (cause, url, signal, kind) => {
   expect(networkErrorOf(cause, { url, signal }).kind).toBe(kind)
 })
 
@@ -22,10 +22,10 @@ test.each([
   ['aborted', true],
   ['canceled', false],
   ['protocol', false],
-] as const)('%s has its own text, and passes by itself: %s', (kind, passes) => {
+] as const)('%s has its own text, and is transient: %s', (kind, isTransient) => {
   const error = new NetworkError(kind)
   const t = ((key: string) => key) as never
-  expect([failureText(error, t, 'en-US'), error.isPassing]).toEqual([`failure.${kind}`, passes])
+  expect([failureText(error, t, 'en-US'), error.isTransient]).toEqual([`failure.${kind}`, isTransient])
 })
 
 test("the server's message about an error has priority", () => {
@@ -34,6 +34,6 @@ test("the server's message about an error has priority", () => {
     'The game is over.',
   )
   const failing = new NetworkError('server', { status: 503 })
-  expect([failureText(failing, t, 'en-US'), failing.isPassing]).toEqual(['failure.server 503', true])
-  expect(new NetworkError('server', { status: 404 }).isPassing).toBe(false)
+  expect([failureText(failing, t, 'en-US'), failing.isTransient]).toEqual(['failure.server 503', true])
+  expect(new NetworkError('server', { status: 404 }).isTransient).toBe(false)
 })

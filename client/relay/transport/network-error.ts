@@ -20,7 +20,7 @@ export class NetworkError extends Error {
   }
 
   /** Whether the same request may succeed later without any change. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     if (this.kind === 'server') return (this.status ?? 0) >= 500
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'aborted'
   }

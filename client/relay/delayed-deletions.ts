@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { showFailure, showUndoable } from '../components/toasts.ts'
-import { isPageLeaving } from './transport/leaving.ts'
+import { isPageClosing } from './transport/page-closing.ts'
 
 // A deletion reaches the server when the time to undo it is over, or when the page closes. The object is hidden until
 // then. Nothing is deleted that can still be undone.
@@ -52,7 +52,7 @@ export function deleteLater({ ids, title, undoLabel, remove }: Deletion): void {
   }
   // One after another, because each can ask the user for a reason. A page that closes has no time for that.
   const run = async () => {
-    if (isPageLeaving()) await Promise.all([...left].map(removeOne))
+    if (isPageClosing()) await Promise.all([...left].map(removeOne))
     else for (const id of left) await removeOne(id)
   }
   const finish = async () => {

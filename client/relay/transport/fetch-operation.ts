@@ -20,7 +20,7 @@ import { announceBanned, isOwnProfileRefused } from '../../session/banned.ts'
 import { hasUser, untilLoggedInAgain } from '../../session/session-ended.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 import { syncServerClock } from '../../time/server-clock.ts'
-import { isPageLeaving } from './leaving.ts'
+import { isPageClosing } from './page-closing.ts'
 import { requestAnswered } from './connection-state.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { NetworkError, networkErrorOf, RefusedError } from './network-error.ts'
@@ -47,7 +47,7 @@ function send(body: string): Promise<Response> {
     },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    keepalive: isPageLeaving(),
+    keepalive: isPageClosing(),
   })
 }
 

@@ -1,13 +1,13 @@
-let isLeaving = false
+let isClosing = false
 
 addEventListener('pagehide', () => {
-  isLeaving = true
+  isClosing = true
 })
 addEventListener('pageshow', () => {
-  isLeaving = false
+  isClosing = false
 })
 
 /** Whether the page closes. The browser cancels the requests of a closed page, unless they are to be kept alive. */
-export function isPageLeaving(): boolean {
-  return isLeaving
+export function isPageClosing(): boolean {
+  return isClosing
 }

@@ -6,7 +6,7 @@ export type UndoActs = {
   onHold: (isHeld: boolean) => void
 }
 
-/** The text of a toast about an action that the user can take back. */
+/** The text of a toast about an action that the user can undo. */
 export function UndoText({ label, onUndo, onHold }: UndoActs & { label: string }) {
   return (
     <Button

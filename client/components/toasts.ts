@@ -47,8 +47,7 @@ export function showNews(title: ReactNode, text: ReactNode, mark?: ReactNode): v
 let undoableToasts = 0
 
 /**
- * Shows a toast with a button that takes the action back. It stays until the returned function hides it, also when it
- * was closed before.
+ * Shows a toast with a button that undoes the action. It stays until the user closes it or the returned function hides it.
  */
 export function showUndoable(title: ReactNode, label: string, acts: UndoActs): () => void {
   undoableToasts += 1

@@ -5,7 +5,7 @@ import { waitTimeoutMs } from '../../tests/kit/timeouts.ts'
 import { ToastList } from '../components/ToastList.tsx'
 import { deleteLater, finishDeletions, useDeletedIds } from './delayed-deletions.ts'
 
-let removed: string[] = []
+let deleted: string[] = []
 let isRefused = false
 
 function Hidden() {
@@ -13,14 +13,14 @@ function Hidden() {
 }
 const hidden = () => screen.getByRole('status', { name: '' }).textContent
 
-async function remove(...ids: string[]): Promise<void> {
+async function deleteObjects(...ids: string[]): Promise<void> {
   const all = ids.join(' ')
   deleteLater({
     ids,
     title: `${all} deleted`,
     undoLabel: `Undo ${all}`,
-    remove: async (id) => {
-      removed.push(id)
+    deleteOne: async (id) => {
+      deleted.push(id)
       return isRefused
         ? { ok: false, error: { code: 'INVALID_INPUT', message: 'No such post.' } }
         : { ok: true }
@@ -30,7 +30,7 @@ async function remove(...ids: string[]): Promise<void> {
 }
 
 beforeEach(() => {
-  removed = []
+  deleted = []
   isRefused = false
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   renderPage(
@@ -47,50 +47,50 @@ afterEach(async () => {
 })
 
 test('a deletion hides its object at once and runs when the time to undo it is over', async () => {
-  await act(() => remove('post'))
-  expect([hidden(), removed]).toEqual(['post', []])
+  await act(() => deleteObjects('post'))
+  expect([hidden(), deleted]).toEqual(['post', []])
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect([hidden(), removed]).toEqual(['', ['post']])
+  expect([hidden(), deleted]).toEqual(['', ['post']])
 })
 
 test('an object whose deletion is undone is shown again and stays', async () => {
-  await act(() => remove('post'))
+  await act(() => deleteObjects('post'))
   fireEvent.click(screen.getByRole('button', { name: 'Undo post' }))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
-  expect([hidden(), removed]).toEqual(['', []])
+  expect([hidden(), deleted]).toEqual(['', []])
 })
 
-test('objects that are deleted together are taken back together, or deleted one after the other', async () => {
-  await act(() => remove('a', 'b'))
+test('one undo shows all objects of a deletion again; without it, they are deleted one after the other', async () => {
+  await act(() => deleteObjects('a', 'b'))
   expect(hidden()).toBe('a,b')
   fireEvent.click(screen.getByRole('button', { name: 'Undo a b' }))
-  expect([hidden(), removed]).toEqual(['', []])
-  await act(() => remove('a', 'b'))
+  expect([hidden(), deleted]).toEqual(['', []])
+  await act(() => deleteObjects('a', 'b'))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect([hidden(), removed]).toEqual(['', ['a', 'b']])
+  expect([hidden(), deleted]).toEqual(['', ['a', 'b']])
 })
 
-test('the time to undo is stopped while the button has the pointer or the focus', async () => {
-  await act(() => remove('post'))
+test('the time to undo stops while the button has the pointer or the focus', async () => {
+  await act(() => deleteObjects('post'))
   fireEvent.focus(screen.getByRole('button', { name: 'Undo post' }))
   await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(removed).toEqual([])
+  expect(deleted).toEqual([])
   fireEvent.blur(screen.getByRole('button', { name: 'Undo post' }))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(removed).toEqual(['post'])
+  expect(deleted).toEqual(['post'])
 })
 
 test('waiting deletions run when the page closes, and a fourth deletion runs the first at once', async () => {
-  for (const id of ['a', 'b', 'c', 'd']) await act(() => remove(id))
-  expect([hidden(), removed]).toEqual(['b,c,d', ['a']])
+  for (const id of ['a', 'b', 'c', 'd']) await act(() => deleteObjects(id))
+  expect([hidden(), deleted]).toEqual(['b,c,d', ['a']])
   await act(async () => void window.dispatchEvent(new Event('pagehide')))
-  expect([hidden(), removed]).toEqual(['', ['a', 'b', 'c', 'd']])
+  expect([hidden(), deleted]).toEqual(['', ['a', 'b', 'c', 'd']])
 })
 
 test('an object that the server does not delete is shown again', async () => {
   isRefused = true
-  await act(() => remove('post'))
+  await act(() => deleteObjects('post'))
   await act(finishDeletions)
-  expect([hidden(), removed]).toEqual(['', ['post']])
+  expect([hidden(), deleted]).toEqual(['', ['post']])
   await screen.findByText('No such post.')
 })

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { showFailure, showUndoable } from '../components/toasts.ts'
 import { isPageClosing } from './transport/page-closing.ts'
 
-// A deletion reaches the server when the time to undo it is over, or when the page closes. The object is hidden until
-// then. Nothing is deleted that can still be undone.
+// A deletion is sent to the server when the time to undo it is over, or when the page closes. Until then the object is
+// only hidden.
 
 const UNDO_MS = 10_000
 /** The number of toasts that fit on the screen. One more deletion runs the oldest at once. */
@@ -12,11 +12,11 @@ const MOST_WAITING = 3
 type Deletion = {
   /** The IDs of the objects. */
   ids: readonly string[]
-  /** Says what is deleted. */
+  /** The text of the toast: what is deleted. */
   title: string
   undoLabel: string
-  /** Deletes an object on the server. Other refusals than invalid input were shown to the user. */
-  remove: (id: string) => Promise<{ ok: true } | { ok: false; error: { code: string; message: string } }>
+  /** Deletes an object on the server. Shows its refusals to the user, except those of invalid input. */
+  deleteOne: (id: string) => Promise<{ ok: true } | { ok: false; error: { code: string; message: string } }>
 }
 
 const waiting = new Map<string, () => Promise<void>>()
@@ -31,8 +31,8 @@ function setHidden(ids: readonly string[], isHidden: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Hides objects and shows a toast with which the user can take their deletion back. */
-export function deleteLater({ ids, title, undoLabel, remove }: Deletion): void {
+/** Hides objects and shows a toast with which the user can undo the deletion. */
+export function deleteLater({ ids, title, undoLabel, deleteOne }: Deletion): void {
   const key = ids.join(' ')
   if (waiting.has(key)) return
   const [oldest] = waiting.values()
@@ -43,17 +43,17 @@ export function deleteLater({ ids, title, undoLabel, remove }: Deletion): void {
     waiting.delete(key)
     hideToast()
   }
-  const left = new Set(ids)
-  const removeOne = async (id: string) => {
-    left.delete(id)
+  const remaining = new Set(ids)
+  const finishOne = async (id: string) => {
+    remaining.delete(id)
     // A refused deletion shows the object again; a deleted object is no longer in the store.
-    const outcome = await remove(id).finally(() => setHidden([id], false))
+    const outcome = await deleteOne(id).finally(() => setHidden([id], false))
     if (!outcome.ok && outcome.error.code === 'INVALID_INPUT') showFailure(outcome.error.message)
   }
   // One after another, because each can ask the user for a reason. A page that closes has no time for that.
   const run = async () => {
-    if (isPageClosing()) await Promise.all([...left].map(removeOne))
-    else for (const id of left) await removeOne(id)
+    if (isPageClosing()) await Promise.all([...remaining].map(finishOne))
+    else for (const id of remaining) await finishOne(id)
   }
   const finish = async () => {
     stop()

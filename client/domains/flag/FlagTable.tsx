@@ -69,7 +69,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
       ids: [flagId],
       title: t('flags.deleted'),
       undoLabel: t('action.undo'),
-      remove: () => deleteFlag({ variables: { input: { ...key, flagId } } }),
+      deleteOne: () => deleteFlag({ variables: { input: { ...key, flagId } } }),
     })
   }
 

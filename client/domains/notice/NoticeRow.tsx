@@ -50,7 +50,7 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
       ids: [notice.id],
       title: t('adminNotices.deleted'),
       undoLabel: t('action.undo'),
-      remove: () => deleteNotice({ variables: { input: noticeKey, connections: [connectionId] } }),
+      deleteOne: () => deleteNotice({ variables: { input: noticeKey, connections: [connectionId] } }),
     })
   }
 

@@ -19,7 +19,7 @@ export function DeletePostButton({ postId, title, icon, size }: Props) {
       ids: [postId],
       title: t('post.deleted', { title }),
       undoLabel: t('action.undo'),
-      remove: () => deletePost({ variables: { input: { postId } } }),
+      deleteOne: () => deletePost({ variables: { input: { postId } } }),
     })
     void navigate('/posts', { replace: true, state: leavingForGood })
   }

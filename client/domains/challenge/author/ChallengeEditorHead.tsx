@@ -54,7 +54,8 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
       ids: [challenge.id],
       title: t('adminChallenge.deleted', { title }),
       undoLabel: t('action.undo'),
-      remove: () => deleteChallenge({ variables: { input: { gameId: game.id, challengeId: challenge.id } } }),
+      deleteOne: () =>
+        deleteChallenge({ variables: { input: { gameId: game.id, challengeId: challenge.id } } }),
     })
     await navigate(list, { state: leavingForGood })
   }

@@ -28,7 +28,7 @@ export function DeleteChallengesButton({ gameId, challenges, disabled, onDelete 
         ? t('adminChallenge.deleted', { title: only.title })
         : t('adminChallenges.deletedMany', { count }),
       undoLabel: t('action.undo'),
-      remove: (challengeId) => deleteChallenge({ variables: { input: { gameId, challengeId } } }),
+      deleteOne: (challengeId) => deleteChallenge({ variables: { input: { gameId, challengeId } } }),
     })
     onDelete()
   }

@@ -47,7 +47,7 @@ export function DraftForm<Values extends object>(props: Props<Values>) {
           onDiscard={discard}
           canUndo={draft.canUndo}
           onUndo={draft.undo}
-          isStored={draft.isStored}
+          isKept={draft.isKept}
           {...(saveLabel ? { saveLabel } : {})}
         />
       </form>

@@ -13,8 +13,8 @@ type Props = {
   /** The last change can be undone. */
   canUndo?: boolean
   onUndo?: () => void
-  /** The changes are kept in this browser when the user leaves. */
-  isStored?: boolean
+  /** This browser keeps the changes when the user leaves the page. */
+  isKept?: boolean
   /** The label of the button, if it is not “Save changes”. */
   saveLabel?: string
 }
@@ -27,7 +27,7 @@ export function SaveBar({
   onDiscard,
   canUndo = false,
   onUndo,
-  isStored,
+  isKept,
   saveLabel,
 }: Props) {
   const { t } = useTranslation()
@@ -66,7 +66,7 @@ export function SaveBar({
           {saveLabel ?? t('action.save')}
         </Button>
       </span>
-      <UnsavedGuard count={count} isStored={isStored ?? false} />
+      <UnsavedGuard count={count} isKept={isKept ?? false} />
     </div>
   )
 }

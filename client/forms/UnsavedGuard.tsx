@@ -3,19 +3,19 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../components/panels/ConfirmDialog.tsx'
 
-/** Navigation with this state is allowed, because the edited object was deleted. */
-export const leavingForGood = { leavingForGood: true } as const
+/** The state of a navigation that does not ask, because the edited object is stored or deleted. */
+export const skipUnsavedGuard = { skipUnsavedGuard: true } as const
 
-/** Asks before the user leaves a form with unsaved changes. `isStored`: the changes are stored as a draft, so nothing is lost. */
-export function UnsavedGuard({ count, isStored = false }: { count: number; isStored?: boolean }) {
+/** Asks before the user leaves a form with unsaved changes. `isKept`: this browser keeps the changes as a draft. */
+export function UnsavedGuard({ count, isKept = false }: { count: number; isKept?: boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       count > 0 &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !(nextLocation.state as Partial<typeof leavingForGood> | null)?.leavingForGood,
+      !(nextLocation.state as Partial<typeof skipUnsavedGuard> | null)?.skipUnsavedGuard,
   )
-  const isLost = count > 0 && !isStored
+  const isLost = count > 0 && !isKept
   useEffect(() => {
     if (!isLost) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -31,7 +31,7 @@ export function UnsavedGuard({ count, isStored = false }: { count: number; isSto
       confirmLabel={t('draft.leave')}
       cancelLabel={t('draft.stay')}
     >
-      {t(isStored ? 'draft.leaveKept' : 'draft.leaveText', { count })}
+      {t(isKept ? 'draft.leaveKept' : 'draft.leaveText', { count })}
     </ConfirmDialog>
   )
 }

@@ -17,8 +17,8 @@ export type Draft<Values extends object> = {
   markSaved: (sent: Partial<Values>) => void
   /** The time of the unsaved changes of an earlier visit; null once they are saved or discarded. */
   restoredAt: number | null
-  /** The changes are kept in this browser when the user leaves the page. */
-  isStored: boolean
+  /** This browser keeps the changes when the user leaves the page. */
+  isKept: boolean
 }
 
 type State<Values> = {
@@ -65,12 +65,13 @@ export function useDraft<Values extends object>(stored: Values, form: string | n
     latest.current = changes
   })
 
-  // Changes are kept after a pause, and immediately when the form or the page closes.
-  const isRead = useRef(true)
+  // Changes are kept after a pause, and immediately when the form or the page closes. The values of the first render are
+  // those of the kept draft.
+  const isFirst = useRef(true)
   useEffect(() => {
     if (!key) return undefined
-    if (isRead.current) {
-      isRead.current = false
+    if (isFirst.current) {
+      isFirst.current = false
       return undefined
     }
     const keep = () => writeDraft(key, latest.current)
@@ -119,6 +120,6 @@ export function useDraft<Values extends object>(stored: Values, form: string | n
       if (key) writeDraft(key, latest.current)
     },
     restoredAt,
-    isStored: key !== null,
+    isKept: key !== null,
   }
 }

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
-import { leavingForGood } from '../../forms/UnsavedGuard.tsx'
+import { skipUnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { deleteLater } from '../../relay/delayed-deletions.ts'
 import { useDeletePost } from './useDeletePost.ts'
 
@@ -21,7 +21,7 @@ export function DeletePostButton({ postId, title, icon, size }: Props) {
       undoLabel: t('action.undo'),
       deleteOne: () => deletePost({ variables: { input: { postId } } }),
     })
-    void navigate('/posts', { replace: true, state: leavingForGood })
+    void navigate('/posts', { replace: true, state: skipUnsavedGuard })
   }
 
   return (

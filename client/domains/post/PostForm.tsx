@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import type { PostForm_post$key } from '../../__generated__/PostForm_post.graphql.ts'
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor.tsx'
 import { DraftForm } from '../../forms/DraftForm.tsx'
-import { leavingForGood } from '../../forms/UnsavedGuard.tsx'
+import { skipUnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { useDraft } from '../../forms/useDraft.ts'
 import { useDraftForm } from '../../forms/useDraftForm.ts'
 import { PostPreview } from './PostPreview.tsx'
@@ -60,7 +60,7 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
     const outcome = await create({ variables: { input: values } })
     if (outcome.ok) {
       const id = outcome.payload.post?.databaseId
-      await navigate(id ? `/posts/${id}` : '/posts', { replace: true, state: leavingForGood })
+      await navigate(id ? `/posts/${id}` : '/posts', { replace: true, state: skipUnsavedGuard })
     }
     return outcome
   }

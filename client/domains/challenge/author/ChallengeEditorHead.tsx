@@ -8,7 +8,7 @@ import type { ChallengeEditorHead_challenge$key } from '../../../__generated__/C
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
-import { leavingForGood } from '../../../forms/UnsavedGuard.tsx'
+import { skipUnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
 import { deleteLater } from '../../../relay/delayed-deletions.ts'
 import { withinSentence } from '../../../i18n/within-sentence.ts'
 import type { EditedGame } from './challenge-values.ts'
@@ -57,7 +57,7 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
       deleteOne: () =>
         deleteChallenge({ variables: { input: { gameId: game.id, challengeId: challenge.id } } }),
     })
-    await navigate(list, { state: leavingForGood })
+    await navigate(list, { state: skipUnsavedGuard })
   }
 
   async function copy() {

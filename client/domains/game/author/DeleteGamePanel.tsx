@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import type { DeleteGamePanel_game$key } from '../../../__generated__/DeleteGamePanel_game.graphql.ts'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
-import { leavingForGood } from '../../../forms/UnsavedGuard.tsx'
+import { skipUnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
 import { useDeleteGame } from './useDeleteGame.ts'
 
 export function DeleteGamePanel({ game: key }: { game: DeleteGamePanel_game$key }) {
@@ -29,7 +29,7 @@ export function DeleteGamePanel({ game: key }: { game: DeleteGamePanel_game$key 
     const outcome = await deleteGame({ variables: { input: { gameId: game.id } } })
     if (!outcome.ok) return
     showSuccess(t('adminGame.deleted', { title: game.title }))
-    await navigate('/admin/games', { state: leavingForGood })
+    await navigate('/admin/games', { state: skipUnsavedGuard })
   }
 
   return (

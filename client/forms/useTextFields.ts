@@ -3,16 +3,17 @@ import type { FieldErrors } from '../relay/useMutationResult.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The validation error of a value; null if it is valid. */
+/** Functions that return the error of a value; null if it is valid. */
 type Rules<V extends Values> = { readonly [Name in keyof V]?: (value: string) => string | null }
 
 /**
- * The fields of a form. A field shows its error after it lost focus or the form was submitted;
- * the server's error stays until the field is changed.
+ * The fields of a form. A field shows its error once it has lost the focus or the form was submitted. The server's
+ * error stays until the field is changed.
  */
 export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}) {
   const [edits, setEdits] = useState<Partial<V>>({})
-  const [left, setLeft] = useState<ReadonlySet<keyof V>>(new Set())
+  /** The fields that show their error. */
+  const [checked, setChecked] = useState<ReadonlySet<keyof V>>(new Set())
   const [refused, setRefused] = useState<FieldErrors>({})
   const names = Object.keys(initial) as (keyof V & string)[]
   const values: V = { ...initial, ...edits }
@@ -24,14 +25,14 @@ export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}
 
   /** The props of the field's input. An error replaces the hint. */
   function field(name: keyof V & string, hint?: string) {
-    const shown = left.has(name) ? rules[name]?.(values[name] ?? '') : null
+    const shown = checked.has(name) ? rules[name]?.(values[name] ?? '') : null
     const error = refused[name] ?? shown ?? undefined
     return {
       value: values[name] ?? '',
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set(name, event.currentTarget.value),
       onBlur: () => {
-        if (values[name]) setLeft((before) => new Set([...before, name]))
+        if (values[name]) setChecked((before) => new Set([...before, name]))
       },
       error,
       description: error ? undefined : hint,
@@ -44,24 +45,22 @@ export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}
     }
   }
 
-  /**
-   * The form's `onSubmit`: runs `send` if all fields are valid, otherwise focuses the first invalid field.
-   */
+  /** The form's `onSubmit`: runs `send` if all fields are valid, otherwise focuses the first invalid field. */
   function submit(send: () => void | Promise<void>) {
     return (event: SyntheticEvent<HTMLFormElement>) => {
       // A nested dialog has its own form, whose events bubble up here.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       const form = event.currentTarget
-      setLeft(new Set(names))
-      if (names.some((name) => rules[name]?.(values[name] ?? ''))) focusFirstWrong(form)
-      else void Promise.resolve(send()).then(() => focusFirstWrong(form))
+      setChecked(new Set(names))
+      if (names.some((name) => rules[name]?.(values[name] ?? ''))) focusFirstInvalid(form)
+      else void Promise.resolve(send()).then(() => focusFirstInvalid(form))
     }
   }
 
   function reset() {
     setEdits({})
-    setLeft(new Set())
+    setChecked(new Set())
     setRefused({})
   }
 
@@ -69,10 +68,10 @@ export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}
   return { values, changed, set, field, submit, reset, refuse: setRefused }
 }
 
-function focusFirstWrong(form: HTMLFormElement): void {
+function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"]')
-    wrong?.focus()
-    if (wrong instanceof HTMLInputElement && wrong.type === 'password') wrong.select()
+    const invalid = form.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"]')
+    invalid?.focus()
+    if (invalid instanceof HTMLInputElement && invalid.type === 'password') invalid.select()
   })
 }

@@ -15,7 +15,7 @@ export function LanguageWarning({
 }) {
   const { t } = useTranslation()
   const name = LANGUAGES.find(({ locale }) => locale === requested?.locale)?.name ?? ''
-  const take = (locale: string) => {
+  const switchTo = (locale: string) => {
     void changeLocale(locale)
     onClose()
   }
@@ -31,8 +31,12 @@ export function LanguageWarning({
         {requested?.quality === 'machine' ? t('language.machineText') : t('language.incompleteText')}
       </p>
       <div className="h-row h-wrap" style={{ justifyContent: 'flex-end', marginTop: 16 }}>
-        <Button onClick={() => take(FALLBACK_LOCALE)}>{t('language.switchToEnglish')}</Button>
-        <Button variant="filled" data-autofocus onClick={() => take(requested?.locale ?? FALLBACK_LOCALE)}>
+        <Button onClick={() => switchTo(FALLBACK_LOCALE)}>{t('language.switchToEnglish')}</Button>
+        <Button
+          variant="filled"
+          data-autofocus
+          onClick={() => switchTo(requested?.locale ?? FALLBACK_LOCALE)}
+        >
           {t('action.confirm')}
         </Button>
       </div>

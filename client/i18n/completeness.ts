@@ -2,7 +2,7 @@ export type Translations = { [key: string]: string | Translations }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-// Languages have different plural forms, so a family of forms counts as one key.
+// Languages have different plural forms, so all forms of a text count as one key.
 function keysOf(tree: Translations, prefix = ''): Set<string> {
   const keys = new Set<string>()
   for (const [key, value] of Object.entries(tree)) {

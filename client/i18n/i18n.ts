@@ -18,7 +18,7 @@ function detectLocale(): string {
 let chosen = detectLocale()
 const loading = new Map<string, Promise<boolean>>()
 
-/** Null if they cannot be loaded. */
+/** The texts of a language; null if they cannot be loaded. */
 async function fetchTranslations(locale: string): Promise<Translations | null> {
   const file = LOCALE_FILES[locale]
   if (!file) return {}
@@ -77,11 +77,13 @@ export function currentLocale(): string {
 
 export type LocaleQuality = 'complete' | 'machine' | 'incomplete'
 
-/** Whether a language needs a warning. */
+/** Whether a language is complete, or needs a warning before it is shown. */
 export async function localeQuality(locale: string): Promise<LocaleQuality> {
   if (locale === FALLBACK_LOCALE) return 'complete'
   await Promise.all([ensureLoaded(locale), ensureLoaded(FALLBACK_LOCALE)])
   const english = textsOfLocale(FALLBACK_LOCALE) ?? {}
   if (missingKeys(english, textsOfLocale(locale) ?? {}).length > 0) return 'incomplete'
-  return LANGUAGES.find((language) => language.locale === locale)?.machine ? 'machine' : 'complete'
+  return LANGUAGES.find((language) => language.locale === locale)?.isMachineTranslated
+    ? 'machine'
+    : 'complete'
 }

@@ -4,11 +4,9 @@ import { detectedLocale, LANGUAGES, LOCALE_FILES, matchLocale } from './language
 describe('choosing a language', () => {
   it('has the eleven languages and a file for each', () => {
     expect(LANGUAGES).toHaveLength(11)
-    expect(LANGUAGES.filter(({ machine }) => machine).map(({ locale }) => locale)).toEqual([
-      'de-DE',
-      'fr-FR',
-      'es-ES',
-    ])
+    expect(
+      LANGUAGES.filter(({ isMachineTranslated }) => isMachineTranslated).map(({ locale }) => locale),
+    ).toEqual(['de-DE', 'fr-FR', 'es-ES'])
     expect(Object.keys(LOCALE_FILES)).toHaveLength(11)
     expect(LOCALE_FILES['pt-BR']).toBeUndefined()
   })

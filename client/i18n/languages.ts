@@ -3,24 +3,24 @@ export type Language = {
   locale: string
   /** The name of the language in that language. */
   name: string
-  /** Machine-translated and not reviewed. */
-  machine: boolean
+  /** No person has reviewed the translation. */
+  isMachineTranslated: boolean
 }
 
 export const FALLBACK_LOCALE = 'en-US'
 
 export const LANGUAGES: readonly Language[] = [
-  { locale: 'en-US', name: 'English', machine: false },
-  { locale: 'zh-CN', name: '简体中文', machine: false },
-  { locale: 'zh-TW', name: '繁體中文', machine: false },
-  { locale: 'ja-JP', name: '日本語', machine: false },
-  { locale: 'id-ID', name: 'Bahasa Indonesia', machine: false },
-  { locale: 'ko-KR', name: '한국어', machine: false },
-  { locale: 'ru-RU', name: 'Русский', machine: false },
-  { locale: 'vi-VN', name: 'Tiếng Việt', machine: false },
-  { locale: 'de-DE', name: 'Deutsch', machine: true },
-  { locale: 'fr-FR', name: 'Français', machine: true },
-  { locale: 'es-ES', name: 'Español', machine: true },
+  { locale: 'en-US', name: 'English', isMachineTranslated: false },
+  { locale: 'zh-CN', name: '简体中文', isMachineTranslated: false },
+  { locale: 'zh-TW', name: '繁體中文', isMachineTranslated: false },
+  { locale: 'ja-JP', name: '日本語', isMachineTranslated: false },
+  { locale: 'id-ID', name: 'Bahasa Indonesia', isMachineTranslated: false },
+  { locale: 'ko-KR', name: '한국어', isMachineTranslated: false },
+  { locale: 'ru-RU', name: 'Русский', isMachineTranslated: false },
+  { locale: 'vi-VN', name: 'Tiếng Việt', isMachineTranslated: false },
+  { locale: 'de-DE', name: 'Deutsch', isMachineTranslated: true },
+  { locale: 'fr-FR', name: 'Français', isMachineTranslated: true },
+  { locale: 'es-ES', name: 'Español', isMachineTranslated: true },
 ]
 
 /** The file of each locale under /static. A locale that is not here has an empty set of translations. */
@@ -42,7 +42,7 @@ export function matchLocale(requested: string): string | null {
 type LocaleSources = {
   /** The previously chosen language. */
   stored: string | null
-  /** The browser's languages, the best first. */
+  /** The browser's languages, the preferred one first. */
   browserLocales: readonly string[]
   /** The locales that have texts. */
   translated: readonly string[]

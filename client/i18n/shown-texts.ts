@@ -12,7 +12,7 @@ export type Shown = {
 
 const catalogs = new Map<string, Translations>()
 const listeners = new Set<() => void>()
-let askForEnglish = () => {}
+let loadEnglish = () => {}
 let shown = shownIn(FALLBACK_LOCALE)
 
 function shownIn(locale: string): Shown {
@@ -20,7 +20,7 @@ function shownIn(locale: string): Shown {
     const own = findText(catalogs.get(locale) ?? {}, { key, locale, count })
     if (own !== null) return own
     const english = catalogs.get(FALLBACK_LOCALE)
-    if (!english) askForEnglish()
+    if (!english) loadEnglish()
     return findText(english ?? {}, { key, locale: FALLBACK_LOCALE, count }) ?? key
   }
   return {
@@ -49,9 +49,9 @@ export function showLocale(locale: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Sets what loads the English texts, which are shown where a language lacks one. */
+/** Sets the function that loads the English texts. A text that a language lacks is shown in English. */
 export function onEnglishNeeded(load: () => void): void {
-  askForEnglish = load
+  loadEnglish = load
 }
 
 export function subscribeToTexts(listener: () => void): () => void {

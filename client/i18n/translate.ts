@@ -31,7 +31,7 @@ export function findText(
   )
 }
 
-function written(value: unknown, locale: string): string {
+function valueText(value: unknown, locale: string): string {
   if (value === undefined || value === null) return ''
   if (typeof value !== 'number') return String(value)
   const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
@@ -41,5 +41,5 @@ function written(value: unknown, locale: string): string {
 
 /** Fills in `{{name}}`. Numbers are grouped by the rules of the language. */
 export function fillIn(text: string, values: TextValues, locale: string): string {
-  return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_whole, name: string) => written(values[name], locale))
+  return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_whole, name: string) => valueText(values[name], locale))
 }

@@ -1,4 +1,5 @@
 import { OWN_BUILD } from '../relay/transport/deployed-build.ts'
+import { writeLocalText } from '../storage/local-values.ts'
 import { xsrfToken } from '../session/xsrf.ts'
 import { compress, decompress } from './compress.ts'
 
@@ -44,11 +45,7 @@ export async function readAnswers(): Promise<KeptAnswers> {
 }
 
 function removeStored(): void {
-  try {
-    localStorage.removeItem(CACHE_KEY)
-  } catch {
-    // The browser blocks the storage.
-  }
+  writeLocalText(CACHE_KEY, null)
 }
 
 /** Stores the newest answers together with those of other tabs; fewer if the storage is full. */

@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { FlagSprite } from '../components/flags/FlagSprite.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { currentLocale } from '../i18n/i18n.ts'
+import { readLocalText } from '../storage/local-values.ts'
 import { examples } from './examples.ts'
 import { createFetcher } from './fetcher.ts'
 
@@ -12,9 +13,7 @@ export function Explorer() {
   const { t } = useTranslation()
   const [fetcher] = useState(() => createFetcher(currentLocale()))
   // Previously typed text has priority over the first example.
-  const [variables] = useState(
-    () => localStorage.getItem('graphiql:variables') ?? examples[0]?.variables ?? '',
-  )
+  const [variables] = useState(() => readLocalText('graphiql:variables') ?? examples[0]?.variables ?? '')
   const scheme = document.documentElement.dataset['mantineColorScheme'] === 'light' ? 'light' : 'dark'
   const title = t('explorer.title')
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { readLocalText, writeLocalText } from '../storage/local-values.ts'
 import { missingKeys, type Translations } from './completeness.ts'
 import { detectedLocale, FALLBACK_LOCALE, LANGUAGES, LOCALE_FILES, matchLocale } from './languages.ts'
 import { addTexts, onEnglishNeeded, showLocale, textsOfLocale } from './shown-texts.ts'
@@ -8,7 +9,7 @@ const TRY_AGAIN_AFTER_MS = 1000
 // The user's choice has priority. The browser's language applies only if it has translations.
 function detectLocale(): string {
   return detectedLocale({
-    stored: localStorage.getItem(STORAGE_KEY),
+    stored: readLocalText(STORAGE_KEY),
     browserLocales: navigator.languages,
     translated: __TRANSLATED_LOCALES__,
   })
@@ -66,7 +67,7 @@ export async function startI18n(): Promise<void> {
 export async function changeLocale(requested: string): Promise<void> {
   const locale = matchLocale(requested) ?? FALLBACK_LOCALE
   chosen = locale
-  localStorage.setItem(STORAGE_KEY, locale)
+  writeLocalText(STORAGE_KEY, locale)
   if (!(await ensureLoaded(locale))) await ensureLoaded(FALLBACK_LOCALE)
   show(locale)
 }

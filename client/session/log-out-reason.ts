@@ -4,12 +4,20 @@ const KEY = 'logOutReason'
 export type LogOutReason = 'banned' | 'everywhere'
 
 export function storeLogOutReason(reason: LogOutReason): void {
-  sessionStorage.setItem(KEY, reason)
+  try {
+    sessionStorage.setItem(KEY, reason)
+  } catch {
+    // Without storage the next page does not show the reason.
+  }
 }
 
-/** Returns the reason once, then forgets it. */
+/** Returns the reason and deletes it, so that it is shown once. */
 export function takeLogOutReason(): LogOutReason | null {
-  const reason = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
-  return reason === 'banned' || reason === 'everywhere' ? reason : null
+  try {
+    const reason = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    return reason === 'banned' || reason === 'everywhere' ? reason : null
+  } catch {
+    return null
+  }
 }

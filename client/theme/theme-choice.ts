@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readLocalText, writeLocalText } from '../storage/local-values.ts'
 import { isHexColor } from './oklch.ts'
 
 /** The stored choice: '' follows the platform, 'brand' is the default theme, '#RRGGBB' a custom color. */
@@ -12,14 +13,14 @@ function isThemeChoice(value: string): value is ThemeChoice {
 }
 
 function readThemeChoice(): ThemeChoice {
-  const stored = localStorage.getItem(STORAGE_KEY) ?? ''
+  const stored = readLocalText(STORAGE_KEY) ?? ''
   return isThemeChoice(stored) ? stored : ''
 }
 
 /** Stores the choice and returns whether it is valid. Other colors than #RRGGBB are not stored. */
 export function saveThemeChoice(choice: string): boolean {
   if (!isThemeChoice(choice)) return false
-  localStorage.setItem(STORAGE_KEY, choice)
+  writeLocalText(STORAGE_KEY, choice)
   for (const listener of listeners) listener()
   return true
 }

@@ -25,10 +25,10 @@ const used = new Set<string>()
 let reading: Promise<void> | null = null
 let saving: ReturnType<typeof setTimeout> | undefined
 
-type Asked = { name: string; variables: object }
+type Operation = { name: string; variables: object }
 
-/** Names an operation with its variables. */
-export const keyOf = ({ name, variables }: Asked) => `${name} ${JSON.stringify(variables)}`
+/** The key of an operation with its variables. */
+export const keyOf = ({ name, variables }: Operation) => `${name} ${JSON.stringify(variables)}`
 
 function userOf(answer: KeptAnswer | undefined): string | null {
   const viewer = answer?.data['viewer'] as { userId?: string } | null | undefined
@@ -54,32 +54,32 @@ export function openCache(): Promise<void> {
 }
 
 /** The kept answer of an operation; null if there is none. */
-export function keptAnswer(asked: Asked): KeptAnswer | null {
-  return answers.get(keyOf(asked)) ?? null
+export function keptAnswer(operation: Operation): KeptAnswer | null {
+  return answers.get(keyOf(operation)) ?? null
 }
 
-/** Whether this page has read the kept answer already, so that its store contains it. */
-export function isCacheUsed(asked: Asked): boolean {
-  const key = keyOf(asked)
-  if (used.has(key)) return true
+/** Marks the kept answer as shown by this page. Returns false if it was marked before: the store then contains it. */
+export function markFirstUse(operation: Operation): boolean {
+  const key = keyOf(operation)
+  if (used.has(key)) return false
   used.add(key)
-  return false
+  return true
 }
 
 /** Keeps an answer of the server for the next visit. */
-export function keepAnswer(asked: Asked, data: Record<string, unknown>): void {
-  if (!KEPT_OPERATIONS.has(asked.name)) return
+export function keepAnswer(operation: Operation, data: Record<string, unknown>): void {
+  if (!KEPT_OPERATIONS.has(operation.name)) return
   const answer = { data, at: Date.now() }
   const known = answers.get(rootKey)
-  if (asked.name === ROOT && known && userOf(known) !== userOf(answer)) answers.clear()
-  answers.set(keyOf(asked), answer)
+  if (operation.name === ROOT && known && userOf(known) !== userOf(answer)) answers.clear()
+  answers.set(keyOf(operation), answer)
   saving ??= setTimeout(() => {
     saving = undefined
     void storeAnswers(answers)
   }, SAVE_AFTER_MS)
 }
 
-/** The settings of the platform, for the first paint: those of the page, else the kept ones. */
+/** The configuration for the first paint, from an answer that came with the page or that an earlier visit kept. */
 export function keptConfig(): object | undefined {
   return answers.get(rootKey)?.data['clientConfig'] as object | undefined
 }

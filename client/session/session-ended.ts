@@ -1,10 +1,10 @@
 const listeners = new Set<() => void>()
-let again: PromiseWithResolvers<boolean> | null = null
+let loggedInAgain: PromiseWithResolvers<boolean> | null = null
 
 /** Notifies the page that its session ended. Does nothing on pages without a user. */
 function announceSessionEnded(): void {
-  if (listeners.size === 0 || again) return
-  again = Promise.withResolvers()
+  if (listeners.size === 0 || loggedInAgain) return
+  loggedInAgain = Promise.withResolvers()
   for (const listener of listeners) listener()
 }
 
@@ -19,13 +19,13 @@ export function onSessionEnded(listener: () => void): () => void {
  */
 export function untilLoggedInAgain(): Promise<boolean> {
   announceSessionEnded()
-  return again?.promise ?? Promise.resolve(false)
+  return loggedInAgain?.promise ?? Promise.resolve(false)
 }
 
 /** Ends the wait after the user has logged in again or declined. Waiting requests continue. */
 export function endWaiting(isLoggedIn: boolean): void {
-  again?.resolve(isLoggedIn)
-  again = null
+  loggedInAgain?.resolve(isLoggedIn)
+  loggedInAgain = null
 }
 
 export function hasUser(): boolean {

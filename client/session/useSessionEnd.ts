@@ -19,9 +19,9 @@ export function useSessionEnd(viewer: Viewer | null) {
     endWaiting(isLoggedIn)
   }
   const follow = useEffectEvent(async () => {
-    const now = await askForUser(currentLocale())
-    if (now === undefined) return
-    if (now.userId === userId) return end(true)
+    const current = await askForUser(currentLocale())
+    if (current === undefined) return
+    if (current.userId === userId) return end(true)
     dropCache()
     location.reload()
   })

@@ -28,7 +28,7 @@ export function hasRole(viewer: Viewer | null, role: Role): boolean {
   return viewer !== null && RANK[viewer.role] >= RANK[role]
 }
 
-/** Reloads the page after a change of session, which drops all caches and sockets, and notifies the other tabs. */
+/** After a log-in or log-out: loads the path as a new page without caches or sockets, and notifies the other tabs. */
 export function enterSession(path: string): void {
   dropCache()
   announceSessionChange()

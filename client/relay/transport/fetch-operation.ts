@@ -7,11 +7,11 @@ import {
 } from 'relay-runtime'
 import type { KeptAnswer } from '../../cache/cache-store.ts'
 import {
-  isCacheUsed,
   KEPT_OPERATIONS,
   keepAnswer,
   keptAnswer,
   keyOf,
+  markFirstUse,
   openCache,
 } from '../../cache/kept-answers.ts'
 import { showedCurrent, showedKept } from '../../cache/shown-age.ts'
@@ -79,22 +79,22 @@ const LONGEST_BUSY_MS = 120_000
 const SHORTEST_WAIT_S = 1
 const LONGEST_WAIT_S = 30
 
-/** The time that a busy server asks to wait, at random up to half more, so that not all browsers return at once. */
-function waitOf(response: Response): Promise<void> {
-  const asked = Number(response.headers.get('retry-after') ?? SHORTEST_WAIT_S)
-  const seconds = Math.min(LONGEST_WAIT_S, Math.max(SHORTEST_WAIT_S, asked || 0))
+/** Waits as long as a busy server asks, and at random up to half longer, so that not all browsers return at once. */
+function waitAsAsked(response: Response): Promise<void> {
+  const askedSeconds = Number(response.headers.get('retry-after') ?? SHORTEST_WAIT_S)
+  const seconds = Math.min(LONGEST_WAIT_S, Math.max(SHORTEST_WAIT_S, askedSeconds || 0))
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2)))
 }
 
 /** Sends an operation again for as long as the server is too busy to begin it. Meanwhile the screen shows that it loads. */
-async function postUntilTaken(body: string): Promise<{ response: Response; answer: Answer }> {
+async function postUntilAccepted(body: string): Promise<{ response: Response; answer: Answer }> {
   const until = Date.now() + LONGEST_BUSY_MS
   for (;;) {
     const posted = await post(body)
     const { response, answer } = posted
     const isBusy = !answer.data && answer.errors?.some(({ extensions }) => extensions?.isBusy)
     if (!isBusy || Date.now() > until) return posted
-    await waitOf(response)
+    await waitAsAsked(response)
   }
 }
 
@@ -128,9 +128,9 @@ async function exchange(operation: RequestParameters, variables: Variables): Pro
       ? { extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } } }
       : { query: operation.text }),
   })
-  let { response, answer } = await postUntilTaken(body)
+  let { response, answer } = await postUntilAccepted(body)
   if (!WITHOUT_SESSION.has(operation.name) && needsLogIn(response.status, answer)) {
-    if (await untilLoggedInAgain()) ({ response, answer } = await postUntilTaken(body))
+    if (await untilLoggedInAgain()) ({ response, answer } = await postUntilAccepted(body))
   }
   if (operation.name === 'RootLayoutQuery') isUserKnown = true
   syncServerClock(response.headers.get('date'))
@@ -141,12 +141,12 @@ async function exchange(operation: RequestParameters, variables: Variables): Pro
   return answer as GraphQLResponse
 }
 
-/** The answer that came with the page; null if none did. */
-function firstAnswer(asked: { name: string; variables: Variables }): GraphQLResponse | null {
-  const data = takeFirstAnswer(keyOf(asked))
+/** The answer that came with the page; null if there is none. */
+function firstAnswer(operation: { name: string; variables: Variables }): GraphQLResponse | null {
+  const data = takeFirstAnswer(keyOf(operation))
   if (!data) return null
-  if (asked.name === 'RootLayoutQuery') isUserKnown = true
-  keepAnswer(asked, data)
+  if (operation.name === 'RootLayoutQuery') isUserKnown = true
+  keepAnswer(operation, data)
   return { data } as GraphQLResponse
 }
 
@@ -155,19 +155,20 @@ const asResponse = ({ data, at }: KeptAnswer): GraphQLResponse =>
   ({ data, extensions: { keptAt: at } }) as GraphQLResponse
 
 /**
- * Returns the answer that came with the page. Without one, returns the kept answer of the last visit, then the answer of the server. While the server does not respond, the kept
- * answer stays, and the operation is sent again as soon as the server responds.
+ * Returns the answer that came with the page. Without one, returns the kept answer of the last visit, then the answer of
+ * the server. While the server does not respond, the kept answer stays, and the operation is sent again as soon as the
+ * server responds.
  */
 export const fetchOperation: FetchFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
-    const asked = { name: operation.name, variables }
+    const request = { name: operation.name, variables }
     const isCacheable = KEPT_OPERATIONS.has(operation.name)
     let isOver = false
     let isAnswered = false
 
     async function showKept(): Promise<boolean> {
       await openCache()
-      const kept = isCacheable ? keptAnswer(asked) : null
+      const kept = isCacheable ? keptAnswer(request) : null
       if (!kept || isOver || isAnswered) return kept !== null
       isAnswered = true
       sink.next(asResponse(kept))
@@ -178,7 +179,7 @@ export const fetchOperation: FetchFunction = (operation, variables) =>
     async function run(): Promise<void> {
       for (;;) {
         try {
-          const answer = firstAnswer(asked) ?? (await exchange(operation, variables))
+          const answer = firstAnswer(request) ?? (await exchange(operation, variables))
           if (isOver) return
           isAnswered = true
           if (isCacheable) showedCurrent()
@@ -197,7 +198,7 @@ export const fetchOperation: FetchFunction = (operation, variables) =>
       }
     }
 
-    if (isCacheable && !isCacheUsed(asked)) void showKept()
+    if (isCacheable && markFirstUse(request)) void showKept()
     void run()
     return () => {
       isOver = true

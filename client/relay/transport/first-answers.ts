@@ -3,7 +3,7 @@ import { noteServerTime } from '../../time/server-clock.ts'
 /** The answers that the server put into the page, and its time. */
 type FirstAnswers = { at: number; answers: Record<string, Record<string, unknown> | undefined> }
 
-/** Later, a screen that opens needs newer data. */
+/** After this time a screen that opens needs newer answers. */
 const USABLE_MS = 15_000
 
 function read(): FirstAnswers['answers'] {
@@ -17,7 +17,7 @@ function read(): FirstAnswers['answers'] {
 
 const answers = read()
 
-/** Returns the answer that came with the page, only once; else null. `key` is the name and the variables as JSON. */
+/** Returns the answer that came with the page, once; null if there is none. `key` is that of `keyOf`. */
 export function takeFirstAnswer(key: string): Record<string, unknown> | null {
   const answer = performance.now() < USABLE_MS ? answers[key] : null
   delete answers[key]

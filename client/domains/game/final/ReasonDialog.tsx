@@ -1,7 +1,7 @@
 import { Button, Modal, Textarea } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { provideReasons } from '../../../relay/ask-reason.ts'
+import { provideReasonDialog } from '../../../relay/ask-reason.ts'
 
 const LONGEST_REASON = 500
 
@@ -15,7 +15,7 @@ export function ReasonDialog() {
 
   useEffect(
     () =>
-      provideReasons(
+      provideReasonDialog(
         () =>
           new Promise((answer) => {
             setReason('')

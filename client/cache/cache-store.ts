@@ -1,3 +1,4 @@
+import { stableHash } from '../components/stable-hash.ts'
 import { OWN_BUILD } from '../relay/transport/deployed-build.ts'
 import { writeLocalText } from '../storage/local-values.ts'
 import { xsrfToken } from '../session/xsrf.ts'
@@ -16,11 +17,7 @@ export type KeptAnswers = Map<string, KeptAnswer>
 type Stored = { build: string; session: number; answers: [string, KeptAnswer][] }
 
 /** Tells sessions apart without keeping their token. */
-function sessionMark(): number {
-  let mark = 2_166_136_261
-  for (const character of xsrfToken() ?? '') mark = Math.imul(mark ^ character.charCodeAt(0), 16_777_619)
-  return mark >>> 0
-}
+const sessionMark = () => stableHash(xsrfToken() ?? '')
 
 const ownSession = sessionMark()
 let isDropped = false

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { stableHash } from './flags/signal-alphabet.ts'
+import { stableHash } from './stable-hash.ts'
 import styles from './Avatar.module.css'
 
 type Props = { name: string; url?: string | null; size?: number }
 
 // Muted colors. White text on each has a contrast of at least 4.5:1.
-const CLOTHS = [
+const COLORS = [
   '#8A3F4E',
   '#8C5A2F',
   '#7A4B8A',
@@ -18,8 +18,8 @@ const CLOTHS = [
 ]
 
 function Square({ name, url, size = 32 }: Props) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (url && url !== broken) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  if (url && url !== brokenUrl) {
     return (
       <img
         className={styles.picture}
@@ -28,11 +28,11 @@ function Square({ name, url, size = 32 }: Props) {
         width={size}
         height={size}
         loading="lazy"
-        onError={() => setBroken(url)}
+        onError={() => setBrokenUrl(url)}
       />
     )
   }
-  const color = CLOTHS[stableHash(name) % CLOTHS.length]
+  const color = COLORS[stableHash(name) % COLORS.length]
   const letter = [...name.trim()][0]?.toUpperCase() ?? '?'
   return (
     <span className={styles.letter} style={{ '--size': `${size}px`, '--color': color }} aria-hidden>

@@ -22,17 +22,17 @@ const TONES = { upcoming: 'brand', live: 'live', ended: 'ended' } as const
 
 export const Poster = memo(function Poster({ title, state, url, shape = 'card', decorative = false }: Props) {
   const { t } = useTranslation()
-  const [broken, setBroken] = useState<string | null>(null)
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   const label = t('poster.of', { title })
   const className = `${styles.poster} ${styles[shape]} ${styles[state]}`
-  if (url && url !== broken) {
+  if (url && url !== brokenUrl) {
     return (
       <img
         className={className}
         src={url}
         alt={decorative ? '' : label}
         loading="lazy"
-        onError={() => setBroken(url)}
+        onError={() => setBrokenUrl(url)}
       />
     )
   }

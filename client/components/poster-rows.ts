@@ -1,4 +1,5 @@
-import { signalWords, stableHash } from './flags/signal-alphabet.ts'
+import { signalWords } from './flags/signal-alphabet.ts'
+import { stableHash } from './stable-hash.ts'
 
 type PosterFlag = { sign: string; x: number; y: number }
 export type PosterPlan = { angle: number; size: number; ropes: number[]; flags: PosterFlag[] }

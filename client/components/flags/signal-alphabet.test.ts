@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { stableHash } from '../stable-hash.ts'
 import { SIGNAL_CLOTH } from './signal-cloth.ts'
-import { foldToSignals, signalWords, stableHash } from './signal-alphabet.ts'
+import { foldToSignals, signalWords } from './signal-alphabet.ts'
 
 describe('spelling in code flags', () => {
   it('folds accents, ligatures and Cyrillic to A–Z', () => {

@@ -1,3 +1,5 @@
+import { stableHash } from '../stable-hash.ts'
+
 const LETTERS_WITHOUT_MARKS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -49,13 +51,6 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   Ї: 'I',
   Є: 'IE',
   Ґ: 'G',
-}
-
-/** A stable 32-bit hash (FNV-1a), the same in every browser. */
-export function stableHash(text: string): number {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
-  return hash >>> 0
 }
 
 /** Folds a text to what the signal code can spell: A–Z, 0–9 and single spaces. */

@@ -6,7 +6,7 @@ import type { TeamsPageQuery } from '../__generated__/TeamsPageQuery.graphql.ts'
 import { EmptyState } from '../components/states/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { TeamList } from '../domains/team/TeamList.tsx'
-import { useLogInPath } from '../layouts/shell/menus/AccountMenu.tsx'
+import { useLogInPath } from '../session/useLogInPath.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 
 export function TeamsPage({ queryRef }: PageProps<TeamsPageQuery>) {

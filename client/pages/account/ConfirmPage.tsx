@@ -9,7 +9,7 @@ import { readMailLink } from '../../domains/account/mail/mail-link.ts'
 import { Outcome } from '../../domains/account/mail/Outcome.tsx'
 import { useConfirmEmailChange } from '../../domains/account/mail/useConfirmEmailChange.ts'
 import styles from '../../domains/account/AuthForm.module.css'
-import { useLogInPath } from '../../layouts/shell/menus/AccountMenu.tsx'
+import { useLogInPath } from '../../session/useLogInPath.ts'
 import { enterSession, useViewer } from '../../session/viewer.ts'
 
 const PROFILE = '/account/profile'

@@ -12,7 +12,7 @@ import { LinkedAccounts } from '../../domains/identity/LinkedAccounts.tsx'
 import { PasskeyPanel } from '../../domains/passkey/PasskeyPanel.tsx'
 import { TotpPanel } from '../../domains/second-factor/TotpPanel.tsx'
 import { SessionList } from '../../domains/session/SessionList.tsx'
-import { useLogInPath } from '../../layouts/shell/menus/AccountMenu.tsx'
+import { useLogInPath } from '../../session/useLogInPath.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import styles from './ProfilePage.module.css'
 

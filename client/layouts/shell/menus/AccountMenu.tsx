@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLogin2 } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { UserAvatar } from '../../../components/Avatar.tsx'
+import { useLogInPath } from '../../../session/useLogInPath.ts'
 import { useViewer } from '../../../session/viewer.ts'
 import { lazyPart } from '../../../relay/lazy-part.ts'
 import { LazyMenu } from './LazyMenu.tsx'
@@ -10,13 +11,6 @@ import { LazyMenu } from './LazyMenu.tsx'
 const AccountMenuList = lazyPart(() =>
   import('./AccountMenuList.tsx').then((module) => module.AccountMenuList),
 )
-
-/** The URL of the login page that returns here. */
-export function useLogInPath(): string {
-  const { pathname, search } = useLocation()
-  const here = pathname + search
-  return here === '/' ? '/account/login' : `/account/login?from=${encodeURIComponent(here)}`
-}
 
 export function AccountMenu() {
   const { t } = useTranslation()

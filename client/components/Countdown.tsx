@@ -15,19 +15,19 @@ type Props = {
   onEnd?: () => void
 }
 
-/** Updates itself without rendering its parents again. */
+/** The time until a moment. Updates itself without rendering its parents again. */
 export function Countdown({ until, pausedAt, shape = 'clock', onEnd }: Props) {
   const { t } = useTranslation()
   const target = timeOf(until)
   const ticking = useNow(1000)
   const now = pausedAt == null ? ticking : timeOf(pausedAt)
   const remaining = remainingUntil(target, now)
-  const over = now >= target
-  const wasOver = useRef(over)
+  const isOver = now >= target
+  const wasOver = useRef(isOver)
   useEffect(() => {
-    if (over && !wasOver.current) onEnd?.()
-    wasOver.current = over
-  }, [over, onEnd])
+    if (isOver && !wasOver.current) onEnd?.()
+    wasOver.current = isOver
+  }, [isOver, onEnd])
 
   if (shape === 'clock') {
     return (

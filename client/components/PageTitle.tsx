@@ -3,11 +3,11 @@ import { setBreadcrumbs, type Breadcrumb } from '../layouts/shell/breadcrumbs.ts
 import { useClientConfig } from '../session/client-config.ts'
 
 type Props = {
-  /** Name of the screen. */
+  /** The name of the screen. */
   screen: string
-  /** Title of the game it belongs to. */
+  /** The title of the game that the screen belongs to. */
   game?: string
-  /** Breadcrumbs of the top bar, outermost first. */
+  /** The breadcrumbs of the top bar, the outermost first. */
   breadcrumbs?: readonly Breadcrumb[]
   /** The last breadcrumb; by default the game's title or the screen's name. */
   heading?: string

@@ -8,7 +8,7 @@ type TabLink = {
   label: string
   end?: boolean
   count?: ReactNode
-  /** Addresses of other screens that belong to this one. */
+  /** The paths of other screens on which this tab is the current one. */
   covers?: readonly string[]
 }
 

@@ -80,7 +80,7 @@ function useRetry(error: unknown): () => void {
       const build = await untilServerAnswers()
       if (!isOver) retryWith(build)
     }
-    // A file that fails to load does not set the connection mark, so it is set here.
+    // A script that fails to load does not change the connection state, so this does it.
     if (isPreloadFailure(error)) noteUnanswered()
     void retryWhenAnswered()
     return () => {

@@ -3,14 +3,14 @@ import { TextSkeleton } from '../states/Skeletons.tsx'
 
 const Body = lazy(() => import('./MarkdownBody.tsx').then((module) => ({ default: module.MarkdownBody })))
 
-/** Markdown whose content around it waits for the renderer, so that nothing moves when the text arrives. */
+/** Suspends the content around it until the renderer is loaded, so that nothing moves when the text arrives. */
 export const HeldMarkdown = Body
 
 type Props = {
   source: string
   /** One line without paragraphs, such as a notice or the footer. */
   inline?: boolean
-  /** 16-px reading text (default), or the size around it. */
+  /** `read` is reading text of 16 px; `inherit` is the size around it. */
   size?: 'read' | 'inherit'
 }
 

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 import { Marked } from 'marked'
 import { highlightCode } from './highlight-code.ts'
 import { mathExtension } from './markdown-math.ts'
-import { foreignClasses, safeStyle } from './safe-marks.ts'
+import { removeOwnClasses, safeStyle } from './safe-marks.ts'
 
 const marked = new Marked({ gfm: true, breaks: false, async: false })
 marked.use(mathExtension, {
@@ -20,12 +20,12 @@ marked.use(mathExtension, {
 const purifier = DOMPurify(window)
 purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
   if (attribute.attrName === 'style') attribute.attrValue = safeStyle(attribute.attrValue)
-  if (attribute.attrName === 'class') attribute.attrValue = foreignClasses(attribute.attrValue)
+  if (attribute.attrName === 'class') attribute.attrValue = removeOwnClasses(attribute.attrValue)
 })
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'A' && node.hasAttribute('href')) {
-    const foreign = new URL(node.getAttribute('href') ?? '', location.href).origin !== location.origin
-    if (foreign) node.setAttribute('target', '_blank')
+    const isOtherSite = new URL(node.getAttribute('href') ?? '', location.href).origin !== location.origin
+    if (isOtherSite) node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   }
   if (node.nodeName === 'IMG') {

@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { describe, expect, it } from 'vitest'
-import { foreignClasses, safeStyle } from './safe-marks.ts'
+import { removeOwnClasses, safeStyle } from './safe-marks.ts'
 
 describe('styles in texts', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('styles in texts', () => {
   })
 
   it('lose the classes of the site', () => {
-    expect(foreignClasses('katex-html h-panel mord m_9814e45f _word_uonuc_30 mantine-Modal-root')).toBe(
+    expect(removeOwnClasses('katex-html h-panel mord m_9814e45f _word_uonuc_30 mantine-Modal-root')).toBe(
       'katex-html mord',
     )
   })

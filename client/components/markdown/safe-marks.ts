@@ -1,9 +1,9 @@
-// Allows the styles that KaTeX writes, but none that moves an element out of its text.
+// The styles that KaTeX writes. None of them moves an element out of its text.
 const PROPERTY =
   /^(color|background-color|height|width|min-width|vertical-align|top|bottom|text-shadow|text-align|(margin|padding)(-(left|right|top|bottom))?|border(-(left|right|top|bottom))?(-(width|style|color))?)$/
 const VALUE = /^[-+#\w\s.,%]+$/
 
-/** The inline styles that formulas need. */
+/** Removes all inline styles that formulas do not need. */
 export function safeStyle(style: string): string {
   return style
     .split(';')
@@ -18,7 +18,7 @@ export function safeStyle(style: string): string {
 const OWN_CLASS = /^(h-|_|m_|mantine-)/i
 
 /** Removes classes of the site, with which a text could imitate or cover a part of it. */
-export function foreignClasses(classes: string): string {
+export function removeOwnClasses(classes: string): string {
   return classes
     .split(/\s+/)
     .filter((name) => name && !OWN_CLASS.test(name))

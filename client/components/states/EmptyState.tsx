@@ -3,7 +3,7 @@ import { CodeFlags } from '../flags/CodeFlags.tsx'
 import styles from './State.module.css'
 
 type Props = {
-  /** The flag's letter: P no team yet, N no match, C all done, X suspended. */
+  /** The letter of the flag: P for nothing yet, N for no match, C for all done, U for not found. */
   flag?: string
   tone?: 'brand' | 'live'
   title: string

@@ -5,7 +5,7 @@ import { NetworkError, RefusedError } from '../../relay/transport/network-error.
 import { FailedState } from './FailedState.tsx'
 
 type Props = {
-  /** Called before the children are tried again. */
+  /** Called before the children are rendered again. */
   onRetry: () => void
   children: ReactNode
 }

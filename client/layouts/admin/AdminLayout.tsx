@@ -9,10 +9,10 @@ import { TopBarTabs } from '../shell/top-bar-slots.tsx'
 /** The layout of administration, for administrators only, with its screens as tabs. A game has tabs of its own. */
 export function AdminLayout() {
   const { t } = useTranslation()
-  const inGame = useMatch('/admin/games/:id/*')
+  const isInGame = useMatch('/admin/games/:id/*')
   return (
     <RequireRole role="Admin">
-      {inGame ? null : (
+      {isInGame ? null : (
         <TopBarTabs>
           <TabLinks
             position="top"

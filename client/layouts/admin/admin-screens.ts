@@ -1,4 +1,4 @@
-/** The screens of administration, below /admin; labels are keys. */
+/** The screens of administration, with paths below /admin. Labels are keys of texts. */
 export const ADMIN_SCREENS = [
   { path: 'games', label: 'navigation.adminGames' },
   { path: 'users', label: 'navigation.adminUsers' },

@@ -62,7 +62,7 @@ type ClockProps = Pick<Props, 'pausedAt' | 'isFinal'> & { start: number; end: nu
 
 function GameClock({ start, end, pausedAt, isFinal }: ClockProps) {
   const { t, i18n } = useTranslation()
-  const [, turn] = useState(0)
+  const [, renderAgain] = useState(0)
   const now = useNow(60_000)
   if (pausedAt) {
     return (
@@ -78,7 +78,7 @@ function GameClock({ start, end, pausedAt, isFinal }: ClockProps) {
   return (
     <span className="h-row" title={`${label}: ${exactTime(target, i18n.language)}`}>
       <span className="h-label">{label}</span>
-      <Countdown until={target} onEnd={() => turn((count) => count + 1)} />
+      <Countdown until={target} onEnd={() => renderAgain((count) => count + 1)} />
     </span>
   )
 }

@@ -15,7 +15,7 @@ export function BottomBar() {
   const [isUsed, setUsed] = useState(false)
   const { pathname } = useLocation()
   const active = mainPageOf(pathname)
-  const onBar = PHONE_PAGES.some((key) => key === active)
+  const isOnBar = PHONE_PAGES.some((key) => key === active)
   useEffect(() => setOpened(false), [pathname])
   return (
     <>
@@ -39,7 +39,7 @@ export function BottomBar() {
         <button
           type="button"
           className={styles.item}
-          data-here={!onBar || undefined}
+          data-here={!isOnBar || undefined}
           aria-haspopup="dialog"
           onPointerEnter={MoreDrawer.load}
           onFocus={MoreDrawer.load}

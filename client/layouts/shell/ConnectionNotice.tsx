@@ -7,7 +7,7 @@ import { useOutdated } from '../../relay/transport/server-watch.ts'
 import { dateAndTime } from '../../time/formats.ts'
 import styles from './ShellNotice.module.css'
 
-/** Shows that the screen has data of an earlier visit, or that the server has a newer build than this page. */
+/** Shows that the screen has data of an earlier visit, or that the server has another build than this page. */
 export function ConnectionNotice() {
   const { t, i18n } = useTranslation()
   const isOutdated = useOutdated()

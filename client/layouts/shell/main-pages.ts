@@ -10,7 +10,7 @@ import {
 
 export type MainPage = { key: string; to: string; label: string; icon: Icon; adminOnly?: boolean }
 
-/** The pages of the navigation rail. Labels are keys under `navigation`. */
+/** The pages of the navigation rail. Labels are keys of texts. */
 export const MAIN_PAGES: readonly MainPage[] = [
   { key: 'home', to: '/', label: 'navigation.home', icon: IconHome },
   { key: 'posts', to: '/posts', label: 'navigation.posts', icon: IconNews },
@@ -20,7 +20,7 @@ export const MAIN_PAGES: readonly MainPage[] = [
   { key: 'admin', to: '/admin/games', label: 'navigation.admin', icon: IconSettings, adminOnly: true },
 ]
 
-/** Phones show four pages and the rest under “More”. */
+/** The pages in the bottom bar of phones. The others are under “More”. */
 export const PHONE_PAGES = ['home', 'games', 'teams', 'posts'] as const
 
 /** The main page that a path belongs to. */

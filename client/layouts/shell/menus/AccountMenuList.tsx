@@ -11,7 +11,7 @@ import { useOpenOnMount } from './useOpenOnMount.ts'
 export function AccountMenuList({ children }: { children: ReactElement<MenuButtonProps> }) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const [logOut, leaving] = useLogOut()
+  const [logOut, isLoggingOut] = useLogOut()
   const [opened, setOpened] = useOpenOnMount()
   return (
     <Menu position="right-end" width={216} opened={opened} onChange={setOpened}>
@@ -29,7 +29,7 @@ export function AccountMenuList({ children }: { children: ReactElement<MenuButto
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.75} />}
-          disabled={leaving}
+          disabled={isLoggingOut}
           onClick={() => void logOut()}
         >
           {t('action.logOut')}

@@ -55,7 +55,7 @@ it.each([
   ['green', false],
   ['', false],
   [null, false],
-])('of the platform’s color %j makes a brand: %s', (managed, isUsed) => {
+])('the platform’s color %j replaces the default one: %s', (managed, isUsed) => {
   draw(managed)
   expect(brandShade() !== undefined).toBe(isUsed)
 })

@@ -71,7 +71,7 @@ it('the language menu warns about a language without texts and shows English', a
   expect(document.documentElement.lang).toBe('en-US')
 })
 
-it('Escape gives the focus back to the button that opened the language menu for the first time', async () => {
+it('Escape returns the focus to the button of the language menu, also the first time', async () => {
   const user = userEvent.setup()
   await user.tab()
   await user.keyboard('{Enter}')

@@ -9,13 +9,13 @@ export type MenuButtonProps = RefAttributes<HTMLButtonElement> & {
   'aria-expanded'?: boolean
 }
 
-/** A menu with its button. Rendered after the first click, and opens at once. */
+/** A menu with its button. It is rendered after the first click and opens immediately. */
 type MenuPart = LazyPart<{ children: ReactElement<MenuButtonProps> }>
 
 type Props = { menu: MenuPart; popup: 'menu' | 'dialog'; children: ReactElement<MenuButtonProps> }
 
-/** A ref: the button is a new element once its menu is there, and the menu gives the focus back to it. */
-function focusFirst() {
+/** Creates a ref that focuses its first button: the menu renders the button anew and returns the focus to it later. */
+function createFocusOnce() {
   let isFocused = false
   return (button: HTMLButtonElement | null) => {
     if (!isFocused) button?.focus({ preventScroll: true })
@@ -28,7 +28,7 @@ export function LazyMenu({ menu: Menu, popup, children }: Props) {
   const [isUsed, setUsed] = useState(false)
   const isLoaded = useIsLoaded(Menu)
   const isOpen = isLoaded && isUsed
-  const [focusOnce] = useState(focusFirst)
+  const [focusOnce] = useState(createFocusOnce)
   if (isOpen) return <Menu>{cloneElement(children, { ref: focusOnce })}</Menu>
   return cloneElement(children, {
     'aria-haspopup': popup,

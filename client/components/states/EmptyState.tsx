@@ -3,7 +3,7 @@ import { CodeFlags } from '../flags/CodeFlags.tsx'
 import styles from './State.module.css'
 
 type Props = {
-  /** The letter of the flag: P for nothing yet, N for no match, C for all done, U for not found. */
+  /** The letter of the flag: P for nothing yet, N for no match, C for all done, X for suspended. */
   flag?: string
   tone?: 'brand' | 'live'
   title: string

@@ -18,8 +18,8 @@ export function CommandPalette() {
   const { opened } = usePalette()
   const [isMounted] = useOpenOnMount()
   usePageItems()
-  const played = useGameItems(opened)
-  useChallengeItems('played-challenges', played)
+  const playedGames = useGameItems(opened)
+  useChallengeItems('played-challenges', playedGames)
   const languageWarning = useActionItems()
   return (
     <>
@@ -55,7 +55,7 @@ function PaletteSearch() {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
-  function take(item: PaletteItem | undefined) {
+  function open(item: PaletteItem | undefined) {
     if (!item) return
     closePalette()
     item.run?.()
@@ -69,7 +69,7 @@ function PaletteSearch() {
       setCursor((Math.min(cursor, found.length - 1) + step + found.length) % found.length)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      take(active)
+      open(active)
     }
   }
 
@@ -108,7 +108,7 @@ function PaletteSearch() {
               className={styles.item}
               role="option"
               aria-selected={item === active}
-              onClick={() => take(item)}
+              onClick={() => open(item)}
               onMouseMove={() => setCursor(index)}
             >
               {item.label}

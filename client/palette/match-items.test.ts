@@ -15,7 +15,7 @@ it('the palette search matches every word and ignores accents and case', () => {
   expect(matchItems(items, 'nothing')).toEqual([])
 })
 
-it('the palette search keeps groups together and returns the main items for an empty text', () => {
+it('the palette search keeps groups together, and returns the main items for an empty text', () => {
   expect(matchItems(items, '')).toHaveLength(3)
   expect(matchItems(items, 'games').map(({ group }) => group)).toEqual(['Pages', 'Administration', 'Games'])
 })

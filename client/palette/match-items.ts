@@ -1,6 +1,6 @@
 import type { PaletteItem } from './palette-items.ts'
 
-const SHOWN = 40
+const MOST_SHOWN = 40
 
 function fold(text: string): string {
   return text
@@ -9,7 +9,8 @@ function fold(text: string): string {
     .toLowerCase()
 }
 
-// Whole words first, then starts of words, then anywhere.
+// Where the first word is: at the start of the label, at the start of a word, elsewhere in the label, or not in the label.
+// -1 if a word is missing.
 function rank(item: PaletteItem, words: readonly string[]): number {
   const label = fold(item.label)
   const all = `${label} ${fold(item.keywords ?? '')} ${fold(item.group)}`
@@ -27,7 +28,7 @@ export function matchItems(items: readonly PaletteItem[], text: string): Palette
     .map((item) => ({ item, rank: rank(item, words) }))
     .filter((entry) => entry.rank >= 0)
     .toSorted((one, other) => (words.length > 0 ? other.rank - one.rank : 0))
-    .slice(0, SHOWN)
+    .slice(0, MOST_SHOWN)
     .map((entry) => entry.item)
   const groups = [...new Set(ranked.map((item) => item.group))]
   return groups.flatMap((group) => ranked.filter((item) => item.group === group))

@@ -6,7 +6,7 @@ export type PaletteItem = {
   label: string
   /** Additional search words. */
   keywords?: string
-  /** Shown only when it matches a text. */
+  /** The item is shown only if it matches a search text. */
   searchOnly?: boolean
   /** The target path; without it, `run` is called. */
   to?: string
@@ -43,7 +43,7 @@ export function usePalette(): State {
   )
 }
 
-/** Adds items to the command palette while the component is mounted. `source` names who adds them. */
+/** Adds items to the command palette while the component is mounted. `source` identifies them. */
 export function usePaletteItems(source: string, items: readonly PaletteItem[]): void {
   useEffect(() => {
     sources.set(source, items)

@@ -20,13 +20,13 @@ export function useActionItems() {
   // The same functions in every render, so that the items change only with the language and the user.
   const setScheme = useCallbackRef(scheme.setScheme)
   const chooseLanguage = useCallbackRef((locale: string) => void language.choose(locale))
-  const leave = useCallbackRef(() => void logOut())
+  const endSession = useCallbackRef(() => void logOut())
   const items = useMemo(() => {
     const group = t('palette.actionsGroup')
     const session: PaletteItem[] = viewer
       ? [
           { id: 'create-team', group, label: t('team.create'), to: '/teams?open=create' },
-          { id: 'log-out', group, label: t('action.logOut'), run: leave },
+          { id: 'log-out', group, label: t('action.logOut'), run: endSession },
         ]
       : []
     const authoring: PaletteItem[] = hasRole(viewer, 'Admin')
@@ -51,7 +51,7 @@ export function useActionItems() {
       searchOnly: true,
     }))
     return [...authoring, ...session, ...schemes, ...languages]
-  }, [t, viewer, setScheme, chooseLanguage, leave])
+  }, [t, viewer, setScheme, chooseLanguage, endSession])
   usePaletteItems('actions', items)
   return language.warning
 }

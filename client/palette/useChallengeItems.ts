@@ -5,17 +5,17 @@ import type { useChallengeItemsQuery } from '../__generated__/useChallengeItemsQ
 import { usePalette, usePaletteItems, type PaletteItem } from './palette-items.ts'
 
 /** The maximum number of games whose challenges are loaded. More would be slow to load and to search. */
-const largestCount = 5
+const MOST_GAMES = 5
 
 type Found = { gameId: number; databaseId: number; title: string; category: string }
 
-/** Adds the challenges of games to the palette, loaded when it opens. `source` names who adds them. */
+/** Adds the challenges of games to the palette, loaded when it opens. `source` identifies the items. */
 export function useChallengeItems(source: string, gameIds: readonly number[]): void {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()
   const { opened } = usePalette()
   const [found, setFound] = useState<readonly Found[]>([])
-  const wanted = gameIds.slice(0, largestCount).join(',')
+  const wanted = gameIds.slice(0, MOST_GAMES).join(',')
   useEffect(() => {
     if (!opened || wanted === '') return undefined
     const fetching = wanted.split(',').map((id) => {

@@ -8,8 +8,7 @@ import { usePaletteItems, type PaletteItem } from './palette-items.ts'
 type Game = useGameItemsQuery$data['games']['edges'][number]['node']
 
 /**
- * Adds the latest games and their screens, loaded when the palette first opens. Returns the games whose challenges
- * the viewer's teams play.
+ * Adds the latest games and their screens, loaded when the palette opens. Returns the games that the viewer plays now.
  */
 export function useGameItems(opened: boolean): readonly number[] {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { MAIN_PAGES } from '../layouts/shell/main-pages.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { usePaletteItems, type PaletteItem } from './palette-items.ts'
 
-/** Adds the fixed pages to the palette. Games, challenges and teams are added by their screens. */
+/** Adds the pages of the navigation and of administration to the palette. */
 export function usePageItems(): void {
   const { t } = useTranslation()
   const viewer = useViewer()
@@ -40,5 +40,5 @@ export function usePageItems(): void {
     }))
     return [...pages, ...admin]
   }, [t, viewer])
-  usePaletteItems('places', items)
+  usePaletteItems('pages', items)
 }

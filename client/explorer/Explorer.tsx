@@ -8,7 +8,7 @@ import { readLocalText } from '../storage/local-values.ts'
 import { examples } from './examples.ts'
 import { createFetcher } from './fetcher.ts'
 
-/** GraphiQL with the session of the visitor, in the look of the site. */
+/** GraphiQL with the session of the user and the colors of the site. */
 export function Explorer() {
   const { t } = useTranslation()
   const [fetcher] = useState(() => createFetcher(currentLocale()))

@@ -6,7 +6,7 @@ import { examples } from './examples.ts'
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
 describe('the examples of the explorer', () => {
-  it.each(examples)('are valid for the schema: $query', ({ query, variables }) => {
+  it.each(examples)('are valid and declare the variables that they set: $query', ({ query, variables }) => {
     const document = parse(query)
     expect(validate(schema, document)).toEqual([])
     const declared = document.definitions.flatMap((definition) =>

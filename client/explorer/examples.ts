@@ -1,10 +1,10 @@
-import { json, type Example } from './example.ts'
+import { exampleGameId, json, type Example } from './example.ts'
 import { taskExamples } from './task-examples.ts'
 
 /** The explorer's initial tabs. A test validates them against the schema. */
 export const examples: Example[] = [
   {
-    query: `# A board as it stands. \`seq\` is its version.
+    query: `# The current board. \`seq\` is its version.
 query ReadBoard($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
     title
@@ -79,10 +79,10 @@ subscription FollowBoard($gameId: ID!, $after: Long) {
   }
 }
 `,
-    variables: json({ gameId: 'R2FtZTox', after: 0 }),
+    variables: json({ gameId: exampleGameId, after: 0 }),
   },
   {
-    query: `# Judged before the answer comes back. A mutation answers its payload or an error: ask for both.
+    query: `# The response contains the verdict. A mutation returns its payload or an error: select the fields of both.
 mutation SubmitFlag($input: SubmitFlagInput!) {
   submitFlag(input: $input) {
     __typename
@@ -115,7 +115,7 @@ mutation SubmitFlag($input: SubmitFlagInput!) {
   }
 }
 `,
-    variables: json({ input: { gameId: 'R2FtZTox', challengeId: 'Q2hhbGxlbmdlOjE=', flag: 'flag{…}' } }),
+    variables: json({ input: { gameId: exampleGameId, challengeId: 'Q2hhbGxlbmdlOjE=', flag: 'flag{…}' } }),
   },
   ...taskExamples,
 ]

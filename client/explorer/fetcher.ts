@@ -7,7 +7,7 @@ import { callHeaders } from '../session/xsrf.ts'
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher']
 type OperationRequest = Parameters<Fetcher>[0]
 
-/** Queries and mutations by POST, subscriptions over WebSocket: as the visitor, or as the token in the headers. */
+/** Sends queries and mutations by POST and subscriptions over WebSocket, with the session or with the token in the headers. */
 export function createFetcher(locale: string): Fetcher {
   return (request, options) => {
     const headers = (options?.headers ?? {}) as Record<string, string>

@@ -25,7 +25,7 @@ type MemberProps = Props & { name: string; optional: boolean }
 
 export function Member({ name, schema, schemas, optional }: MemberProps) {
   const { t } = useTranslation()
-  const facts = useFacts(resolve(schema, schemas))
+  const limits = useLimits(resolve(schema, schemas))
   const values = valuesOf(schema, schemas)
   const description = schema.description ?? resolve(schema, schemas).description
   return (
@@ -34,7 +34,7 @@ export function Member({ name, schema, schemas, optional }: MemberProps) {
         <code className={styles.name}>{name}</code>
         <code className="h-dim">{typeText(schema, schemas)}</code>
         {optional ? <span className="h-label">{t('reference.optional')}</span> : null}
-        {facts ? <span className="h-label">{facts}</span> : null}
+        {limits ? <span className="h-label">{limits}</span> : null}
       </div>
       {description ? (
         <div className={styles.about}>
@@ -58,10 +58,10 @@ export function Member({ name, schema, schemas, optional }: MemberProps) {
   )
 }
 
-/** Default and limits, in words. */
-function useFacts({ default: standard, minimum, maximum, minLength, maxLength }: Schema): string {
+/** The default and the limits of a value, in words. */
+function useLimits({ default: standard, minimum, maximum, minLength, maxLength }: Schema): string {
   const { t } = useTranslation()
-  const facts = [
+  const limits = [
     standard !== undefined && t('reference.default', { value: JSON.stringify(standard) }),
     minimum !== undefined && t('reference.atLeast', { value: minimum }),
     maximum !== undefined && t('reference.atMost', { value: maximum }),
@@ -69,5 +69,5 @@ function useFacts({ default: standard, minimum, maximum, minLength, maxLength }:
     minLength !== maxLength && minLength !== undefined && t('reference.minLength', { count: minLength }),
     minLength !== maxLength && maxLength !== undefined && t('reference.maxLength', { count: maxLength }),
   ]
-  return facts.filter(Boolean).join(' · ')
+  return limits.filter(Boolean).join(' · ')
 }

@@ -84,7 +84,7 @@ function toOperation(raw: RawOperation, { path, method, components }: OperationP
     const named = '$ref' in response ? components.responses[response.$ref.split('/').at(-1) ?? ''] : response
     return named ? [{ status, description: named.description }] : []
   })
-  const done = raw.responses['200']
+  const success = raw.responses['200']
   return {
     id: raw.operationId,
     method: method.toUpperCase(),
@@ -95,7 +95,7 @@ function toOperation(raw: RawOperation, { path, method, components }: OperationP
     takesToken: raw.security.some((scheme) => 'token' in scheme),
     parameters: raw.parameters ?? [],
     body: firstContent(raw.requestBody?.content),
-    answer: firstContent(done && 'content' in done ? done.content : undefined),
+    answer: firstContent(success && 'content' in success ? success.content : undefined),
     failures,
   }
 }

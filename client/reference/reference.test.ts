@@ -42,7 +42,7 @@ describe('the reference', () => {
   })
 })
 
-describe('schemas in words', () => {
+describe('the text of a schema', () => {
   it.each([
     [{ type: ['string', 'null'] }, 'string | null'],
     [{ type: 'integer', format: 'int64' }, 'int64'],
@@ -50,11 +50,11 @@ describe('schemas in words', () => {
     [{ type: 'array', items: { type: ['string', 'null'] } }, '(string | null)[]'],
     [{ anyOf: [{ $ref: '#/components/schemas/Role' }, { type: 'null' }] }, 'Role | null'],
     [{ type: 'object', additionalProperties: { type: 'boolean' } }, '{ [key]: boolean }'],
-  ])('%j is %s', (schema, text) => {
+  ])('of %j is %s', (schema, text) => {
     expect(typeText(schema, schemas)).toBe(text)
   })
 
-  it('reads lists, maps and references', () => {
+  it('finds members and values in lists and references', () => {
     const teams = { type: 'array', items: { $ref: '#/components/schemas/TeamInfoModel' } }
     expect(Object.keys(insideOf(teams, schemas)?.properties ?? {})).toContain('members')
     expect(insideOf({ type: 'string' }, schemas)).toBeNull()

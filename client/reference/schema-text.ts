@@ -12,7 +12,7 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return (name && schemas[name]) || schema
 }
 
-/** A type as programmers write it: `TeamInfo[]`, `string | null`. */
+/** A type as in TypeScript: `TeamInfo[]`, `string | null`. */
 export function typeText(schema: Schema, schemas: Schemas): string {
   const name = nameOf(schema)
   if (name) return name
@@ -33,7 +33,7 @@ function arrayText(items: Schema, schemas: Schemas): string {
   return text.includes(' | ') ? `(${text})[]` : `${text}[]`
 }
 
-/** The nested schema: members of an object, of a list's items, or of a map's values. */
+/** The schema with members: of an object, of a list's items, or of a map's values; null if there are none. */
 export function insideOf(schema: Schema, schemas: Schemas): Schema | null {
   const found = resolve(schema, schemas)
   if (found.properties) return found
@@ -50,7 +50,7 @@ export function valuesOf(schema: Schema, schemas: Schemas): unknown[] {
   return found.items ? valuesOf(found.items, schemas) : []
 }
 
-const deepest = 4
+const MOST_LEVELS = 4
 
 /** A valid example value. */
 export function sampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
@@ -58,7 +58,7 @@ export function sampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
   if (found.default !== undefined) return found.default
   if (found.enum) return found.enum[0]
   const [type] = [found.type ?? 'null'].flat()
-  if (found.properties && depth < deepest) {
+  if (found.properties && depth < MOST_LEVELS) {
     const members = Object.entries(found.properties).map(([name, member]) => [
       name,
       sampleOf(member, schemas, depth + 1),
@@ -66,7 +66,7 @@ export function sampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
     return Object.fromEntries(members)
   }
   if (type === 'array')
-    return found.items && depth < deepest ? [sampleOf(found.items, schemas, depth + 1)] : []
+    return found.items && depth < MOST_LEVELS ? [sampleOf(found.items, schemas, depth + 1)] : []
   if (type === 'integer' || type === 'number') return Math.max(0, found.minimum ?? 0)
   if (type === 'boolean') return false
   return type === 'string' ? '' : type === 'object' ? {} : null

@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './NewRows.module.css'
 import type { LiveRows } from './useLiveRows.ts'
 
-/** A button above a list with the number of held rows; it inserts them. */
+/** A button above a live list that shows the number of held rows and inserts them. */
 export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => void }) {
   const { t } = useTranslation()
-  const { isRetained, heldCount, hasGap, refresh } = live
+  const { isHolding, heldCount, hasGap, refresh } = live
   return (
     <div className={styles.news} role="status">
       {heldCount > 0 || hasGap ? (
@@ -18,8 +18,8 @@ export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => vo
           onClick={() => {
             window.scrollTo({ top: 0 })
             onResume()
-            // Held rows are inserted when the hold ends, except rows that failed to load.
-            if (!isRetained) refresh()
+            // When the list stops holding rows, it loads them itself. A failed load has to be repeated here.
+            if (!isHolding) refresh()
           }}
         >
           {hasGap ? t('live.newer') : t('live.new', { count: heldCount })}

@@ -24,7 +24,7 @@ function follow(error: Error | null = null) {
 it('a live list counts held rows and loads them when it resumes', async () => {
   const { result, rerender, load } = follow()
   rerender({ isPaused: true, selection: 'all' })
-  expect(result.current.isRetained).toBe(true)
+  expect(result.current.isHolding).toBe(true)
   act(() => result.current.onRow(true))
   act(() => result.current.onRow(true))
   expect(result.current.heldCount).toBe(2)

@@ -15,22 +15,22 @@ type Options = {
 }
 
 export type LiveRows = {
-  /** New rows are held back, because the list is paused or scrolled down. */
-  isRetained: boolean
+  /** New rows are not inserted yet, because the list is paused or scrolled down. */
+  isHolding: boolean
   heldCount: number
   /** An unknown number of rows may be missing. */
   hasGap: boolean
-  /** Called for a new row of this selection; `wasHeld` if it was not inserted. */
+  /** Called for a new row that matches the filters; `wasHeld` if it was not inserted. */
   onRow: (wasHeld: boolean) => void
   /** Called after the connection was interrupted. */
   onGap: () => void
   refresh: () => void
 }
 
-/** Counts the new rows of a live list. Held rows are inserted when the hold ends. */
+/** Counts the new rows of a live list. Held rows are inserted when the list resumes or is scrolled to the top. */
 export function useLiveRows({ isPaused, filters, refetch }: Options): LiveRows {
   const isAtTop = useIsAtTop()
-  const isRetained = isPaused || !isAtTop
+  const isHolding = isPaused || !isAtTop
   const [heldCount, setHeldCount] = useState(0)
   const [hasGap, setGap] = useState(false)
   const joined = useRef(0)
@@ -51,22 +51,22 @@ export function useLiveRows({ isPaused, filters, refetch }: Options): LiveRows {
       })
     })
   useEffect(reset, [selection, reset])
-  // Each refetch makes another `refetch`, which must not start the next one.
+  // Each refetch changes `refetch`, which must not start the next one.
   const refreshNow = useEffectEvent(refresh)
   const hasHeld = heldCount > 0 || hasGap
   useEffect(() => {
-    if (!isRetained && hasHeld) refreshNow()
-  }, [isRetained, hasHeld])
+    if (!isHolding && hasHeld) refreshNow()
+  }, [isHolding, hasHeld])
 
   return {
-    isRetained,
+    isHolding,
     heldCount,
     hasGap,
     onRow(wasHeld) {
       if (wasHeld) setHeldCount((count) => count + 1)
       else if (++joined.current >= MOST_JOINED) refresh()
     },
-    onGap: () => (isRetained ? setGap(true) : refresh()),
+    onGap: () => (isHolding ? setGap(true) : refresh()),
     refresh,
   }
 }

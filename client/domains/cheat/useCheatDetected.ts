@@ -8,7 +8,7 @@ import { insertFirst } from '../../relay/insert-first.ts'
 type Options = {
   /** The list that new rows are inserted into, unless they are held. */
   connectionId: string | null
-  isRetained: boolean
+  isHolding: boolean
   onRow: (wasHeld: boolean) => void
   onGap: () => void
 }
@@ -33,10 +33,10 @@ export function useCheatDetected(gameId: string, options: Options): void {
       `,
       variables: { gameId },
       updater: (store) => {
-        const { connectionId, isRetained } = latest.current
-        if (!isRetained) insertFirst(store, connectionId, store.getRootField('cheatDetected'), 'CheatEdge')
+        const { connectionId, isHolding } = latest.current
+        if (!isHolding) insertFirst(store, connectionId, store.getRootField('cheatDetected'), 'CheatEdge')
       },
-      onNext: () => latest.current.onRow(latest.current.isRetained),
+      onNext: () => latest.current.onRow(latest.current.isHolding),
       // The list keeps its rows; the connection mark shows the interruption.
       onError: () => undefined,
     }),

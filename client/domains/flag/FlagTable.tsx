@@ -51,7 +51,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
   )
   const deleted = useDeletedIds()
   const flags = (challenge.flags ?? []).filter(({ id }) => !deleted.has(id))
-  const isRetained = challenge.type === 'DynamicAttachment' || challenge.type === 'DynamicContainer'
+  const hasHolders = challenge.type === 'DynamicAttachment' || challenge.type === 'DynamicContainer'
   const withFiles = challenge.type === 'DynamicAttachment'
   const wanted = search.trim().toLowerCase()
   const rows = flags.filter(
@@ -93,7 +93,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
           <Table.Tr>
             <Table.Th>{t('flags.flag')}</Table.Th>
             {withFiles ? <Table.Th>{t('flags.thing')}</Table.Th> : null}
-            {isRetained ? <Table.Th>{t('flags.holder')}</Table.Th> : null}
+            {hasHolders ? <Table.Th>{t('flags.holder')}</Table.Th> : null}
             <Table.Th>
               <span className="h-sr">{t('action.delete')}</span>
             </Table.Th>
@@ -124,7 +124,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
                   ) : null}
                 </Table.Td>
               ) : null}
-              {isRetained ? (
+              {hasHolders ? (
                 <Table.Td>
                   {holderTeamName ?? (isBait ? '–' : <span className="h-faint">{t('flags.free')}</span>)}
                 </Table.Td>

@@ -10,7 +10,7 @@ type Options = {
   filters: EventFilters
   /** The list that new rows are inserted into, unless they are held. */
   connectionId: string | null
-  isRetained: boolean
+  isHolding: boolean
   onRow: (wasHeld: boolean) => void
   onGap: () => void
 }
@@ -59,13 +59,13 @@ export function useGameEventRecorded(gameId: string, options: Options): void {
       `,
       variables: { gameId },
       updater: (store, data) => {
-        const { connectionId, isRetained, filters } = latest.current
-        if (isRetained || !data || !matchesFilters(data.gameEventRecorded, filters)) return
+        const { connectionId, isHolding, filters } = latest.current
+        if (isHolding || !data || !matchesFilters(data.gameEventRecorded, filters)) return
         insertFirst(store, connectionId, store.getRootField('gameEventRecorded'), 'GameEventEdge')
       },
       onNext: (data) => {
-        const { filters, isRetained, onRow } = latest.current
-        if (data && matchesFilters(data.gameEventRecorded, filters)) onRow(isRetained)
+        const { filters, isHolding, onRow } = latest.current
+        if (data && matchesFilters(data.gameEventRecorded, filters)) onRow(isHolding)
       },
       // The list keeps its rows; the connection mark shows the interruption.
       onError: () => undefined,

@@ -10,7 +10,7 @@ type Options = {
   search: string | null
   /** The list that new rows are inserted into, unless they are held. */
   connectionId: string | null
-  isRetained: boolean
+  isHolding: boolean
   /** Called for a new row of the list; `wasHeld` if it was not inserted. */
   onRow: (wasHeld: boolean) => void
   /** Called after a reconnect: rows may be missing. */
@@ -41,16 +41,16 @@ export function useLogWritten(options: Options): void {
       `,
       variables: { level },
       updater: (store, data) => {
-        const { connectionId, isRetained, search } = latest.current
+        const { connectionId, isHolding, search } = latest.current
         const connection = connectionId ? store.get(connectionId) : null
-        if (!connection || isRetained || !data || !matchesSearch(data.logWritten, search)) return
+        if (!connection || isHolding || !data || !matchesSearch(data.logWritten, search)) return
         const entry = store.getRootField('logWritten')
         const edge = ConnectionHandler.createEdge(store, connection, entry, 'LogEdge')
         ConnectionHandler.insertEdgeBefore(connection, edge)
       },
       onNext: (data) => {
-        const { search, isRetained, onRow } = latest.current
-        if (data && matchesSearch(data.logWritten, search)) onRow(isRetained)
+        const { search, isHolding, onRow } = latest.current
+        if (data && matchesSearch(data.logWritten, search)) onRow(isHolding)
       },
       // The list keeps its rows; the connection mark shows the interruption.
       onError: () => undefined,

@@ -10,7 +10,7 @@ type Options = {
   filters: SubmissionFilters
   /** The list that new rows are inserted into, unless they are held. */
   connectionId: string | null
-  isRetained: boolean
+  isHolding: boolean
   onRow: (wasHeld: boolean) => void
   onGap: () => void
 }
@@ -44,13 +44,13 @@ export function useSubmissionRows(gameId: string, options: Options): void {
       `,
       variables: { gameId },
       updater: (store, data) => {
-        const { connectionId, isRetained, filters } = latest.current
-        if (isRetained || !data || !matchesFilters(data.submissionJudged, filters)) return
+        const { connectionId, isHolding, filters } = latest.current
+        if (isHolding || !data || !matchesFilters(data.submissionJudged, filters)) return
         insertFirst(store, connectionId, store.getRootField('submissionJudged'), 'SubmissionEdge')
       },
       onNext: (data) => {
-        const { filters, isRetained, onRow } = latest.current
-        if (data && matchesFilters(data.submissionJudged, filters)) onRow(isRetained)
+        const { filters, isHolding, onRow } = latest.current
+        if (data && matchesFilters(data.submissionJudged, filters)) onRow(isHolding)
       },
       // The list keeps its rows; the connection mark shows the interruption.
       onError: () => undefined,

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { LoadingPart } from '../components/states/LoadingPart.tsx'
 import cardStyles from '../domains/game/FeaturedGame.module.css'
 import lineStyles from '../domains/game/GameLine.module.css'
 import listStyles from '../domains/game/GameList.module.css'
@@ -9,18 +8,6 @@ import homeStyles from './HomePage.module.css'
 import styles from './PublicSkeletons.module.css'
 
 // Each skeleton has the shape of the loaded page, so the layout does not move when the data arrives.
-
-function Loading({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <div className="h-page" aria-busy="true">
-      <span className="h-sr" role="status">
-        {t('state.loading')}
-      </span>
-      <div aria-hidden>{children}</div>
-    </div>
-  )
-}
 
 function times(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
@@ -39,7 +26,7 @@ function PostLines({ count }: { count: number }) {
 
 export function HomeSkeleton() {
   return (
-    <Loading>
+    <LoadingPart className="h-page">
       <div className={homeStyles.hero}>
         <div>
           <Skeleton width={288} height={43} />
@@ -77,13 +64,13 @@ export function HomeSkeleton() {
           </div>
         </div>
       </div>
-    </Loading>
+    </LoadingPart>
   )
 }
 
 export function GamesSkeleton() {
   return (
-    <Loading>
+    <LoadingPart className="h-page">
       <div className="h-page-head">
         <Skeleton width={96} height={32} />
         <Skeleton className={styles.filter ?? ''} />
@@ -98,13 +85,13 @@ export function GamesSkeleton() {
           </div>
         ))}
       </div>
-    </Loading>
+    </LoadingPart>
   )
 }
 
 export function GameSkeleton() {
   return (
-    <Loading>
+    <LoadingPart className="h-page">
       <Skeleton className={styles.hero ?? ''} />
       <div className={gameStyles.columns}>
         <div className={styles.field}>
@@ -122,24 +109,24 @@ export function GameSkeleton() {
           <Skeleton height={304} />
         </div>
       </div>
-    </Loading>
+    </LoadingPart>
   )
 }
 
 export function PostsSkeleton() {
   return (
-    <Loading>
+    <LoadingPart className="h-page">
       <div className="h-page-head">
         <Skeleton width={96} height={32} />
       </div>
       <PostLines count={5} />
-    </Loading>
+    </LoadingPart>
   )
 }
 
 export function PostSkeleton() {
   return (
-    <Loading>
+    <LoadingPart className="h-page">
       <div className={`h-read ${styles.field}`}>
         <Skeleton width="72%" height={32} mt={16} />
         <Skeleton width={216} height={16} mt={8} />
@@ -148,6 +135,6 @@ export function PostSkeleton() {
           <Skeleton key={index} width={index === 6 ? '48%' : '100%'} height={14} mt={6} />
         ))}
       </div>
-    </Loading>
+    </LoadingPart>
   )
 }

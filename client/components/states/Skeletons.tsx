@@ -1,26 +1,13 @@
 import { Skeleton } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
+import { LoadingPart } from './LoadingPart.tsx'
 import styles from './Skeletons.module.css'
-
-function Loading({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <div aria-busy="true">
-      <span className="h-sr" role="status">
-        {t('state.loading')}
-      </span>
-      <div aria-hidden>{children}</div>
-    </div>
-  )
-}
 
 const NAME_WIDTHS = ['38%', '29%', '46%', '34%', '24%', '41%']
 
 /** Rows of a table: mark, name, figures on the right. */
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <Loading>
+    <LoadingPart>
       <div className="h-panel">
         <div className={styles.head}>
           <Skeleton width={72} height={12} />
@@ -36,14 +23,14 @@ export function TableSkeleton({ rows = 6 }: { rows?: number }) {
           </div>
         ))}
       </div>
-    </Loading>
+    </LoadingPart>
   )
 }
 
 /** Cards of the challenge size. */
 export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
   return (
-    <Loading>
+    <LoadingPart>
       <div className="h-cards">
         {Array.from({ length: cards }, (_, index) => (
           <div key={index} className={styles.card}>
@@ -56,28 +43,28 @@ export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
           </div>
         ))}
       </div>
-    </Loading>
+    </LoadingPart>
   )
 }
 
 /** Running text: a title and lines. */
 export function TextSkeleton({ lines = 5 }: { lines?: number }) {
   return (
-    <Loading>
+    <LoadingPart>
       <div className="h-read h-stack">
         <Skeleton width="46%" height={24} />
         {Array.from({ length: lines }, (_, index) => (
           <Skeleton key={index} width={index === lines - 1 ? '62%' : '100%'} height={14} />
         ))}
       </div>
-    </Loading>
+    </LoadingPart>
   )
 }
 
 /** A form in a panel: labels and fields. */
 export function FormSkeleton({ fields = 6 }: { fields?: number }) {
   return (
-    <Loading>
+    <LoadingPart>
       <div className="h-panel h-panel-body h-stack">
         {Array.from({ length: fields }, (_, index) => (
           <div key={index} className={styles.field}>
@@ -86,6 +73,6 @@ export function FormSkeleton({ fields = 6 }: { fields?: number }) {
           </div>
         ))}
       </div>
-    </Loading>
+    </LoadingPart>
   )
 }

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { ReviewPageQuery } from '../../../__generated__/ReviewPageQuery.graphql.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
@@ -11,6 +9,7 @@ import { ReviewFilters } from '../../../domains/participation/review/ReviewFilte
 import { ReviewList } from '../../../domains/participation/review/ReviewList.tsx'
 import { REVIEW_STATUSES, type ReviewStatus } from '../../../domains/participation/status-marks.ts'
 import type { PageProps } from '../../../relay/page-route.tsx'
+import { useListAddress } from '../../../relay/useListAddress.ts'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
@@ -28,29 +27,12 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
     `,
     queryRef,
   )
-  const [params, setParams] = useSearchParams()
-  const search = params.get('q') ?? ''
-  const [typed, setTyped] = useState(search)
+  const { params, search, typed, type, set } = useListAddress()
   const requested = params.get('status')
   const status =
     requested === 'All' ? null : (REVIEW_STATUSES.find((value) => value === requested) ?? 'Pending')
 
-  function show(next: { status?: ReviewStatus | null; search?: string }) {
-    const nextStatus = next.status === undefined ? status : next.status
-    const nextSearch = next.search ?? search
-    setParams(
-      {
-        ...(nextStatus === 'Pending' ? {} : { status: nextStatus ?? 'All' }),
-        ...(nextSearch ? { q: nextSearch } : {}),
-      },
-      { replace: true },
-    )
-  }
-  const find = useDebouncedCallback((text: string) => show({ search: text.trim() }), 250)
-  function type(text: string) {
-    setTyped(text)
-    find(text)
-  }
+  const setStatus = (next: ReviewStatus | null) => set('status', next === 'Pending' ? null : (next ?? 'All'))
 
   if (!game) return <NotFoundPage />
   return (
@@ -58,20 +40,14 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
       <AdminGameTitle screen={t('navigation.review')} game={game} />
       <div className="h-page-head">
         <h1>{t('navigation.review')}</h1>
-        <ReviewFilters
-          game={game}
-          status={status}
-          onStatus={(next) => show({ status: next })}
-          search={typed}
-          onSearch={type}
-        />
+        <ReviewFilters game={game} status={status} onStatus={setStatus} search={typed} onSearch={type} />
         <Button component={Link} to={`/admin/games/${game.databaseId}/awards`}>
           {t('adminGame.awards')}
         </Button>
       </div>
       <ReviewList
         game={game}
-        filters={{ status, search: search || null }}
+        filters={{ status, search }}
         empty={
           <div className="h-panel">
             {search ? (
@@ -87,7 +63,7 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
                 title={t(status === 'Pending' ? 'review.nobodyWaits' : 'review.nobody')}
                 action={
                   status === null ? null : (
-                    <Button onClick={() => show({ status: null })}>{t('review.showAll')}</Button>
+                    <Button onClick={() => setStatus(null)}>{t('review.showAll')}</Button>
                   )
                 }
               >

@@ -4,11 +4,11 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminAuditPageQuery } from '../../__generated__/AdminAuditPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { auditFiltersInAddress } from '../../domains/audit/audit-filters.ts'
 import { AuditExport } from '../../domains/audit/AuditExport.tsx'
 import { AuditFilterBar } from '../../domains/audit/AuditFilterBar.tsx'
 import { AuditTable } from '../../domains/audit/AuditTable.tsx'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { useListAddress } from '../../relay/useListAddress.ts'
 import styles from '../../domains/audit/Audit.module.css'
@@ -44,10 +44,7 @@ export function AdminAuditPage({ queryRef }: PageProps<AdminAuditPageQuery>) {
   const isFiltered = Object.values(filters).some((value) => value !== null)
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('navigation.adminAudit')}
-        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
-      />
+      <AdminTitle screen={t('navigation.adminAudit')} />
       <div className="h-page-head">
         <h1>{t('navigation.adminAudit')}</h1>
         <div className="h-row h-wrap">

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminFilesPageQuery } from '../../__generated__/AdminFilesPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { FILE_SORTS, fileOrderInAddress } from '../../domains/asset/file-order.ts'
 import { FileTable } from '../../domains/asset/FileTable.tsx'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { useListAddress } from '../../relay/useListAddress.ts'
@@ -26,13 +26,7 @@ export function AdminFilesPage({ queryRef }: PageProps<AdminFilesPageQuery>) {
   const filters = { search, orderBy: fileOrderInAddress(params) }
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('settings.files')}
-        breadcrumbs={[
-          { label: t('navigation.administration'), to: '/admin' },
-          { label: t('navigation.adminSettings'), to: '/admin/settings' },
-        ]}
-      />
+      <AdminTitle screen={t('settings.files')} isInSettings />
       <SettingsTabs />
       <div className="h-page-head">
         <h1>{t('files.heading')}</h1>

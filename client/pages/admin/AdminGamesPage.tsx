@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminGamesPageQuery } from '../../__generated__/AdminGamesPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { AdminGameTable } from '../../domains/game/author/AdminGameTable.tsx'
 import { CreateGameDialog } from '../../domains/game/author/CreateGameDialog.tsx'
@@ -12,6 +11,7 @@ import { GAME_SORTS, gameOrderInAddress } from '../../domains/game/author/game-o
 import { GameDeletions } from '../../domains/game/author/GameDeletions.tsx'
 import { ImportGameButton } from '../../domains/game/package/ImportGameButton.tsx'
 import { GAME_STATES, gameStateInAddress } from '../../domains/game/state-marks.ts'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { useListAddress } from '../../relay/useListAddress.ts'
 import { sortAddress, sortInAddress } from '../../table/column.ts'
@@ -42,10 +42,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
   )
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('adminGames.heading')}
-        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
-      />
+      <AdminTitle screen={t('adminGames.heading')} />
       <div className="h-page-head">
         <h1>{t('adminGames.heading')}</h1>
         <div className="h-row h-wrap">

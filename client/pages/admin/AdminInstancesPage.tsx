@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import type { AdminInstancesPageQuery } from '../../__generated__/AdminInstancesPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { Note } from '../../components/Note.tsx'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { InstanceRoom } from '../../domains/instance/table/InstanceRoom.tsx'
 import { InstanceTable } from '../../domains/instance/table/InstanceTable.tsx'
 import { useInstancesMeasured } from '../../domains/instance/table/useInstancesMeasured.ts'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 
 export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQuery>) {
@@ -32,10 +32,7 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
   const isOff = query.settings?.containerBackend === 'none'
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('navigation.adminInstances')}
-        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
-      />
+      <AdminTitle screen={t('navigation.adminInstances')} />
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('navigation.adminInstances')}</h1>

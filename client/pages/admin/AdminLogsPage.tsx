@@ -4,12 +4,12 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminLogsPageQuery } from '../../__generated__/AdminLogsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { levelInAddress, LOG_LEVELS } from '../../domains/log/log-levels.ts'
 import { LogList } from '../../domains/log/LogList.tsx'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { useListAddress } from '../../relay/useListAddress.ts'
 
@@ -29,10 +29,7 @@ export function AdminLogsPage({ queryRef }: PageProps<AdminLogsPageQuery>) {
   const loaded = queryRef.variables
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('navigation.adminLogs')}
-        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
-      />
+      <AdminTitle screen={t('navigation.adminLogs')} />
       <div className="h-page-head">
         <h1>{t('navigation.adminLogs')}</h1>
         <div className="h-row h-wrap">

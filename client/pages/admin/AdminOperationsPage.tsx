@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminOperationsPageQuery } from '../../__generated__/AdminOperationsPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { OperationsView } from '../../domains/operation/OperationsView.tsx'
 import { useOperationsMeasured } from '../../domains/operation/useOperationsMeasured.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 
 /** The state of all processes while the platform runs. */
@@ -23,10 +23,7 @@ export function AdminOperationsPage({ queryRef }: PageProps<AdminOperationsPageQ
   const shown = measured ?? operations
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('navigation.adminOperations')}
-        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
-      />
+      <AdminTitle screen={t('navigation.adminOperations')} />
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('navigation.adminOperations')}</h1>

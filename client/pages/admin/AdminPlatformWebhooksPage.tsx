@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminPlatformWebhooksPageQuery } from '../../__generated__/AdminPlatformWebhooksPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { WebhookList } from '../../domains/webhook/WebhookList.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
@@ -23,13 +23,7 @@ export function AdminPlatformWebhooksPage({ queryRef }: PageProps<AdminPlatformW
   if (!webhooks) return <NotFoundPage />
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('adminWebhooks.title')}
-        breadcrumbs={[
-          { label: t('navigation.administration'), to: '/admin' },
-          { label: t('navigation.adminSettings'), to: '/admin/settings' },
-        ]}
-      />
+      <AdminTitle screen={t('adminWebhooks.title')} isInSettings />
       <SettingsTabs />
       <WebhookList gameId={null} webhooks={webhooks} />
     </div>

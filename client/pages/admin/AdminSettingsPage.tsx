@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminSettingsPageQuery } from '../../__generated__/AdminSettingsPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { BackupPanel } from '../../domains/settings/BackupPanel.tsx'
 import { CaptchaPanel } from '../../domains/settings/CaptchaPanel.tsx'
 import { DeadLetterTable } from '../../domains/settings/DeadLetterTable.tsx'
@@ -9,6 +8,7 @@ import { LogoPanel } from '../../domains/settings/LogoPanel.tsx'
 import { MailPanel } from '../../domains/settings/MailPanel.tsx'
 import { SettingsForm } from '../../domains/settings/SettingsForm.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 
@@ -33,10 +33,7 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
   if (!settings) return <NotFoundPage />
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('navigation.adminSettings')}
-        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
-      />
+      <AdminTitle screen={t('navigation.adminSettings')} />
       <SettingsTabs />
       <div className="h-page-head">
         <h1>{t('navigation.adminSettings')}</h1>

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminSignInPageQuery } from '../../__generated__/AdminSignInPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { PasswordSwitch } from '../../domains/identity/admin/PasswordSwitch.tsx'
 import { ProviderList } from '../../domains/identity/admin/ProviderList.tsx'
 import { StaffFactorSwitch } from '../../domains/second-factor/StaffFactorSwitch.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
@@ -27,13 +27,7 @@ export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
   if (!settings) return <NotFoundPage />
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('adminSignIn.heading')}
-        breadcrumbs={[
-          { label: t('navigation.administration'), to: '/admin' },
-          { label: t('navigation.adminSettings'), to: '/admin/settings' },
-        ]}
-      />
+      <AdminTitle screen={t('adminSignIn.heading')} isInSettings />
       <SettingsTabs />
       <div className="h-page-head">
         <h1>{t('adminSignIn.heading')}</h1>

@@ -3,10 +3,10 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminTeamsPageQuery } from '../../__generated__/AdminTeamsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { TEAM_SORTS, teamOrderInAddress } from '../../domains/team/admin/team-order.ts'
 import { AdminTeamTable } from '../../domains/team/admin/AdminTeamTable.tsx'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { useListAddress } from '../../relay/useListAddress.ts'
 import { sortAddress, sortInAddress } from '../../table/column.ts'
@@ -25,10 +25,7 @@ export function AdminTeamsPage({ queryRef }: PageProps<AdminTeamsPageQuery>) {
   const loaded = queryRef.variables
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('navigation.adminTeams')}
-        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
-      />
+      <AdminTitle screen={t('navigation.adminTeams')} />
       <div className="h-page-head">
         <h1>{t('navigation.adminTeams')}</h1>
         <div className="h-row h-wrap">

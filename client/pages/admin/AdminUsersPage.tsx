@@ -6,13 +6,13 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import type { AdminUsersPageQuery } from '../../__generated__/AdminUsersPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { ImportUsersDialog } from '../../domains/user/import/ImportUsersDialog.tsx'
 import { roleInAddress, ROLES } from '../../domains/user/role-marks.ts'
 import { USER_SORTS, userOrderInAddress } from '../../domains/user/user-order.ts'
 import { UserTable } from '../../domains/user/UserTable.tsx'
+import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { useListAddress } from '../../relay/useListAddress.ts'
 import { sortAddress, sortInAddress } from '../../table/column.ts'
@@ -34,10 +34,7 @@ export function AdminUsersPage({ queryRef }: PageProps<AdminUsersPageQuery>) {
   const loaded = queryRef.variables
   return (
     <div className="h-page" data-wide>
-      <PageTitle
-        screen={t('navigation.adminUsers')}
-        breadcrumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
-      />
+      <AdminTitle screen={t('navigation.adminUsers')} />
       <div className="h-page-head">
         <h1>{t('navigation.adminUsers')}</h1>
         <div className="h-row h-wrap">

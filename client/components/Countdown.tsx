@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { clockText, durationAttribute, remainingUntil } from '../time/remaining.ts'
+import { clockText, durationAttribute, remainingUntil, shownDaysAndHours } from '../time/remaining.ts'
 import { useNow } from '../time/ticker.ts'
 import styles from './Countdown.module.css'
 
@@ -36,11 +36,9 @@ export function Countdown({ until, pausedAt, shape = 'clock', onEnd }: Props) {
       </time>
     )
   }
-  const hours = remaining.days > 2 ? remaining.hours : remaining.hours + remaining.days * 24
+  const { days, hours } = shownDaysAndHours(remaining)
   const parts = [
-    ...(remaining.days > 2
-      ? [{ value: remaining.days, name: t('time.days', { count: remaining.days }) }]
-      : []),
+    ...(days > 0 ? [{ value: days, name: t('time.days', { count: days }) }] : []),
     { value: hours, name: t('time.hours', { count: hours }) },
     { value: remaining.minutes, name: t('time.minutes', { count: remaining.minutes }) },
     { value: remaining.seconds, name: t('time.seconds', { count: remaining.seconds }) },

@@ -13,10 +13,11 @@ describe('time that remains', () => {
     expect(remainingUntil(60_000, 1).minutes).toBe(1)
   })
 
-  it('writes hours past a day, and days from the third', () => {
+  it('shows more than 24 hours below three days, and days from then on', () => {
     const hour = 3_600_000
     expect(clockText(remainingUntil(28 * hour + 40 * 60_000 + 53_000, 0), 'd')).toBe('28:40:53')
     expect(clockText(remainingUntil(71 * hour, 0), 'd')).toBe('71:00:00')
+    expect(clockText(remainingUntil(72 * hour, 0), 'd')).toBe('3 d 00:00:00')
     expect(clockText(remainingUntil(102 * hour + 9000, 0), 'd')).toBe('4 d 06:00:09')
   })
 

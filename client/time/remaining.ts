@@ -1,5 +1,8 @@
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number }
 
+/** Below this number of days, a countdown shows hours only. */
+const FEWEST_DAYS = 3
+
 /** Whole seconds until a time, never negative. Rounded up, so that the last second is shown as 1. */
 export function remainingUntil(target: number, now: number): Remaining {
   const total = Math.max(0, Math.ceil((target - now) / 1000))
@@ -11,12 +14,18 @@ export function remainingUntil(target: number, now: number): Remaining {
   }
 }
 
-/** `28:40:53`: hours can exceed 24. From three days on: `4 d 06:12:09`. */
+/** The days and hours that a countdown shows: below three days no days, but more than 24 hours. */
+export function shownDaysAndHours({ days, hours }: Remaining): { days: number; hours: number } {
+  return days >= FEWEST_DAYS ? { days, hours } : { days: 0, hours: days * 24 + hours }
+}
+
+/** `28:40:53`, or from three days on `4 d 06:12:09`. */
 export function clockText(remaining: Remaining, dayUnit: string): string {
-  const pad = (value: number) => String(value).padStart(2, '0')
-  const tail = `${pad(remaining.minutes)}:${pad(remaining.seconds)}`
-  if (remaining.days >= 3) return `${remaining.days} ${dayUnit} ${pad(remaining.hours)}:${tail}`
-  return `${pad(remaining.hours + remaining.days * 24)}:${tail}`
+  const { days, hours } = shownDaysAndHours(remaining)
+  const clock = [hours, remaining.minutes, remaining.seconds]
+    .map((value) => String(value).padStart(2, '0'))
+    .join(':')
+  return days > 0 ? `${days} ${dayUnit} ${clock}` : clock
 }
 
 /** An ISO 8601 duration for the `datetime` of a `<time>`. */

@@ -2,14 +2,17 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const STEPS: readonly [limitMs: number, unit: Intl.RelativeTimeFormatUnit, unitMs: number][] = [
+type Step = readonly [limitMs: number, unit: Intl.RelativeTimeFormatUnit, unitMs: number]
+
+const STEPS: readonly Step[] = [
   [HOUR, 'minute', MINUTE],
   [DAY, 'hour', HOUR],
   [7 * DAY, 'day', DAY],
   [30 * DAY, 'week', 7 * DAY],
   [365 * DAY, 'month', 30 * DAY],
-  [Number.POSITIVE_INFINITY, 'year', 365 * DAY],
 ]
+
+const YEARS: Step = [Number.POSITIVE_INFINITY, 'year', 365 * DAY]
 
 export type DateShape = 'short' | 'shortWithYear' | 'monthYear'
 
@@ -18,11 +21,8 @@ export function relativeTime(time: number, now: number, locale: string): string 
   const difference = time - now
   const distance = Math.abs(difference)
   if (distance < 30_000) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
-  const [, unit, unitMs] = STEPS.find(([limit]) => Math.round(distance / MINUTE) * MINUTE < limit) ?? [
-    0,
-    'year',
-    DAY,
-  ]
+  const [, unit, unitMs] =
+    STEPS.find(([limitMs]) => Math.round(distance / MINUTE) * MINUTE < limitMs) ?? YEARS
   const count = Math.max(1, Math.round(distance / unitMs)) * Math.sign(difference)
   const style = unit === 'minute' || unit === 'hour' ? 'short' : 'long'
   const text = new Intl.RelativeTimeFormat(locale, { style }).format(count, unit)
@@ -47,7 +47,7 @@ export function dateAndTime(time: number, locale: string): string {
   return `${formatDate(time, 'shortWithYear', locale)} ${clock}`
 }
 
-/** Date and time to the minute with the zone, for players, who compare it with what others tell them. */
+/** Date and time to the minute with the zone, because players compare times with those of players elsewhere. */
 export function dateAndZone(time: number, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time)
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
@@ -60,7 +60,7 @@ const SHAPES: Readonly<Record<DateShape, Intl.DateTimeFormatOptions>> = {
   monthYear: { month: 'short', year: 'numeric' },
 }
 
-/** Dates without time, in the locale's order. */
+/** A date without time, in the locale's order. */
 export function formatDate(time: number, shape: DateShape, locale: string): string {
   return new Intl.DateTimeFormat(locale, SHAPES[shape]).format(time)
 }

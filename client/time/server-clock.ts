@@ -8,7 +8,7 @@ export function syncServerClock(dateHeader: string | null): void {
   if (dateHeader) noteServerTime(Date.parse(dateHeader) + 500, Date.now())
 }
 
-/** Measures the offset of the local clock from a time of the server, and the local time at which it arrived. */
+/** Measures the offset of the local clock from a time of the server and the local time at which it arrived, in milliseconds. */
 export function noteServerTime(serverMs: number, localMs: number): void {
   const difference = serverMs - localMs
   if (Number.isNaN(difference)) return

@@ -4,7 +4,7 @@ import { serverNow } from './server-clock.ts'
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 const SPREAD_MS = 1500
 
-/** Calls back once at a given time, with a random delay so that clients do not send requests at the same instant. */
+/** Calls back once at a time, with a random delay so that not all clients send requests at once. */
 export function useAtTime(at: number | null, onTime: () => void): void {
   const callback = useRef(onTime)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 
-/** A route whose files are slower than this shows a spinner first. */
+/** The page shows a spinner if the code of the route takes longer. */
 const LONGEST_WAIT_MS = 1000
 
 /**

@@ -5,7 +5,7 @@ const entry = resolve(import.meta.dirname, '../main.tsx')
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** The modules that a file imports, and so on, without what they import later. */
+/** The modules that a file imports, directly and indirectly, without dynamic imports. */
 function importsOf(file: string, modules: Modules): Set<string> {
   const found = new Set<string>()
   const waiting = [file]
@@ -30,7 +30,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
           // The entry has a file of its own, whose hash names the build.
           return id !== entry && shell.has(id) ? 'shell' : null
         },
-        // Without the parts of a library that nothing uses.
+        // Leaves out the parts of libraries that nothing uses.
         tags: ['$initial'],
         priority: 2,
       },

@@ -5,16 +5,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const leastBytes = 128
-/** Larger files get a faster compression, because the best one takes most of the build time. */
-const bestUpToBytes = 700_000
+/** Smaller files are not compressed. */
+const minBytes = 128
+/** Larger files are compressed faster, because the best compression would take most of the build time. */
+const maxBestBytes = 700_000
 const compressible = /\.(m?js|css|json)$/
 
 const compressions = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: content.length > bestUpToBytes ? 5 : 11,
+        [constants.BROTLI_PARAM_QUALITY]: content.length > maxBestBytes ? 5 : 11,
       },
     }),
   gz: (content: Buffer) => promisify(gzip)(content),
@@ -22,13 +23,16 @@ const compressions = {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
-  if (content.length < leastBytes) return
+  if (content.length < minBytes) return
   for (const [extension, compress] of Object.entries(compressions)) {
     await writeFile(`${file}.${extension}`, await compress(content))
   }
 }
 
-/** Writes a compressed copy of each built file beside it, for each encoding: `x.js.br`, `x.js.gz`. Every client of Zstandard reads Brotli, whose copies are smaller. */
+/**
+ * Writes compressed copies of each built file beside it: `x.js.br` and `x.js.gz`. There is no Zstandard copy, because every
+ * client that reads Zstandard also reads Brotli, which is smaller.
+ */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',

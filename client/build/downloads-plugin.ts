@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'vite'
 
 /**
- * A program with all of its libraries, as the text of one file that Node.js runs. Node.js prints the line of an uncaught
- * error, so a file for other programs is not minified: its line would fill the screen.
+ * A program with all of its libraries, as the text of one file that Node.js runs. A library for other programs is not
+ * minified, because Node.js prints the source line of an uncaught error.
  */
 export async function bundle(entry: string, { minify = true } = {}): Promise<string> {
   const made = await build({

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
 const entryTag = /<script type="module" crossorigin src="(\/app\/index-[^"]+)"><\/script>/
-/** The letters, digits and signs that texts of every language contain. */
+/** The font with the Latin letters and digits, which the texts of every language contain. */
 const textFont = /^app\/ibm-plex-sans-latin-standard-normal-.*\.woff2$/
 
 /**
- * Lets the browser paint the first screen, which is in the page, before it runs the scripts: when they come from the
- * cache, they would run first. Also loads the font of the texts with the page.
+ * Lets the browser paint the first screen, which is in the page, before it runs the scripts. Scripts from the cache would
+ * run first otherwise. Also preloads the font of the texts.
  */
 export function pageStart(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function pageStart(): Plugin {
               attrs: { rel: 'modulepreload', crossorigin: true, 'data-entry': true, href: entry },
               injectTo: 'head',
             },
-            // A hidden page has no frames.
+            // In a hidden page no animation frame runs.
             {
               tag: 'script',
               children: [

@@ -22,7 +22,7 @@ type Chunk = {
 const clientFolder = resolve(import.meta.dirname, '..')
 const pages = /^(pages|layouts)\/.*(Page|Layout)\.tsx$/
 
-/** Writes `routes.json`: the files of each route, for the page's preloads and first answers, and for the check of their weight. */
+/** Writes `routes.json`: the files of each route. The server preloads them, and a check limits their size. */
 export function routeFiles(): Plugin {
   return {
     name: 'route-files',
@@ -37,9 +37,9 @@ export function routeFiles(): Plugin {
       const entry = byModule.get('index.html')
       if (!entry) return
 
-      const named = new Set(routeModules.flatMap(({ modules }) => modules))
-      const forgotten = [...byModule.keys()].filter((module) => pages.test(module) && !named.has(module))
-      if (forgotten.length > 0) this.error(`client/build/route-modules.ts lacks ${forgotten.join(', ')}.`)
+      const listed = new Set(routeModules.flatMap(({ modules }) => modules))
+      const missing = [...byModule.keys()].filter((module) => pages.test(module) && !listed.has(module))
+      if (missing.length > 0) this.error(`client/build/route-modules.ts lacks ${missing.join(', ')}.`)
 
       const filesOf = (modules: readonly string[]) => {
         const scripts = new Set<string>()
@@ -55,7 +55,9 @@ export function routeFiles(): Plugin {
         for (const module of modules) {
           const chunk = byModule.get(module)
           if (!chunk)
-            this.error(`client/build/route-modules.ts names ${module}, which is no file of its own.`)
+            this.error(
+              `client/build/route-modules.ts lists ${module}, which the build does not make a file of its own.`,
+            )
           visit(chunk.fileName)
         }
         return { scripts: [...scripts], styles: [...styles] }

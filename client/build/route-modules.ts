@@ -2,7 +2,7 @@
 export type RouteKind = 'home' | 'player' | 'organizer'
 
 export type RouteModules = {
-  /** The path of the address; `:name` is any part. */
+  /** The path of the URL; `:name` is any part. */
   path: string
   kind: RouteKind
   /** The modules that the route imports when it is opened, in `client/`. The layout around all pages is not among them. */
@@ -14,7 +14,7 @@ export type RouteModules = {
   queries: readonly RouteQuery[]
 }
 
-/** A query; `variable` gets the part of the path that is `:id`, `unset` are variables without a value. */
+/** A query. `variable` has the value of `:id` in the path, and the variables in `unset` have no value. */
 export type RouteQuery = {
   name: string
   variable?: { name: string; type: 'number' | 'text' }

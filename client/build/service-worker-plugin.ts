@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /** Screens that few people open. The worker keeps their files once they are used. */
-const rarely = /\/(Admin|Monitor|Review|PostEdit|ApiReference|AdminGame)[A-Za-z]*\.tsx$/
-const largestBytes = 700_000
+const rareScreens = /\/(Admin|Monitor|Review|PostEdit|ApiReference)[A-Za-z]*\.tsx$/
+/** Larger files are kept once they are used. */
+const maxBytes = 700_000
 
 type Chunk = {
   type: 'chunk' | 'asset'
@@ -30,8 +31,8 @@ export function serviceWorker(source: string): Plugin {
       const files = new Set<string>()
       const visit = (name: string) => {
         const chunk = chunks[name]
-        if (!chunk || files.has(name) || rarely.test(chunk.facadeModuleId ?? '')) return
-        if ((chunk.code?.length ?? 0) > largestBytes) return
+        if (!chunk || files.has(name) || rareScreens.test(chunk.facadeModuleId ?? '')) return
+        if ((chunk.code?.length ?? 0) > maxBytes) return
         files.add(name)
         for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
         for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Parts behind a switch of Relay that is set the other way (`ENABLE_ACTIVITY_COMPATIBILITY`), and parts that the client calls nowhere. */
+/** Parts that the client never calls, or that Relay replaces while its switch `ENABLE_ACTIVITY_COMPATIBILITY` is on. */
 const unused = [
   'react-relay/lib/relay-hooks/EntryPointContainer.react',
   'react-relay/lib/relay-hooks/loadEntryPoint',
@@ -23,7 +23,7 @@ const unused = [
  * tell what is unused.
  */
 export function unusedRelay(): Plugin {
-  const left = new Set(unused)
+  const notFound = new Set(unused)
   return {
     name: 'unused-relay',
     apply: 'build',
@@ -31,11 +31,11 @@ export function unusedRelay(): Plugin {
     load(id) {
       const part = /node_modules[\\/](.+)\.js$/.exec(id)?.[1]?.replaceAll('\\', '/')
       if (part === undefined || !unused.includes(part)) return null
-      left.delete(part)
+      notFound.delete(part)
       return 'module.exports = {}'
     },
     buildEnd(error) {
-      if (!error && left.size > 0) this.error(`Relay has no ${[...left].join(', ')} any more.`)
+      if (!error && notFound.size > 0) this.error(`Relay has no ${[...notFound].join(', ')} any more.`)
     },
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import query from '../__generated__/useSubmitWriteupQuery.graphql.ts'
 import { fetchNewest, restartFetches } from './fetch-newest.ts'
 
-/** An environment whose answers the test gives, in any order. */
+/** An environment whose fetches the test answers, in any order. */
 function openEnvironment() {
   const answers: ((status: string) => void)[] = []
   const environment = new Environment({
@@ -30,7 +30,7 @@ function openEnvironment() {
 
 const variables = { gameId: 1 }
 
-it('fetches again while an earlier fetch runs, and drops the earlier answer', async () => {
+it('fetches again while an earlier fetch runs, and ignores the earlier answer', async () => {
   const { environment, answers, statusInStore } = openEnvironment()
   const earlier = fetchNewest(environment, query, variables).toPromise()
   const later = fetchNewest(environment, query, variables).toPromise()
@@ -54,7 +54,7 @@ it('does not end fetches with other variables', async () => {
   expect(statusInStore()).toBe('other')
 })
 
-it('sends a running fetch again after a mutation, and drops its earlier answer', async () => {
+it('sends a running fetch again after a mutation, and ignores its earlier answer', async () => {
   const { environment, answers, statusInStore } = openEnvironment()
   const fetching = fetchNewest(environment, query, variables).toPromise()
   restartFetches(environment)

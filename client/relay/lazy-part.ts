@@ -3,7 +3,7 @@ import { loadCode } from './transport/load-code.ts'
 
 /** A component whose code arrives after the page. Until then it renders nothing. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the code; once. */
+  /** Loads the code, only once. */
   load: () => void
   isLoaded: () => boolean
   subscribe: (listener: () => void) => () => void
@@ -23,9 +23,9 @@ export function lazyPart<Props extends object>(
   function load() {
     if (isLoading) return
     isLoading = true
-    void keepLoaded()
+    void loadAndNotify()
   }
-  async function keepLoaded() {
+  async function loadAndNotify() {
     Loaded = await loadCode(importCode)
     for (const listener of listeners) listener()
   }
@@ -46,7 +46,7 @@ export function useIsLoaded<Props>({ subscribe, isLoaded }: LazyPart<Props>): bo
   return useSyncExternalStore(subscribe, isLoaded)
 }
 
-/** Loads every declared part once the page itself is there, so that no one waits for them. */
+/** Loads every declared part some seconds after the page, so that users do not wait for them. */
 export function loadPartsLater(): void {
   const loadAll = () => {
     for (const load of loaders) load()

@@ -17,17 +17,14 @@ type PageDefinition<Query extends OperationType> = {
   path?: string
   /** The page's component. Its code and its query load in parallel. */
   page: () => Promise<ComponentType<PageProps<Query>>>
-  /** The `…$parameters` artifact of a query that carries `@preloadable`. */
+  /** The `…$parameters` artifact of a query with `@preloadable`. */
   query: PreloadableConcreteRequest<Query>
   variables: (address: Address) => VariablesOf<Query>
-  /**
-   * Variables that the page synchronizes with the URL itself (`useFilters`); a change does not refresh the
-   * route.
-   */
+  /** Variables from the URL whose changes the page follows itself (`useFilters`). The route does not refresh for them. */
   filters?: (search: URLSearchParams) => Partial<VariablesOf<Query>>
   /** The skeleton that is shown while the data loads. */
   skeleton?: ReactNode
-  /** Children make it a layout: the page renders an `<Outlet />`. */
+  /** The routes inside. With them the page is a layout, which renders an `<Outlet />`. */
   children?: RouteObject[]
   errorBoundary?: ComponentType
 }
@@ -48,8 +45,8 @@ function PageHost({ skeleton }: { skeleton: ReactNode }) {
   )
 }
 
-/** Opens the address with the build that the server sends now. The files of this one may be gone. */
-function leaveOutdated(address: string): Promise<never> {
+/** Loads the URL as a new page, with the build that the server sends now. It may no longer have the files of this one. */
+function openWithNewBuild(address: string): Promise<never> {
   location.assign(address)
   return new Promise(() => {})
 }
@@ -80,7 +77,7 @@ export function queryPage<Query extends OperationType>(definition: PageDefinitio
     ...(errorBoundary ? { ErrorBoundary: errorBoundary } : {}),
     async loader({ params, request }: LoaderFunctionArgs) {
       const url = new URL(request.url)
-      if (isOutdated() && url.pathname !== location.pathname) return leaveOutdated(request.url)
+      if (isOutdated() && url.pathname !== location.pathname) return openWithNewBuild(request.url)
       const { key, load } = start(params, url.searchParams)
       const queryRef = takePrefetched(key) ?? load()
       request.signal.addEventListener('abort', () => {
@@ -88,7 +85,7 @@ export function queryPage<Query extends OperationType>(definition: PageDefinitio
       })
       return { Page: await page(), queryRef, key: keyOf(params, url) }
     },
-    // Filters are in the URL, so only changed variables (or a revalidation) refresh the data.
+    // The URL also contains the filters, so only other variables (or a revalidation) refresh the data.
     shouldRevalidate: ({ currentUrl, currentParams, nextUrl, nextParams }) =>
       currentUrl.href === nextUrl.href || keyOf(currentParams, currentUrl) !== keyOf(nextParams, nextUrl),
     Component: () => <PageHost skeleton={skeleton} />,

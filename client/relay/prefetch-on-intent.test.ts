@@ -9,7 +9,7 @@ beforeEach(() => {
   prefetch.mockClear()
   document.body.innerHTML = '<a href="/games">Games</a><a href="/teams">Teams</a>'
   link = document.querySelector('a') as HTMLAnchorElement
-  // The router of the page opens links; here nothing may leave the page.
+  // There is no router here that opens the link.
   link.addEventListener('click', (event) => event.preventDefault())
 })
 afterEach(() => void vi.useRealTimers())
@@ -18,7 +18,7 @@ prefetchOnIntent([{ path: '/games', handle: { prefetch } }])
 
 const send = (type: string) => link.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
 
-it('a link that is pointed at for a moment loads its page', () => {
+it('a pointer that stays on a link loads its page', () => {
   send('pointerover')
   vi.advanceTimersByTime(79)
   expect(prefetch).not.toHaveBeenCalled()
@@ -26,7 +26,7 @@ it('a link that is pointed at for a moment loads its page', () => {
   expect(prefetch).toHaveBeenCalledOnce()
 })
 
-it('a click loads nothing more, while the page that it opens is still on its way', () => {
+it('a clicked link loads nothing more until its page is open', () => {
   send('focusin')
   send('click')
   send('pointerover')

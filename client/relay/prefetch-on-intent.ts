@@ -4,9 +4,9 @@ import { isOutdated } from './transport/server-watch.ts'
 /** The handle of a route that can load its code and its query before it opens. */
 export type Prefetch = { prefetch: (address: { params: Params; url: URL }) => void }
 
-/** A pointer that stays on a link for this time is likely to open it. */
+/** A user whose pointer stays on a link for this time is likely to open it. */
 const HOVER_MS = 80
-/** Links loaded in one minute, limited so that a pointer over a long list does not use up the limit of requests. */
+/** The maximum of links loaded in one minute, so that a pointer over a long list does not use up the limit of requests. */
 const MOST_PER_MINUTE = 20
 
 let started: number[] = []
@@ -33,17 +33,17 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 export function prefetchOnIntent(routes: RouteObject[]): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  let resting: ReturnType<typeof setTimeout> | undefined
-  /** The address of the link that was clicked last. Its page loads its own query, which may still be on its way. */
+  let hovering: ReturnType<typeof setTimeout> | undefined
+  /** The URL of the link that was clicked last. Its page loads its own query, which may still be running. */
   let opening: string | undefined
   function follow(event: Event, afterMs: number): void {
-    clearTimeout(resting)
+    clearTimeout(hovering)
     const link = linkOf(event)
     if (link && link.href !== opening)
-      resting = setTimeout(() => prefetch(routes, new URL(link.href)), afterMs)
+      hovering = setTimeout(() => prefetch(routes, new URL(link.href)), afterMs)
   }
   function open(event: Event): void {
-    clearTimeout(resting)
+    clearTimeout(hovering)
     opening = linkOf(event)?.href
   }
   document.addEventListener('pointerover', (event) => follow(event, HOVER_MS), { passive: true })

@@ -6,7 +6,7 @@ const EVERY_MS = 10_000
 let open = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Whether screens have to refresh their data themselves, because no update reaches this page. */
+/** Whether screens refresh their data at an interval, because no update reaches this page. */
 export function isRefreshing(): boolean {
   return open > 0
 }

@@ -2,11 +2,11 @@ import type { ConcreteRequest, NormalizationSelection } from 'relay-runtime'
 import { expect, it } from 'vitest'
 
 /**
- * A list of a record is stored once, whatever operation loads it. An operation that loads it with fewer fields can bring
- * a member that a shown page then reads without its fields. These lists are never shown while another operation loads
- * them, or nothing of them is read from the store.
+ * Relay stores a list of a record once for all operations. An operation that loads fewer fields can add a member that a
+ * shown page then reads without its fields. These lists are exceptions: none is shown while another operation loads it, or
+ * nothing reads it from the store.
  */
-const separate: Record<string, string> = {
+const exceptions: Record<string, string> = {
   'Challenge.bloods': 'organizers see fewer fields, on pages of their own',
   'Challenge.extraHints': 'authors and players have pages of their own',
   'Challenge.flags': 'the panel of flags loads its own list when the challenge is saved',
@@ -52,7 +52,7 @@ function readLists(
   return fields
 }
 
-it('loads a list that several operations share with the same fields', () => {
+it('every operation loads the same fields of a shared list', () => {
   const lists = new Map<string, Map<string, Fields>>()
   for (const { operation, params } of artifacts) {
     readLists(operation.selections, 'Query', (list, fields) => {
@@ -71,5 +71,5 @@ it('loads a list that several operations share with the same fields', () => {
       return [...byOperation.values()].some(({ size }) => size < all.size)
     })
     .map(([list]) => list)
-  expect(differing.toSorted()).toEqual(Object.keys(separate).toSorted())
+  expect(differing.toSorted()).toEqual(Object.keys(exceptions).toSorted())
 })

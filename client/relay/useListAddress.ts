@@ -14,7 +14,7 @@ export function idInAddress(params: URLSearchParams, name: string): string | nul
   return params.get(name) || null
 }
 
-/** A list's filters in the URL. The search text is written there shortly after the last key. */
+/** The filters of a list in the URL. The search text is written there shortly after the last key press. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const search = searchInAddress(params)

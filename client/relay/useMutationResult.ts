@@ -68,8 +68,8 @@ const errorFragment = graphql`
 `
 
 /**
- * Runs a mutation whose field answers a `<Field>Result` union and resolves to its payload,
- * to field errors, or to a refusal that was shown as a toast. Never rejects.
+ * Runs a mutation whose field returns a `<Field>Result` union. Resolves to its payload, to field errors, or to a refusal
+ * that was shown as a toast. Never rejects.
  *
  * Select: `field(input: $input) { __typename ... on FieldPayload { … }
  * ...useMutationResult_error @alias(as: "refusal") }`.
@@ -122,7 +122,7 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
               refuse({ code: 'UNAVAILABLE', message: failureText(error, t, i18n.language) }, {})
             },
           } as UseMutationConfig<M>)
-        /** The result of the game is final: asks for the reason, where the screen can, and sends the change again. */
+        /** The result of the game is final: asks for the reason, if the screen has the dialog, and sends the change again. */
         const sendWithReason = async (sent: Config<M>, refusal: Refusal) => {
           const ask = reasonDialog()
           const reason = ask && (await ask())

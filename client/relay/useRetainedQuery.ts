@@ -5,8 +5,8 @@ type Disposable = { dispose: () => void }
 const holders = new WeakMap<Disposable, number>()
 
 /**
- * Retains a preloaded query while the component is mounted. StrictMode unmounts and mounts
- * again immediately, so the release waits a microtask and checks whether it is retained again.
+ * Retains a preloaded query while the component is mounted. StrictMode unmounts and mounts again immediately, so the query
+ * is disposed a microtask later, unless it is retained again.
  */
 export function useRetainedQuery(query: Disposable | null): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ function setState(next: ConnectionState): void {
   if (wasAway && next === 'live') announceGap()
 }
 
-/** Announces that updates were missed, so that screens refresh their data. */
+/** Notifies the screens that updates may be missing, so that they refresh their data. */
 export function announceGap(): void {
   for (const listener of reconnectListeners) listener()
 }
@@ -65,7 +65,7 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribe, connectionState)
 }
 
-/** Calls back after a reconnect, so that missed data can be loaded. */
+/** Calls back after a reconnect, and whenever else updates may be missing, so that a screen refreshes its data. */
 export function onReconnected(listener: () => void): () => void {
   reconnectListeners.add(listener)
   return () => reconnectListeners.delete(listener)

@@ -1,4 +1,4 @@
-/** The built page preloads its entry and starts it after the first paint; the page of the development server has a script. */
+/** The element with the entry script. The built page preloads it; the page of the development server has a script. */
 const ENTRY = 'link[data-entry], script[type="module"][src]'
 const TIMEOUT_MS = 10_000
 const RELOADED_KEY = 'reloaded-for'

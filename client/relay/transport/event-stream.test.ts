@@ -10,7 +10,7 @@ function bodyOf(...chunks: string[]): ReadableStream<Uint8Array> {
   })
 }
 
-test('an event stream is read in chunks of any size, without its comments', async () => {
+test('the events of a stream are read from chunks of any size, without comments', async () => {
   const events = []
   const body = bodyOf(
     ':\n\nevent: ne',

@@ -1,6 +1,6 @@
 import { noteUnanswered, untilServerAnswers } from './server-watch.ts'
 
-/** Loads a part of the client. If the server does not answer, tries again as soon as it does. */
+/** Loads a part of the client. If the server does not answer, loads it as soon as the server answers again. */
 export async function loadCode<Code>(importCode: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 /**
- * Why a request has no usable response: the server was not reached, took too long, or broke off; the user canceled;
- * the response or the address is of another protocol; the server responded with an error status.
+ * Why a request has no usable response: the server was not reached, took too long, or closed the connection; the user
+ * canceled; the response or the address is of another protocol; the server responded with an error status.
  */
 export type NetworkErrorKind = 'network' | 'timeout' | 'aborted' | 'canceled' | 'protocol' | 'server'
 

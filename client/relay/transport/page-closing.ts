@@ -7,7 +7,7 @@ addEventListener('pageshow', () => {
   isClosing = false
 })
 
-/** Whether the page closes. The browser cancels the requests of a closed page, unless they are to be kept alive. */
+/** Whether the page is closing. The browser cancels the requests of a closed page, except those with `keepalive`. */
 export function isPageClosing(): boolean {
   return isClosing
 }

@@ -4,7 +4,7 @@ import { askForBuild, OWN_BUILD } from './deployed-build.ts'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10_000
-/** Two failures with a longer interval than this do not belong to one outage. */
+/** A failure that is later than this after the one before belongs to another outage. */
 const STREAK_MS = 60_000
 
 const listeners = new Set<() => void>()

@@ -5,7 +5,7 @@ import { askForBuild } from './deployed-build.ts'
 
 export const SESSION_ENDED = 4401
 const LONGEST_WAIT_MS = 15_000
-/** The number of consecutive failed attempts, while the server answers requests, that mean that sockets are blocked. */
+/** After this number of failed attempts in a row, while the server answers requests, sockets count as blocked. */
 const BLOCKED_AFTER = 2
 
 /** Creates the socket of all subscriptions. `onBlocked` is called when the network blocks sockets. */
@@ -23,7 +23,7 @@ export function createSocketClient(onBlocked: () => void): Client {
     lazy: true,
     lazyCloseTimeout: 5000,
     keepAlive: 15_000,
-    // A busy server accepts a socket sooner than it can serve it.
+    // A busy server accepts a socket long before it acknowledges it.
     connectionAckWaitTimeout: 30_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => !(event instanceof CloseEvent && event.code === SESSION_ENDED),

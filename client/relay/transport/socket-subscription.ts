@@ -9,7 +9,7 @@ let client: Client | null = null
 
 type Subscription = { operation: RequestParameters; variables: object; onBlocked: () => void }
 
-/** Subscribes over the socket that all subscriptions share. Returns what ends the subscription. */
+/** Subscribes over the socket that all subscriptions share. Returns the function that ends the subscription. */
 export function subscribeBySocket(
   { operation, variables, onBlocked }: Subscription,
   { next, error, complete }: Updates,

@@ -18,8 +18,8 @@ const LONGEST_WAIT_MS = 15_000
 type End = 'again' | 'refused' | 'unusable'
 
 /**
- * Follows a subscription by server-sent events, for networks that block WebSockets. Where streams do not pass either,
- * screens refresh their data instead. Returns the function that stops it.
+ * Subscribes by server-sent events, for networks that block WebSockets. If the network blocks streams too, screens refresh
+ * their data instead. Returns the function that ends the subscription.
  */
 export function subscribeByStream(
   operation: RequestParameters,

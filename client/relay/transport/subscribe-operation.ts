@@ -33,7 +33,7 @@ async function loadStream(): Promise<Start> {
   return subscribeByStream
 }
 
-// Starts as soon as the code is there, which the first paint does not wait for.
+// Loads the code of the transport first, because the first paint does not need it.
 const start: Start = (operation, variables, updates) => {
   let isOver = false
   let stop = () => {}

@@ -19,7 +19,7 @@ query SolveRates($gameId: ID!) {
     variables: json({ gameId }),
   },
   {
-    query: `# For monitors: submissions since a moment, oldest first, page by page.
+    query: `# For monitors: submissions since a given time, the oldest first, page by page.
 query SubmissionsSince($gameId: ID!, $since: DateTime!, $after: String) {
   game(id: $gameId) {
     submissions(first: 50, since: $since, after: $after, orderBy: { field: SUBMITTED_AT, direction: ASC }) {
@@ -42,7 +42,7 @@ query SubmissionsSince($gameId: ID!, $since: DateTime!, $after: String) {
     variables: json({ gameId, since: '2020-01-01T00:00:00Z', after: null }),
   },
   {
-    query: `# For administrators: a challenge with all its parts, or nothing.
+    query: `# For administrators: creates a challenge with all its parts. If one part is not valid, nothing is created.
 mutation CreateChallenge($input: CreateChallengeInput!) {
   createChallenge(input: $input) {
     __typename
@@ -85,7 +85,7 @@ mutation CreateChallenge($input: CreateChallengeInput!) {
     }),
   },
   {
-    query: `# For authors: what an importer compares, by the titles of its files.
+    query: `# For authors: the challenges with these titles, with the fields that an importer compares with its files.
 query ImportDifference($gameId: ID!, $titles: [String!]) {
   game(id: $gameId) {
     allChallenges(titles: $titles) {

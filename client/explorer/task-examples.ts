@@ -1,7 +1,7 @@
 import { exampleGameId as gameId, json, type Example } from './example.ts'
 import { organizerExamples } from './organizer-examples.ts'
 
-/** Tasks of bots, screens and importers, each in one request. A test runs them as they stand here. */
+/** Tasks of bots, overlays and importers, each in one request. A test sends them unchanged. */
 export const taskExamples: Example[] = [
   {
     query: `# The whole board as columns: a column has one value for each team or each solve.
@@ -31,7 +31,7 @@ query WholeBoard($gameId: ID!) {
     variables: json({ gameId }),
   },
   {
-    query: `# An overlay: the best ten with their lines, the own row and the latest bloods.
+    query: `# An overlay: the first ten teams with their timelines, the own standing and the latest bloods.
 query Overlay($gameId: ID!) {
   game(id: $gameId) {
     scoreboard {
@@ -78,8 +78,8 @@ query Overlay($gameId: ID!) {
     variables: json({ gameId }),
   },
   {
-    query: `# First bloods as they happen. The cursor is the last one that a bot received, or Game.liveCursor.
-subscription FirstBloods($gameId: ID!, $after: String) {
+    query: `# Bloods as they happen. \`after\` is the last cursor that a bot received, or Game.liveCursor.
+subscription FollowBloods($gameId: ID!, $after: String) {
   noticePublished(gameId: $gameId, after: $after) {
     cursor
     ... on BloodNotice {
@@ -100,7 +100,7 @@ subscription FirstBloods($gameId: ID!, $after: String) {
     variables: json({ gameId, after: null }),
   },
   {
-    query: `# The bloods that a bot missed, and the cursor from which to follow the next ones.
+    query: `# The bloods that a bot missed, and the cursor after which it receives the next ones.
 query BloodsSince($gameId: ID!, $since: DateTime!) {
   game(id: $gameId) {
     liveCursor(list: NOTICES)
@@ -176,7 +176,7 @@ query TeamHistory($teamId: ID!) {
     variables: json({ teamId: 'VGVhbTox' }),
   },
   {
-    query: `# The best ten at a moment.
+    query: `# The first ten teams at a given time.
 query BoardAt($gameId: ID!, $time: DateTime!) {
   game(id: $gameId) {
     scoreboard {

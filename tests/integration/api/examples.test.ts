@@ -145,7 +145,7 @@ it('counts registrations by division', async () => {
 })
 
 it('follows first bloods', async () => {
-  const { query, variables } = taskExamples[names.indexOf('FirstBloods')] ?? { query: '', variables: '{}' }
+  const { query, variables } = taskExamples[names.indexOf('FollowBloods')] ?? { query: '', variables: '{}' }
   const { game: read } = await send('BloodsSince')
   const after = (read as { liveCursor: string }).liveCursor
   const live = followOverSocket(test.url, { query, variables: { ...JSON.parse(variables), after } })

@@ -47,7 +47,7 @@ test.each(['no compressed text', '', '{}'])('a corrupt cache is deleted: %j', as
 test('a page stores nothing after its cache was deleted', async () => {
   const page = await openPage()
   await page.storeAnswers(answers('games'))
-  page.dropCache()
+  page.deleteCache()
   await page.storeAnswers(answers('posts'))
   expect(localStorage.getItem(KEY)).toBeNull()
 })

@@ -16,18 +16,18 @@ export type KeptAnswers = Map<string, KeptAnswer>
 
 type Stored = { build: string; session: number; answers: [string, KeptAnswer][] }
 
-/** Tells sessions apart without keeping their token. */
+/** Identifies the session without storing its token. */
 const sessionMark = () => stableHash(xsrfToken() ?? '')
 
 const ownSession = sessionMark()
-let isDropped = false
+let isDeleted = false
 
 function isStored(value: unknown): value is Stored {
   const { build, session, answers } = value as Partial<Stored>
   return build === OWN_BUILD && session === ownSession && Array.isArray(answers)
 }
 
-/** Reads the answers that an earlier visit stored for the same build and session. Invalid entries are discarded. */
+/** Reads the answers that an earlier visit stored for the same build and session. Deletes a cache that is not valid. */
 export async function readAnswers(): Promise<KeptAnswers> {
   try {
     const packed = localStorage.getItem(CACHE_KEY)
@@ -45,7 +45,7 @@ function removeStored(): void {
   writeLocalText(CACHE_KEY, null)
 }
 
-/** Stores the newest answers together with those of other tabs; fewer if the storage is full. */
+/** Stores the newest answers of this page and of other tabs; fewer if the storage is full. */
 export async function storeAnswers(own: KeptAnswers): Promise<void> {
   const all = new Map([...(await readAnswers()), ...own])
   let answers = [...all].toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST_ANSWERS)
@@ -55,7 +55,7 @@ export async function storeAnswers(own: KeptAnswers): Promise<void> {
       try {
         const packed = await compress(json)
         // The session may have changed in the meantime, in this tab or in another.
-        if (isDropped || sessionMark() !== ownSession) return
+        if (isDeleted || sessionMark() !== ownSession) return
         localStorage.setItem(CACHE_KEY, packed)
         return
       } catch {
@@ -67,7 +67,7 @@ export async function storeAnswers(own: KeptAnswers): Promise<void> {
 }
 
 /** Deletes the cache. The page stores nothing after that. */
-export function dropCache(): void {
-  isDropped = true
+export function deleteCache(): void {
+  isDeleted = true
   removeStored()
 }

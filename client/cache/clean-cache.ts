@@ -1,9 +1,9 @@
-import { dropCache } from './cache-store.ts'
+import { deleteCache } from './cache-store.ts'
 import { removeServiceWorker } from './service-worker.ts'
 
 /** Deletes the cache, the service worker and its files, then reloads the page. Language and appearance are kept. */
 export async function cleanCache(): Promise<void> {
-  dropCache()
+  deleteCache()
   try {
     sessionStorage.clear()
   } catch {

@@ -8,13 +8,13 @@ async function start(): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows need a target origin
     active?.postMessage({ keep: loaded.filter((name) => /\/(app|static)\//.test(name)) })
   } catch {
-    // A browser without storage, or a server that is being replaced. The next visit tries again.
+    // The browser has no storage, or the server is being replaced. The next visit tries again.
   }
 }
 
 /**
  * Starts the worker that keeps the client's files, once the page itself has loaded. Removes it instead if the operator
- * has switched it off. The page does this itself, because registering would take back the removal by `/sw.js`.
+ * has switched it off. The page does this itself, because registering the worker would undo a removal by `/sw.js`.
  */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -27,7 +27,7 @@ export function startServiceWorker(): void {
   else window.addEventListener('load', startLater, { once: true })
 }
 
-/** Ends the worker and removes the files that it keeps. */
+/** Removes the worker and the files that it keeps. */
 export async function removeServiceWorker(): Promise<void> {
   if ('serviceWorker' in navigator) {
     for (const registration of await navigator.serviceWorker.getRegistrations())

@@ -9,12 +9,12 @@ function change(next: number | null): void {
 }
 
 /** Records that the screen shows an answer that was kept at the given time. */
-export function showedKept(at: number): void {
+export function noteKeptShown(at: number): void {
   change(keptAt === null ? at : Math.min(keptAt, at))
 }
 
 /** Records that the server answered, so the screen is current. */
-export function showedCurrent(): void {
+export function noteCurrentShown(): void {
   if (keptAt !== null) change(null)
 }
 

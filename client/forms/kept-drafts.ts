@@ -28,7 +28,7 @@ export function writeDraft(key: string, edits: object): void {
 }
 
 /** Deletes the drafts of all users after a log-out in this browser. */
-export function dropDrafts(): void {
+export function deleteDrafts(): void {
   isLoggedOut = true
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)

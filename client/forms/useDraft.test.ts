@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ViewerContext } from '../session/viewer.ts'
-import { dropDrafts } from './kept-drafts.ts'
+import { deleteDrafts } from './kept-drafts.ts'
 import { useDraft } from './useDraft.ts'
 
 const stored = { title: 'One', tags: ['a'], limit: 3 }
@@ -96,7 +96,7 @@ describe('with the name of a form', () => {
     act(() => result.current.set('title', 'Two'))
     unmount()
     expect(localStorage).toHaveLength(1)
-    dropDrafts()
+    deleteDrafts()
     expect(localStorage).toHaveLength(0)
   })
 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The public client configuration, fetched once per visit. Times are in minutes. */
+/** The public settings of the platform that the client needs. */
 export type ClientConfig = {
   title: string
   slogan: string

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { dropCache } from '../cache/cache-store.ts'
+import { deleteCache } from '../cache/cache-store.ts'
 import { currentLocale } from '../i18n/i18n.ts'
 import { announceBanned } from './banned.ts'
 import { endWaiting, onSessionEnded } from './session-ended.ts'
@@ -22,7 +22,7 @@ export function useSessionEnd(viewer: Viewer | null) {
     const current = await askForUser(currentLocale())
     if (current === undefined) return
     if (current.userId === userId) return end(true)
-    dropCache()
+    deleteCache()
     location.reload()
   })
   const askToLogIn = useEffectEvent(async () => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { dropCache } from '../cache/cache-store.ts'
+import { deleteCache } from '../cache/cache-store.ts'
 import { announceSessionChange } from './session-news.ts'
 
 export type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
@@ -30,7 +30,7 @@ export function hasRole(viewer: Viewer | null, role: Role): boolean {
 
 /** After a log-in or log-out: loads the path as a new page without caches or sockets, and notifies the other tabs. */
 export function enterSession(path: string): void {
-  dropCache()
+  deleteCache()
   announceSessionChange()
   location.assign(path)
 }

@@ -6,8 +6,8 @@ const FILES = __FILES__
 const SHELL = '/'
 /** Pages of the build before this one may still be open. */
 const KEPT_BUILDS = 2
-/** The number of parallel downloads. A low number, so that the page's own requests are not delayed. */
-const LANES = 4
+/** The number of parallel downloads. It is low, so that the page's own requests are not delayed. */
+const PARALLEL_DOWNLOADS = 4
 
 const notPages = /^\/(api|auth|graphql|assets|static|hub|app|embed|certificates)(\/|$)/i
 const builtFiles = /^\/(app|static)\//
@@ -16,7 +16,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 async function install() {
-  // Sent without cookies, and without the answers for this address, so that the kept page fits every user and address.
+  // Without cookies and without first answers, so that the kept page is right for every user and path.
   const page = await fetch(SHELL, {
     credentials: 'omit',
     cache: 'no-store',
@@ -26,7 +26,7 @@ async function install() {
   if (!page.ok || !text.includes(ENTRY)) throw new Error('the server sends the page of another build')
   const cache = await caches.open(CACHE)
   const waiting = [...FILES]
-  await Promise.all(Array.from({ length: LANES }, () => addFiles(cache, waiting)))
+  await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, () => addFiles(cache, waiting)))
   await cache.put(SHELL, page)
   await self.skipWaiting()
 }
@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** Undefined once the cache is deleted: a worker that is being removed must not create it again. */
+/** The cache; undefined once it is deleted, because a worker that is being removed must not create it again. */
 async function openCache() {
   return (await caches.has(CACHE)) ? await caches.open(CACHE) : undefined
 }

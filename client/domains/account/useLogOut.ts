@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts'
-import { dropDrafts } from '../../forms/kept-drafts.ts'
+import { deleteDrafts } from '../../forms/kept-drafts.ts'
 import { finishDeletions } from '../../relay/delayed-deletions.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { enterSession } from '../../session/viewer.ts'
@@ -33,7 +33,7 @@ export function useLogOut() {
     const outcome = await commit({ variables: { input: { everywhere } } })
     const isOver = outcome.ok || outcome.error.code === 'AUTH_LOGIN_REQUIRED'
     if (!isOver) return
-    dropDrafts()
+    deleteDrafts()
     before?.()
     enterSession((outcome.ok ? outcome.payload.nextUrl : null) ?? '/')
   }

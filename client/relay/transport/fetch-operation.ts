@@ -14,7 +14,7 @@ import {
   markFirstUse,
   openCache,
 } from '../../cache/kept-answers.ts'
-import { showedCurrent, showedKept } from '../../cache/shown-age.ts'
+import { noteCurrentShown, noteKeptShown } from '../../cache/shown-age.ts'
 import { currentLocale } from '../../i18n/i18n.ts'
 import { announceBanned, isOwnProfileRefused } from '../../session/banned.ts'
 import { hasUser, untilLoggedInAgain } from '../../session/session-ended.ts'
@@ -172,7 +172,7 @@ export const fetchOperation: FetchFunction = (operation, variables) =>
       if (!kept || isOver || isAnswered) return kept !== null
       isAnswered = true
       sink.next(asResponse(kept))
-      showedKept(kept.at)
+      noteKeptShown(kept.at)
       return true
     }
 
@@ -182,7 +182,7 @@ export const fetchOperation: FetchFunction = (operation, variables) =>
           const answer = firstAnswer(request) ?? (await exchange(operation, variables))
           if (isOver) return
           isAnswered = true
-          if (isCacheable) showedCurrent()
+          if (isCacheable) noteCurrentShown()
           sink.next(answer)
           sink.complete()
           return

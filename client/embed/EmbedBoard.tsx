@@ -21,7 +21,7 @@ type Choice = { top: number; hasChart: boolean }
 
 const MINUTE_MS = 60_000
 
-/** The board that players see, also for organizers, and live. */
+/** The live board that players see. Organizers see the same one here. */
 export function EmbedBoard({ gameId, ...props }: Times & Choice & { gameId: number }) {
   const { t, i18n } = useTranslation()
   const { live, refresh } = useLiveBoard(gameId, { asPublic: true })

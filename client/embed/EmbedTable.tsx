@@ -4,7 +4,7 @@ import { scoreAt, type LiveBoard } from '../domains/scoreboard/model/live-board.
 import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './Embed.module.css'
 
-/** Rank, team, number of solves and score. */
+/** The table of the board: rank, team, number of solves and score. */
 export function EmbedTable({ board, rows }: { board: LiveBoard; rows: readonly number[] }) {
   const { t, i18n } = useTranslation()
   return (

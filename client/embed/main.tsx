@@ -20,7 +20,7 @@ if (!root) throw new Error('embed.html has no #root')
 
 const choice = readEmbedAddress(location)
 
-// There is no router: links open another window, so the frame never shows another page of the site.
+// There is no router, because links open another window.
 function Embed() {
   const { customTheme } = useClientConfig()
   return (

@@ -11,7 +11,6 @@ export function BulkReport({ refused, onClose }: { refused: readonly RefusedRow[
       opened={refused.length > 0}
       onClose={onClose}
       title={<b>{t('table.refusedTitle', { count: refused.length })}</b>}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       <p className="h-dim">{t('table.refusedText')}</p>
       <ul>

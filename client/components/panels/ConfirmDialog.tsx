@@ -28,10 +28,10 @@ export function ConfirmDialog(props: Props) {
   useEffect(() => {
     if (opened) setTyped('')
   }, [opened])
-  const locked = typeToConfirm !== undefined && typed.trim() !== typeToConfirm.trim()
+  const isBlocked = typeToConfirm !== undefined && typed.trim() !== typeToConfirm.trim()
 
   async function confirm() {
-    if (locked || busy) return
+    if (isBlocked || busy) return
     setRunning(true)
     try {
       await onConfirm()
@@ -67,7 +67,7 @@ export function ConfirmDialog(props: Props) {
             type="submit"
             variant="filled"
             color={danger ? 'red' : 'brand'}
-            disabled={locked}
+            disabled={isBlocked}
             loading={busy}
           >
             {confirmLabel}

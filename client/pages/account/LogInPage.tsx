@@ -19,7 +19,7 @@ const SignInProblemNote = lazyPart(() =>
   import('../../domains/identity/SignInProblemNote.tsx').then((module) => module.SignInProblemNote),
 )
 
-/** A sign-in with a provider leads here with the token of the second step behind the `#`. */
+/** The token of the second step, which follows the `#` after a sign-in with a provider. */
 function secondStepOf(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get('secondStep')
 }

@@ -1,3 +1,5 @@
+import { drawingLabel } from './drawing-label.ts'
+
 type Props = { size?: number; url?: string | null; label?: string }
 
 /** The uploaded logo of the platform, or else Halyard's. */
@@ -11,9 +13,8 @@ export function Logo({ size = 28, url, label }: Props) {
         style={{ maxWidth: size * 1.75, objectFit: 'contain' }}
       />
     )
-  const readers = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg width={size} height={size} {...readers}>
+    <svg width={size} height={size} {...drawingLabel(label)}>
       <use href="#h-logo" />
     </svg>
   )

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { drawingLabel } from './drawing-label.ts'
 import { planPoster } from './poster-rows.ts'
 import { SignalFlag } from './flags/SignalFlag.tsx'
 import tones from './tones.module.css'
@@ -38,13 +39,12 @@ export const Poster = memo(function Poster({ title, state, url, shape = 'card', 
   }
   const [width, height] = shape === 'wide' ? [1232, 280] : shape === 'fill' ? [540, 320] : [480, 270]
   const plan = planPoster(title, width, height)
-  const readers = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg
       className={`${className} ${tones[TONES[state]]}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      {...readers}
+      {...drawingLabel(decorative ? undefined : label)}
     >
       <rect width={width} height={height} fill="var(--poster-ground)" />
       <g transform={`rotate(${plan.angle} ${width / 2} ${height / 2})`}>

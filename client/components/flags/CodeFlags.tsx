@@ -1,5 +1,6 @@
 import { foldToSignals } from './signal-alphabet.ts'
 import { SignalFlag } from './SignalFlag.tsx'
+import { drawingLabel } from '../drawing-label.ts'
 import tones from '../tones.module.css'
 import styles from './CodeFlags.module.css'
 
@@ -18,20 +19,19 @@ type Props = {
 export function CodeFlags({ word, tone = 'brand', size = 36, direction = 'row', mast = 20, label }: Props) {
   const signs = [...foldToSignals(word).replaceAll(' ', '')]
   const gap = Math.round(size / 6)
-  const readers = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  const column = direction === 'column'
+  const isColumn = direction === 'column'
   const gapDown = Math.round(size / 8)
-  const width = column ? size + 6 : signs.length * (size + gap) - gap
-  const height = column ? 8 + signs.length * (size + gapDown) - gapDown + mast : size + 7
+  const width = isColumn ? size + 6 : signs.length * (size + gap) - gap
+  const height = isColumn ? 8 + signs.length * (size + gapDown) - gapDown + mast : size + 7
   return (
     <svg
       className={`${tones[tone]} ${styles.code}`}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      {...readers}
+      {...drawingLabel(label)}
     >
-      {column ? (
+      {isColumn ? (
         <rect x={1} width={1.5} height={height} fill="var(--h-rope)" />
       ) : (
         <rect width={width} height={1.5} fill="var(--h-rope)" />
@@ -40,8 +40,8 @@ export function CodeFlags({ word, tone = 'brand', size = 36, direction = 'row', 
         <SignalFlag
           key={index}
           sign={sign}
-          x={column ? 4 : index * (size + gap)}
-          y={column ? 8 + index * (size + gapDown) : 5}
+          x={isColumn ? 4 : index * (size + gap)}
+          y={isColumn ? 8 + index * (size + gapDown) : 5}
           size={size}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { Category } from '../../../rules/categories.ts'
 import { categorySlug } from '../category-slug.ts'
+import { drawingLabel } from '../drawing-label.ts'
 import styles from './Flag.module.css'
 
 type Props = {
@@ -11,14 +12,13 @@ type Props = {
 
 export function Flag({ category, size = 16, decorative = false }: Props) {
   const slug = categorySlug(category)
-  const label = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': category }
   return (
     <svg
       className={styles.flag}
       style={{ '--ink': `var(--h-cat-${slug})` }}
       width={size}
       height={size}
-      {...label}
+      {...drawingLabel(decorative ? undefined : category)}
     >
       <use href={`#h-f-${slug}`} />
     </svg>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { drawingLabel } from '../drawing-label.ts'
 import styles from './Pennant.module.css'
 
 type Props = {
@@ -22,10 +23,13 @@ const NAMES = {
 
 export function Pennant({ kind, size = 16, label, off = false }: Props) {
   const { t } = useTranslation()
-  const name = label ?? t(NAMES[kind])
-  const readers = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
-    <svg className={off ? styles.off : styles.pennant} width={size} height={size} {...readers}>
+    <svg
+      className={off ? styles.off : styles.pennant}
+      width={size}
+      height={size}
+      {...drawingLabel(label ?? t(NAMES[kind]))}
+    >
       <use href={`#h-${SYMBOLS[kind]}`} />
     </svg>
   )

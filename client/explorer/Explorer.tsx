@@ -16,9 +16,11 @@ export function Explorer() {
   const [variables] = useState(() => readLocalText('graphiql:variables') ?? examples[0]?.variables ?? '')
   const scheme = document.documentElement.dataset['mantineColorScheme'] === 'light' ? 'light' : 'dark'
   const title = t('explorer.title')
+  // The server puts the name of the platform into the page.
+  const [platform] = useState(() => document.title)
   useEffect(() => {
-    document.title = `${title} - ${document.title}`
-  }, [title])
+    document.title = `${title} · ${platform}`
+  }, [title, platform])
   return (
     <>
       <FlagSprite />

@@ -27,7 +27,7 @@ export function SaveBar({
   onDiscard,
   canUndo = false,
   onUndo,
-  isKept,
+  isKept = false,
   saveLabel,
 }: Props) {
   const { t } = useTranslation()
@@ -66,7 +66,7 @@ export function SaveBar({
           {saveLabel ?? t('action.save')}
         </Button>
       </span>
-      <UnsavedGuard count={count} isKept={isKept ?? false} />
+      <UnsavedGuard count={count} isKept={isKept} />
     </div>
   )
 }

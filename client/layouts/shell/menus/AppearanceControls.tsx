@@ -19,12 +19,12 @@ export function AppearanceControls() {
   const choice = useThemeChoice()
   const [custom, setCustom] = useState<string>(choice.startsWith('#') ? choice : firstColor)
   const provider: Provider = choice === '' ? 'managed' : choice === 'brand' ? 'default' : 'custom'
-  const valid = isHexColor(custom)
+  const isValid = isHexColor(custom)
 
   function chooseProvider(next: Provider) {
     if (next === 'managed') saveThemeChoice('')
     else if (next === 'default') saveThemeChoice('brand')
-    else chooseColor(valid ? custom : firstColor)
+    else chooseColor(isValid ? custom : firstColor)
   }
   function chooseColor(color: string) {
     setCustom(color)
@@ -67,15 +67,15 @@ export function AppearanceControls() {
             label={t('appearance.color')}
             value={custom}
             onChange={(event) => chooseColor(event.currentTarget.value)}
-            error={valid ? null : t('appearance.badColor')}
-            leftSection={<ColorSwatch color={valid ? custom : 'transparent'} size={16} radius="xs" />}
+            error={isValid ? null : t('appearance.badColor')}
+            leftSection={<ColorSwatch color={isValid ? custom : 'transparent'} size={16} radius="xs" />}
             maxLength={7}
             spellCheck={false}
           />
           <input
             type="color"
             aria-label={t('appearance.pickColor')}
-            value={valid ? custom.toLowerCase() : '#1565d7'}
+            value={(isValid ? custom : firstColor).toLowerCase()}
             onChange={(event) => chooseColor(event.currentTarget.value.toUpperCase())}
             style={{ width: 44, height: 36, marginTop: 24, padding: 2, background: 'var(--h-field)' }}
           />

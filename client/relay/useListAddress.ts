@@ -37,6 +37,7 @@ export function useListAddress() {
   }
 
   function clear() {
+    writeSearch.cancel()
     written.current = null
     setTyped('')
     setParams({}, { replace: true })

@@ -8,7 +8,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import { lengthProblem, phoneProblem, userNameProblem } from './account-rules.ts'
-import { MailField } from './mail/MailField.tsx'
+import { EmailField } from './mail/EmailField.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 import styles from './ProfileForm.module.css'
 
@@ -91,7 +91,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
             <TextInput {...form.field('realName')} label={t('account.realName')} autoComplete="name" />
           </div>
           <div className="h-span-6">
-            <MailField email={email} />
+            <EmailField email={email} />
           </div>
           <div className="h-span-6">
             <TextInput

@@ -7,7 +7,7 @@ import { Note } from '../../components/Note.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
-import { mailProblem, newPasswordProblem, userNameProblem } from './account-rules.ts'
+import { emailProblem, newPasswordProblem, userNameProblem } from './account-rules.ts'
 import { PasswordField } from './password/PasswordField.tsx'
 import { PasswordMeter } from './password/PasswordMeter.tsx'
 import { useRegister } from './useRegister.ts'
@@ -35,7 +35,7 @@ export function RegisterForm({ before, onRegistered }: Props) {
     { userName: before?.userName ?? '', email: before?.email ?? '', password: '' },
     {
       userName: (value) => userNameProblem(t, value),
-      email: (value) => mailProblem(t, value),
+      email: (value) => emailProblem(t, value),
       password: (value) => newPasswordProblem(t, value),
     },
   )

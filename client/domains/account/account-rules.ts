@@ -10,7 +10,7 @@ export function userNameProblem(t: TFunction, value: string): string | null {
   return fits ? null : t('account.nameLength', userLimits.userName)
 }
 
-export function mailProblem(t: TFunction, value: string): string | null {
+export function emailProblem(t: TFunction, value: string): string | null {
   if (!value.trim()) return t('account.mailRequired')
   const at = value.indexOf('@')
   const fits = at > 0 && at === value.lastIndexOf('@') && at < value.length - 1

@@ -8,7 +8,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { useDraft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 import { useViewer } from '../../session/viewer.ts'
-import { lengthProblem, mailProblem, phoneProblem, userNameProblem } from '../account/account-rules.ts'
+import { emailProblem, lengthProblem, phoneProblem, userNameProblem } from '../account/account-rules.ts'
 import { useUpdateUser } from './useUpdateUser.ts'
 import styles from './UserDrawer.module.css'
 
@@ -56,7 +56,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
   const isMailChanged = changes.email !== undefined
   const problems: Record<string, string | null> = {
     userName: userNameProblem(t, values.userName),
-    email: mailProblem(t, values.email),
+    email: emailProblem(t, values.email),
     phone: phoneProblem(t, values.phone),
     realName: lengthProblem(t, values.realName, userLimits.realName),
     studentNumber: lengthProblem(t, values.studentNumber, userLimits.studentNumber),

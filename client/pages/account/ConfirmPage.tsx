@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link, useLocation } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { LinkForm } from '../../domains/account/mail/LinkForm.tsx'
-import { CutLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'
+import { IncompleteLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'
 import { readMailLink } from '../../domains/account/mail/mail-link.ts'
 import { Outcome } from '../../domains/account/mail/Outcome.tsx'
 import { useConfirmEmailChange } from '../../domains/account/mail/useConfirmEmailChange.ts'
@@ -28,7 +28,7 @@ export function ConfirmPage() {
     <>
       <PageTitle screen={t('confirmMail.title')} />
       {link === null ? (
-        <CutLinkOutcome next={profile} />
+        <IncompleteLinkOutcome next={profile} />
       ) : state === 'refused' ? (
         <LinkOutcome title={t('mailLink.overTitle')} next={[profile]}>
           {t('confirmMail.overText')}

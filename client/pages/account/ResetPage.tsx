@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { CutLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'
+import { IncompleteLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'
 import { readMailLink } from '../../domains/account/mail/mail-link.ts'
 import { Outcome } from '../../domains/account/mail/Outcome.tsx'
 import { ResetForm } from '../../domains/account/mail/ResetForm.tsx'
@@ -20,7 +20,7 @@ export function ResetPage() {
     <>
       <PageTitle screen={t('reset.title')} />
       {link === null ? (
-        <CutLinkOutcome next={another} />
+        <IncompleteLinkOutcome next={another} />
       ) : state === 'refused' ? (
         <LinkOutcome title={t('mailLink.overTitle')} next={[another]}>
           {t('reset.overText')}

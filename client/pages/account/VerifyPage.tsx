@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { LinkForm } from '../../domains/account/mail/LinkForm.tsx'
-import { CutLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'
+import { IncompleteLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'
 import { readMailLink } from '../../domains/account/mail/mail-link.ts'
 import { useVerifyEmail } from '../../domains/account/mail/useVerifyEmail.ts'
 import { WelcomeOutcome } from '../../domains/account/mail/WelcomeOutcome.tsx'
@@ -21,7 +21,7 @@ export function VerifyPage() {
     <>
       <PageTitle screen={t('verify.title')} />
       {link === null ? (
-        <CutLinkOutcome next={again} />
+        <IncompleteLinkOutcome next={again} />
       ) : isRefused ? (
         <LinkOutcome
           title={t('mailLink.overTitle')}

@@ -32,7 +32,7 @@ export function LinkOutcome({ title, children, next }: Props) {
 }
 
 /** Shown for an incomplete link. */
-export function CutLinkOutcome({ next }: { next: Next }) {
+export function IncompleteLinkOutcome({ next }: { next: Next }) {
   const { t } = useTranslation()
   return (
     <LinkOutcome title={t('mailLink.cutTitle')} next={[next, { label: t('account.waitAction'), to: '/' }]}>

@@ -5,7 +5,7 @@ import { Note } from '../../../components/Note.tsx'
 import { useTextFields } from '../../../forms/useTextFields.ts'
 import { CaptchaField } from '../../captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../captcha/useCaptcha.ts'
-import { mailProblem } from '../account-rules.ts'
+import { emailProblem } from '../account-rules.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 import styles from '../AuthForm.module.css'
 
@@ -19,7 +19,7 @@ export function RecoveryForm({ before, onRequested }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [request, running] = useRequestPasswordReset()
   const captcha = useCaptcha('recovery')
-  const form = useTextFields({ email: before }, { email: (value) => mailProblem(t, value) })
+  const form = useTextFields({ email: before }, { email: (value) => emailProblem(t, value) })
   const email = form.values.email.trim()
 
   async function send() {

@@ -1,8 +1,8 @@
 import { teamLimits, userLimits } from '../../../../rules/field-limits.ts'
 import type { TFunction } from '../../../i18n/translate.ts'
 import {
+  emailProblem,
   lengthProblem,
-  mailProblem,
   newPasswordProblem,
   phoneProblem,
   userNameProblem,
@@ -89,7 +89,7 @@ export function readUserImport(t: TFunction, text: string): UserImport {
 function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRow['problems'] {
   const found: Record<ImportField, string | null> = {
     userName: userNameProblem(t, values.userName),
-    email: mailProblem(t, values.email),
+    email: emailProblem(t, values.email),
     password: values.password && newPasswordProblem(t, values.password) ? t('userImport.password') : null,
     realName: lengthProblem(t, values.realName, userLimits.realName),
     studentNumber: lengthProblem(t, values.studentNumber, userLimits.studentNumber),

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { ChangeMailDialog } from './ChangeMailDialog.tsx'
+import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import styles from '../ProfileForm.module.css'
 
 /** The account's email address. It changes through a confirmation link, not by saving the form. */
-export function MailField({ email }: { email: string }) {
+export function EmailField({ email }: { email: string }) {
   const { t } = useTranslation()
   const [isChanging, setChanging] = useState(false)
   return (
@@ -28,7 +28,7 @@ export function MailField({ email }: { email: string }) {
           {t('changeMail.action')}
         </Button>
       </div>
-      <ChangeMailDialog email={email} opened={isChanging} onClose={() => setChanging(false)} />
+      <ChangeEmailDialog email={email} opened={isChanging} onClose={() => setChanging(false)} />
     </>
   )
 }

@@ -5,22 +5,22 @@ import { Note } from '../../../components/Note.tsx'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
 import { useTextFields } from '../../../forms/useTextFields.ts'
 import { ConfirmPasswordDialog } from '../password/ConfirmPasswordDialog.tsx'
-import { mailProblem } from '../account-rules.ts'
+import { emailProblem } from '../account-rules.ts'
 import { useRequestEmailChange } from './useRequestEmailChange.ts'
 
 type Props = { email: string; opened: boolean; onClose: () => void }
 
 /** Requests a link to the new address. Nothing changes until it is opened. */
-export function ChangeMailDialog({ email, opened, onClose }: Props) {
+export function ChangeEmailDialog({ email, opened, onClose }: Props) {
   const { t } = useTranslation()
   return (
     <Modal opened={opened} onClose={onClose} title={<b>{t('changeMail.title')}</b>} size={480}>
-      <ChangeMailForm email={email} onClose={onClose} />
+      <ChangeEmailForm email={email} onClose={onClose} />
     </Modal>
   )
 }
 
-function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
+function ChangeEmailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [answer, setAnswer] = useState<'mail' | 'byOrganizer' | null>(null)
@@ -30,7 +30,7 @@ function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
     { newEmail: '' },
     {
       newEmail: (value) =>
-        mailProblem(t, value) ??
+        emailProblem(t, value) ??
         (value.trim().toUpperCase() === email.toUpperCase() ? t('changeMail.same') : null),
     },
   )

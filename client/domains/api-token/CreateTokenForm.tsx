@@ -7,7 +7,7 @@ import { showFailure } from '../../components/toasts.ts'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import type { Role } from '../../session/viewer.ts'
 import { serverNow } from '../../time/server-clock.ts'
-import { ConfirmPasswordDialog } from '../account/password/ConfirmPasswordDialog.tsx'
+import { usePasswordDialog } from '../account/password/usePasswordDialog.tsx'
 import { EXPIRY_DAYS, expiryInDays, expiryOfDay, expiryRange } from './token-expiry.ts'
 import { useCreateApiToken } from './useCreateApiToken.ts'
 import styles from './CreateTokenForm.module.css'
@@ -19,7 +19,7 @@ type Props = { role: Role; onMade: (made: { name: string; token: string }) => vo
 export function CreateTokenForm({ role, onMade, onCancel }: Props) {
   const { t } = useTranslation()
   const [create, running] = useCreateApiToken()
-  const [confirming, setConfirming] = useState(false)
+  const { confirm, dialog } = usePasswordDialog()
   const [life, setLife] = useState<string>(String(EXPIRY_DAYS[1]))
   const [scopes, setScopes] = useState<string[]>(['read'])
   const form = useTextFields(
@@ -46,12 +46,11 @@ export function CreateTokenForm({ role, onMade, onCancel }: Props) {
     })
     if (outcome.ok && outcome.payload.token) {
       onMade({ name, token: outcome.payload.token })
+    } else if (!outcome.ok && outcome.error.code === 'AUTH_PASSWORD_NEEDED') {
+      if (await confirm()) await send()
     } else if (!outcome.ok) {
-      if (outcome.error.code === 'AUTH_PASSWORD_NEEDED') setConfirming(true)
-      else {
-        form.refuse(outcome.fieldErrors)
-        if (Object.keys(outcome.fieldErrors).length === 0) showFailure(outcome.error.message)
-      }
+      form.refuse(outcome.fieldErrors)
+      if (Object.keys(outcome.fieldErrors).length === 0) showFailure(outcome.error.message)
     }
   }
 
@@ -125,14 +124,7 @@ export function CreateTokenForm({ role, onMade, onCancel }: Props) {
   return (
     <>
       {fields}
-      <ConfirmPasswordDialog
-        opened={confirming}
-        onClose={() => setConfirming(false)}
-        onConfirmed={() => {
-          setConfirming(false)
-          void send()
-        }}
-      />
+      {dialog}
     </>
   )
 }

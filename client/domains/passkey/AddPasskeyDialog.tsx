@@ -1,6 +1,6 @@
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useConfirming } from '../account/password/useConfirming.tsx'
+import { usePasswordDialog } from '../account/password/usePasswordDialog.tsx'
 import { makePasskey } from './ask-browser.ts'
 import { PasskeyNameDialog, type NameRefusal } from './PasskeyNameDialog.tsx'
 import { useOwnPasskeys } from './useOwnPasskeys.ts'
@@ -9,7 +9,7 @@ import { useOwnPasskeys } from './useOwnPasskeys.ts'
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { start, add } = useOwnPasskeys()
-  const { confirm, dialog } = useConfirming()
+  const { confirm, dialog } = usePasswordDialog()
 
   async function make(name: string): Promise<NameRefusal | null> {
     const started = await start({ variables: {} })

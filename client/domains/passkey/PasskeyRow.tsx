@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { formatDate } from '../../time/formats.ts'
-import { useConfirming } from '../account/password/useConfirming.tsx'
+import { usePasswordDialog } from '../account/password/usePasswordDialog.tsx'
 import styles from './Passkey.module.css'
 import { PasskeyNameDialog, type NameRefusal } from './PasskeyNameDialog.tsx'
 import { useOwnPasskeys } from './useOwnPasskeys.ts'
@@ -26,7 +26,7 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
     key,
   )
   const [step, setStep] = useState<'none' | 'renaming' | 'asking'>('none')
-  const { confirm, dialog } = useConfirming()
+  const { confirm, dialog } = usePasswordDialog()
   const { rename, remove } = useOwnPasskeys()
   const end = () => setStep('none')
   const day = (time: string) => formatDate(Date.parse(time), 'shortWithYear', i18n.language)

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { MutationOutcome } from '../../relay/useMutationResult.ts'
-import { useConfirming } from '../account/password/useConfirming.tsx'
+import { usePasswordDialog } from '../account/password/usePasswordDialog.tsx'
 import styles from './Totp.module.css'
 import { useTotp } from './useTotp.ts'
 
@@ -36,7 +36,7 @@ export function TotpPanel({ viewer: key }: { viewer: TotpPanel_viewer$key }) {
   )
   const [open, setOpen] = useState<Open>({ dialog: 'none' })
   const { start, renew, remove } = useTotp()
-  const { confirm, dialog } = useConfirming()
+  const { confirm, dialog } = usePasswordDialog()
   const close = () => setOpen({ dialog: 'none' })
 
   /** Sends a mutation, and again after the password if the login is too long ago. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
 import { useTextFields } from '../../../forms/useTextFields.ts'
-import { ConfirmPasswordDialog } from '../password/ConfirmPasswordDialog.tsx'
+import { usePasswordDialog } from '../password/usePasswordDialog.tsx'
 import { emailProblem } from '../account-rules.ts'
 import { useRequestEmailChange } from './useRequestEmailChange.ts'
 
@@ -24,8 +24,8 @@ function ChangeEmailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [answer, setAnswer] = useState<'mail' | 'byOrganizer' | null>(null)
-  const [confirming, setConfirming] = useState(false)
   const [request, running] = useRequestEmailChange()
+  const { confirm, dialog } = usePasswordDialog()
   const form = useTextFields(
     { newEmail: '' },
     {
@@ -43,8 +43,8 @@ function ChangeEmailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
     else {
       const wrong = outcome.fieldErrors['newEmail']
       if (wrong) form.refuse({ newEmail: wrong })
-      else if (outcome.error.code === 'AUTH_PASSWORD_NEEDED') setConfirming(true)
-      else setRefusal(outcome.error.message)
+      else if (outcome.error.code !== 'AUTH_PASSWORD_NEEDED') setRefusal(outcome.error.message)
+      else if (await confirm()) await send()
     }
   }
 
@@ -96,14 +96,7 @@ function ChangeEmailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
   return (
     <>
       {fields}
-      <ConfirmPasswordDialog
-        opened={confirming}
-        onClose={() => setConfirming(false)}
-        onConfirmed={() => {
-          setConfirming(false)
-          void send()
-        }}
-      />
+      {dialog}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
 
-type Confirming = {
-  /** Asks for the password. Resolves to whether the user confirmed it. */
+type PasswordDialog = {
+  /** Opens the dialog. Resolves to whether the user confirmed the password. */
   confirm: () => Promise<boolean>
-  /** The dialog, for the place where it is rendered. */
+  /** The element to render. */
   dialog: ReactNode
 }
 
-/** The password dialog for an action that continues after it. */
-export function useConfirming(): Confirming {
+/** The dialog that confirms the password, for an action that continues after it. */
+export function usePasswordDialog(): PasswordDialog {
   const [isOpen, setOpen] = useState(false)
   const answer = useRef<(isConfirmed: boolean) => void>(undefined)
   function end(isConfirmed: boolean) {

@@ -21,7 +21,8 @@ type Props = {
 export function LogInForm({ userName, onEntered, onSecondStep }: Props) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [entered, setEntered] = useState(false)
+  // The button shows that it loads until the next page opens.
+  const [isEntered, setEntered] = useState(false)
   const [logIn, running] = useLogIn()
   const captcha = useCaptcha('login')
   const form = useTextFields(
@@ -92,7 +93,7 @@ export function LogInForm({ userName, onEntered, onSecondStep }: Props) {
         variant="filled"
         size="lg"
         fullWidth
-        loading={running || entered || captcha.isAwaited}
+        loading={running || isEntered || captcha.isAwaited}
       >
         {t('action.logIn')}
       </Button>

@@ -2,7 +2,7 @@ import type { TFunction } from '../../i18n/translate.ts'
 import { phoneFormat, userLimits } from '../../../rules/field-limits.ts'
 import { meetsRules } from './password/password-strength.ts'
 
-// Validates while the user types, by the same rules as the server. Null means valid.
+// Each function returns the error of a value, by the same rules as the server; null if the value is valid.
 
 export function userNameProblem(t: TFunction, value: string): string | null {
   if (!value.trim()) return t('account.nameRequired')
@@ -22,7 +22,7 @@ export function newPasswordProblem(t: TFunction, value: string): string | null {
   return meetsRules(value) ? null : t('account.passwordRules')
 }
 
-/** An existing number can be replaced, not removed. */
+/** An empty text is valid, because it removes the number. */
 export function phoneProblem(t: TFunction, value: string): string | null {
   if (!value) return null
   return phoneFormat.test(value) && value.length <= userLimits.phone ? null : t('account.phoneFormat')

@@ -12,7 +12,7 @@ type Options = {
   before?: () => void
 }
 
-/** Ends the session and opens the home page, by way of the provider if the session there ends too. */
+/** Ends the session and opens the home page. If the session at the identity provider ends too, its page opens first. */
 export function useLogOut() {
   const [commit, running] = useMutationResult<useLogOutMutation, 'logOut'>(
     graphql`

@@ -12,7 +12,11 @@ import styles from '../AuthForm.module.css'
 /** `byOrganizer`: the platform sends no email, so organizers reset passwords. */
 export type RecoveryRequest = { email: string; answer: 'mail' | 'byOrganizer' }
 
-type Props = { before: string; onRequested: (request: RecoveryRequest) => void }
+type Props = {
+  /** The address of an earlier request; empty without one. */
+  before: string
+  onRequested: (request: RecoveryRequest) => void
+}
 
 export function RecoveryForm({ before, onRequested }: Props) {
   const { t } = useTranslation()

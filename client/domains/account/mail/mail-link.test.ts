@@ -6,7 +6,7 @@ const encode = (text: string) => btoa(String.fromCharCode(...new TextEncoder().e
 const TOKEN = 'a+b/c+d0=='
 const MAIL = encode('mira@example.org')
 
-test('an email link keeps both parts unchanged and decodes the address', () => {
+test('the parts of an email link are read unchanged, and the address is decoded', () => {
   expect(readMailLink(`?token=${TOKEN}&email=${MAIL}`)).toEqual({
     token: TOKEN,
     email: MAIL,
@@ -16,9 +16,9 @@ test('an email link keeps both parts unchanged and decodes the address', () => {
 
 test.each([
   ['escaped', `?token=${encodeURIComponent(TOKEN)}&email=${encodeURIComponent(MAIL)}`],
-  ['with blanks for pluses', `?token=${TOKEN.replaceAll('+', '%20')}&email=${MAIL}`],
-  ['in the other order, with more', `?utm=1&email=${MAIL}&token=${TOKEN}`],
-])('reads a link %s', (_how, search) => {
+  ['written with spaces instead of plus signs', `?token=${TOKEN.replaceAll('+', '%20')}&email=${MAIL}`],
+  ['in another order, with another parameter', `?utm=1&email=${MAIL}&token=${TOKEN}`],
+])('an email link is read if it is %s', (_how, search) => {
   expect(readMailLink(search)).toMatchObject({ token: TOKEN, email: MAIL })
 })
 
@@ -31,7 +31,7 @@ test.each([
   `?token=%E0%A4%A&email=${MAIL}`,
   `?token=<script>&email=${MAIL}`,
   `?tokens=${TOKEN}&email=${MAIL}`,
-])('finds no whole link in %j', (search) => {
+])('the email link %j is incomplete', (search) => {
   expect(readMailLink(search)).toBeNull()
 })
 
@@ -42,11 +42,11 @@ test('an email link can contain an address with other characters than ASCII', ()
 })
 
 test.each([
-  ['no UTF-8', btoa('\xff\xfe@x')],
-  ['no base64 that decodes', 'abcde'],
-  ['no address', encode('call this number')],
-  ['an address with a sign that turns text around', encode('a\u202Eb@example.org')],
-  ['an endless one', encode(`${'a'.repeat(300)}@example.org`)],
-])('shows no address where there is %s, and still sends it', (_what, email) => {
+  ['invalid UTF-8', btoa('\xff\xfe@x')],
+  ['invalid base64', 'abcde'],
+  ['a text that is not an address', encode('call this number')],
+  ['a character that reverses the direction of text', encode('a\u202Eb@example.org')],
+  ['a too long address', encode(`${'a'.repeat(300)}@example.org`)],
+])('an email link with %s has no decoded address, and its parts are unchanged', (_what, email) => {
   expect(readMailLink(`?token=${TOKEN}&email=${email}`)).toEqual({ token: TOKEN, email, address: null })
 })

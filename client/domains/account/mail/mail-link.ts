@@ -8,11 +8,11 @@ export type MailLink = {
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const ADDRESS = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u
-const ADDRESS_LENGTH = 256
+const MAX_ADDRESS_LENGTH = 256
 
 /**
- * Reads `?token=T&email=M`, both base64. A `+` in the address is a plus sign, but `URLSearchParams` would
- * decode it as a space. Null if the link is incomplete.
+ * Reads `?token=T&email=M`, both base64. Null if the link is incomplete. `URLSearchParams` is not used, because it
+ * would decode a plus sign of the base64 text as a space.
  */
 export function readMailLink(search: string): MailLink | null {
   const token = readBase64(search, 'token')
@@ -41,9 +41,9 @@ function unescaped(text: string): string {
 
 function readAddress(email: string): string | null {
   try {
-    const bytes = Uint8Array.from(atob(email), (sign) => sign.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(email), (character) => character.charCodeAt(0))
     const address = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return ADDRESS.test(address) && address.length <= ADDRESS_LENGTH ? address : null
+    return ADDRESS.test(address) && address.length <= MAX_ADDRESS_LENGTH ? address : null
   } catch {
     return null
   }

@@ -28,7 +28,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const enterSession = vi.spyOn(session, 'enterSession').mockImplementation(() => undefined)
 beforeEach(() => enterSession.mockClear())
 
-test('recovery answers the same whether the address has an account or not', async () => {
+test('the recovery page does not say whether the address has an account', async () => {
   const calls = renderPage(<RecoveryPage />, {
     at: '/account/recovery',
     answer: () => ({ requestPasswordReset: { __typename: 'RequestPasswordResetPayload', email: 'x' } }),
@@ -42,7 +42,7 @@ test('recovery answers the same whether the address has an account or not', asyn
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('mirelle@harbour.example')
 })
 
-test('recovery refers to the organizers if the platform sends no mail', async () => {
+test('the recovery page refers to the organizers if the platform sends no email', async () => {
   renderPage(<RecoveryPage />, {
     at: '/account/recovery',
     answer: () => ({ requestPasswordReset: refusal('ACCOUNT_ASK_ADMIN_FOR_RESET') }),
@@ -55,7 +55,7 @@ test('recovery refers to the organizers if the platform sends no mail', async ()
 test('a reset sends both parts of the link unchanged', async () => {
   const calls = renderPage(<ResetPage />, {
     at: `/account/reset${LINK}`,
-    answer: () => ({ resetPassword: { __typename: 'ResetPasswordPayload', done: true } }),
+    answer: () => ({ resetPassword: { __typename: 'ResetPasswordPayload', email: EMAIL } }),
   })
   screen.getByText('Account: mirelle@harbour.example.')
   await user.type(screen.getByLabelText('New password'), 'Sail4home')
@@ -99,7 +99,10 @@ test('an account is activated by the button, not by opening the link', async () 
 })
 
 test('a used link leads to the log-in, a temporary failure keeps the button', async () => {
-  let answer = refusal('LIMITS_TOO_MANY_REQUESTS', 'Try again in 20 s.', 'RateLimitedError')
+  let answer: object = {
+    ...refusal('LIMITS_TOO_MANY_REQUESTS', 'Try again in 20 s.', 'RateLimitedError'),
+    retryAfterSeconds: 20,
+  }
   renderPage(<VerifyPage />, { at: `/account/verify${LINK}`, answer: () => ({ verifyEmail: answer }) })
   await press('Activate account')
   await screen.findByText('Try again in 20 s.')
@@ -133,25 +136,25 @@ test.each([
   ['reset', ResetPage],
   ['verify', VerifyPage],
   ['confirm', ConfirmPage],
-])('a cut link of %s says so', async (name, Page) => {
+])('the %s page says that its link is incomplete', async (name, Page) => {
   renderPage(<Page />, { at: `/account/${name}?token=${TOKEN}` })
   expect(await headline('This link is incomplete')).toBeTruthy()
 })
 
-test('a form stays when the ways to sign in cannot be loaded, and loads them again', async () => {
+test('the form stays when the ways to log in cannot be loaded, and a button loads them again', async () => {
   // React reports the error that the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  let isAway = true
+  let isFailing = true
   renderPage(<RegisterPage />, {
     at: '/account/register',
     answer: () => {
-      if (isAway) throw new Error('The server failed.')
+      if (isFailing) throw new Error('The server failed.')
       return { signInOptions: { isPasswordAllowed: true, providers: [harbour] } }
     },
   })
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByLabelText('Username')).toBeTruthy()
-  isAway = false
+  isFailing = false
   await user.click(again)
   expect(await screen.findByRole('link', { name: /Harbour/ })).toBeTruthy()
 })
@@ -161,7 +164,7 @@ test.each([
   [{ __typename: 'RegisterPayload', status: 'AdminConfirmationRequired' }, 'Waiting for activation'],
   [{ __typename: 'RegisterPayload', status: 'EmailConfirmationRequired' }, 'Check your inbox'],
   [refusal('ACCOUNT_REGISTER_CLOSED'), 'Registration is closed'],
-])('registering ends with a page: %j', async (answer, title) => {
+])('a registration with the answer %j ends with the page "%s"', async (answer, title) => {
   const signInOptions = { isPasswordAllowed: true, providers: [] }
   renderPage(<RegisterPage />, {
     at: '/account/register',

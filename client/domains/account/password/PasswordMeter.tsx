@@ -8,7 +8,8 @@ const LEVELS: Readonly<Record<Strength, number>> = { none: 0, weak: 1, fair: 2, 
 
 type Props = {
   password: string
-  /** Public values that weaken a password: the username and email address. */ known?: readonly string[]
+  /** Public values that weaken a password: the username and the local part of the email address. */
+  known?: readonly string[]
 }
 
 /** The rules and strength of a password. The height is constant, so the layout is stable while typing. */

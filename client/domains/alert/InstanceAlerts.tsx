@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { InstanceAlertsQuery } from '../../__generated__/InstanceAlertsQuery.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -31,17 +31,15 @@ export function InstanceAlerts({ game: { id, databaseId } }: { game: { id: strin
     { gameId: databaseId },
   )
   useInstanceChanged(id)
-  const alert = useRef((_title: string, _tag: string) => {})
-  useEffect(() => {
-    alert.current = (title, tag) =>
-      sendAlert({
-        kind: 'instances',
-        title: t('alert.expires', { title, count: BEFORE_MINUTES }),
-        text: t('alert.expiresText'),
-        tag,
-      })
-  }, [t])
-  // The times as one text, so that other changes of the store do not start the timers again.
+  const onDue = useEffectEvent((title: string, tag: string) =>
+    sendAlert({
+      kind: 'instances',
+      title: t('alert.expires', { title, count: BEFORE_MINUTES }),
+      text: t('alert.expiresText'),
+      tag,
+    }),
+  )
+  // The times are compared as one text, so that other changes of the store do not start the timers again.
   const times = JSON.stringify(
     (game?.challenges ?? []).flatMap(({ title, instance }) =>
       instance?.status === 'Running' && instance.expectStopAt
@@ -54,7 +52,7 @@ export function InstanceAlerts({ game: { id, databaseId } }: { game: { id: strin
       ([title, tag, stopsAt]) => {
         const waitMs = stopsAt - BEFORE_MS - serverNow()
         if (waitMs < 0 || waitMs > LONGEST_TIMER_MS) return []
-        return [setTimeout(() => alert.current(title, tag), waitMs)]
+        return [setTimeout(() => onDue(title, tag), waitMs)]
       },
     )
     return () => {

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a browser alerts about the events that are chosen on the profile, and about nothing before', async () => {
+test('a browser alerts about the events that the user chose on the profile, and about no others', async () => {
   allowNotifications('granted')
   renderPage(
     <>

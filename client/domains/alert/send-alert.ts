@@ -12,7 +12,7 @@ type Alert = {
 const TONES = { notices: [660, 880], bloods: [880, 1175], instances: [520, 390] } as const
 const TONE_SECONDS = 0.14
 
-/** Shows a notification of the browser unless the page is in view, and plays a sound, as this browser chose. */
+/** Plays a sound, and shows a notification unless the page has the focus, as chosen for this browser. */
 export function sendAlert({ kind, title, text, tag }: Alert): void {
   const choices = readAlertChoices()
   if (!choices[kind]) return
@@ -52,6 +52,6 @@ export function playSound(kind: AlertKind): void {
     tone.start(startsAt)
     tone.stop(startsAt + TONE_SECONDS)
   }
-  // A page that nobody has touched may not play sounds yet.
+  // A browser refuses to play sounds before the first click or key on the page.
   void audio.resume().catch(() => undefined)
 }

@@ -24,12 +24,12 @@ export function ApiTokenList({ viewer: key }: { viewer: ApiTokenList_viewer$key 
     `,
     key,
   )
-  const [making, setMaking] = useState(false)
+  const [isCreating, setCreating] = useState(false)
   const create = (
     <Button
       size={apiTokens.length > 0 ? 'xs' : 'sm'}
       leftSection={<IconPlus size={16} stroke={1.75} />}
-      onClick={() => setMaking(true)}
+      onClick={() => setCreating(true)}
     >
       {t('apiToken.create')}
     </Button>
@@ -56,7 +56,7 @@ export function ApiTokenList({ viewer: key }: { viewer: ApiTokenList_viewer$key 
           {t('apiToken.emptyText')}
         </EmptyState>
       )}
-      <CreateTokenDialog opened={making} onClose={() => setMaking(false)} role={role} />
+      <CreateTokenDialog opened={isCreating} onClose={() => setCreating(false)} role={role} />
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function ApiTokenRow({ apiToken: key }: { apiToken: ApiTokenRow_apiToken$
     `,
     key,
   )
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [revoke] = useRevokeApiToken()
   const isExpired = Date.parse(expiresAt) <= serverNow()
 
@@ -61,7 +61,7 @@ export function ApiTokenRow({ apiToken: key }: { apiToken: ApiTokenRow_apiToken$
         {t('apiToken.revoke')}
       </Button>
       <ConfirmDialog
-        opened={asking}
+        opened={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
         title={t('apiToken.revokeTitle', { name })}

@@ -6,28 +6,28 @@ import { CreateTokenForm } from './CreateTokenForm.tsx'
 import { CreatedToken } from './CreatedToken.tsx'
 
 type Props = { opened: boolean; onClose: () => void; role: Role }
-type Made = { name: string; token: string }
+type Created = { name: string; token: string }
 
 /** Creates a token, then shows it once. */
 export function CreateTokenDialog({ opened, onClose, role }: Props) {
   const { t } = useTranslation()
-  const [made, setMade] = useState<Made | null>(null)
+  const [created, setCreated] = useState<Created | null>(null)
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={() => setMade(null)}
-      title={<b>{made ? t('apiToken.madeTitle', { name: made.name }) : t('apiToken.createTitle')}</b>}
+      onExitTransitionEnd={() => setCreated(null)}
+      title={<b>{created ? t('apiToken.madeTitle', { name: created.name }) : t('apiToken.createTitle')}</b>}
       size={520}
       // A click outside must not close the dialog, since the token cannot be shown again.
-      closeOnClickOutside={!made}
-      closeOnEscape={!made}
-      withCloseButton={!made}
+      closeOnClickOutside={!created}
+      closeOnEscape={!created}
+      withCloseButton={!created}
     >
-      {made ? (
-        <CreatedToken token={made.token} onDone={onClose} />
+      {created ? (
+        <CreatedToken token={created.token} onDone={onClose} />
       ) : (
-        <CreateTokenForm role={role} onMade={setMade} onCancel={onClose} />
+        <CreateTokenForm role={role} onCreated={setCreated} onCancel={onClose} />
       )}
     </Modal>
   )

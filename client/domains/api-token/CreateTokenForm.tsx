@@ -14,13 +14,17 @@ import styles from './CreateTokenForm.module.css'
 
 const OTHER_DAY = 'other'
 
-type Props = { role: Role; onMade: (made: { name: string; token: string }) => void; onCancel: () => void }
+type Props = {
+  role: Role
+  onCreated: (created: { name: string; token: string }) => void
+  onCancel: () => void
+}
 
-export function CreateTokenForm({ role, onMade, onCancel }: Props) {
+export function CreateTokenForm({ role, onCreated, onCancel }: Props) {
   const { t } = useTranslation()
   const [create, running] = useCreateApiToken()
   const { confirm, dialog } = usePasswordDialog()
-  const [life, setLife] = useState<string>(String(EXPIRY_DAYS[1]))
+  const [lifetime, setLifetime] = useState<string>(String(EXPIRY_DAYS[1]))
   const [scopes, setScopes] = useState<string[]>(['read'])
   const form = useTextFields(
     { name: '', scopes: '', expiresAt: '' },
@@ -31,21 +35,20 @@ export function CreateTokenForm({ role, onMade, onCancel }: Props) {
       },
       scopes: () => (scopes.length > 0 ? null : t('apiToken.scopesRequired')),
       expiresAt: (value) =>
-        life !== OTHER_DAY || expiryOfDay(value, serverNow()) ? null : t('apiToken.expiryDateWrong'),
+        lifetime !== OTHER_DAY || expiryOfDay(value, serverNow()) ? null : t('apiToken.expiryDateWrong'),
     },
   )
   const { name, expiresAt: day } = form.values
-  const { value: _none, onChange: _never, ...scopesField } = form.field('scopes')
 
   async function send() {
     const now = serverNow()
-    const expiresAt = life === OTHER_DAY ? expiryOfDay(day, now) : expiryInDays(Number(life), now)
+    const expiresAt = lifetime === OTHER_DAY ? expiryOfDay(day, now) : expiryInDays(Number(lifetime), now)
     if (!expiresAt) return
     const outcome = await create({
       variables: { input: { name, scopes: scopes as ApiTokenScope[], expiresAt: expiresAt.toISOString() } },
     })
     if (outcome.ok && outcome.payload.token) {
-      onMade({ name, token: outcome.payload.token })
+      onCreated({ name, token: outcome.payload.token })
     } else if (!outcome.ok && outcome.error.code === 'AUTH_PASSWORD_NEEDED') {
       if (await confirm()) await send()
     } else if (!outcome.ok) {
@@ -65,7 +68,7 @@ export function CreateTokenForm({ role, onMade, onCancel }: Props) {
         data-autofocus
       />
       <Checkbox.Group
-        {...scopesField}
+        {...form.field('scopes')}
         label={t('apiToken.scopes')}
         value={scopes}
         onChange={(next) => {
@@ -88,8 +91,8 @@ export function CreateTokenForm({ role, onMade, onCancel }: Props) {
         <div className="h-span-6">
           <Select
             label={t('apiToken.expiry')}
-            value={life}
-            onChange={(next) => setLife(next ?? life)}
+            value={lifetime}
+            onChange={(next) => setLifetime(next ?? lifetime)}
             allowDeselect={false}
             data={[
               ...EXPIRY_DAYS.map((days) => ({
@@ -101,7 +104,7 @@ export function CreateTokenForm({ role, onMade, onCancel }: Props) {
           />
         </div>
         <div className="h-span-6">
-          {life === OTHER_DAY ? (
+          {lifetime === OTHER_DAY ? (
             <TextInput
               {...form.field('expiresAt')}
               {...expiryRange(serverNow())}

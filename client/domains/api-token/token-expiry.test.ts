@@ -3,7 +3,7 @@ import { expiryInDays, expiryOfDay, expiryRange } from './token-expiry.ts'
 
 const now = new Date(2026, 2, 10, 15, 30).getTime()
 
-test('a token expires at midnight in the time zone of the user', () => {
+test('a token expires at the end of the chosen day in the time zone of the user', () => {
   expect(expiryOfDay('2026-03-12', now)).toEqual(new Date(2026, 2, 12, 23, 59, 59))
   expect(expiryOfDay('2026-03-10', now)).toEqual(new Date(2026, 2, 10, 23, 59, 59))
 })

@@ -4,7 +4,7 @@ import styles from './PictureDrop.module.css'
 
 type Props = { onChoose: (file: File) => void; disabled?: boolean; className?: string; children: ReactNode }
 
-/** An area for a picture that is dragged and dropped. Keyboard users have a button beside it. */
+/** An area that takes a dropped picture. Its users show a button beside it, which the keyboard can reach. */
 export function PictureDrop({ onChoose, disabled = false, className = '', children }: Props) {
   const { t } = useTranslation()
   const [isOver, setOver] = useState(false)

@@ -11,8 +11,9 @@ type Props = {
   choose: string
   method: 'POST' | 'PUT'
   url: string
-  /** Loads the page's data again. */
+  /** Refreshes the page after the upload. */
   onStored: () => Promise<unknown>
+  /** Shown in a toast after the upload. */
   stored: string
   hint: string
   /** Shown before the button. */

@@ -11,6 +11,6 @@ test.each([
   ['attachment; filename="100%.pdf"', '100%.pdf'],
   ['attachment', null],
   [null, null],
-])('%s', (header, name) => {
+])('the file name is read from the header %j', (header, name) => {
   expect(nameOfDisposition(header)).toBe(name)
 })

@@ -3,7 +3,7 @@ import { NetworkError, networkErrorOf } from '../../relay/transport/network-erro
 import { callHeaders } from '../../session/xsrf.ts'
 import { saveFile } from './save-file.ts'
 
-/** The server's error message. */
+/** A refused download. Its message is that of the server. */
 class DownloadError extends Error {}
 
 /** The file name in a `Content-Disposition` header, also if it is form-encoded. Null without a name. */

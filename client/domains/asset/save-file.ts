@@ -1,4 +1,4 @@
-/** Saves loaded bytes as a browser download. */
+/** Saves bytes that are in memory as a download of the browser. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

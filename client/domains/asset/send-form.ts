@@ -2,7 +2,7 @@ import { currentLocale } from '../../i18n/i18n.ts'
 import { NetworkError } from '../../relay/transport/network-error.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 
-/** The server's error message. */
+/** A refused upload. Its message is that of the server. */
 class UploadError extends Error {}
 
 type Upload = {

@@ -4,7 +4,7 @@ export type StoredFile = { hash: string; name: string }
 
 const BATCH = 20
 
-/** Uploads files in batches and returns them in order. @throws UploadError */
+/** Uploads files in batches and returns them in order. @throws UploadError, NetworkError */
 export async function uploadFiles(
   files: readonly File[],
   onProgress: (share: number) => void,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useDeleteFilesMutation } from '../../__generated__/useDeleteFilesMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Deletes many files; those in use are kept. */
+/** Deletes several files. `refused` lists those that stay, such as files in use. */
 export function useDeleteFiles() {
   return useMutationResult<useDeleteFilesMutation, 'deleteFiles'>(
     graphql`

@@ -25,7 +25,7 @@ export function CropArea({ url, size, crop, onChange, takesFocus }: Props) {
   }, [takesFocus])
   return (
     <div>
-      {/* The role application makes screen readers pass the arrow keys. */}
+      {/* The role application makes screen readers pass the arrow keys on. */}
       <div
         ref={area}
         className={styles.area}

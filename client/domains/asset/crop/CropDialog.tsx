@@ -11,14 +11,13 @@ type Props = {
   file: File | null
   onChoose: (file: File) => void
   onClose: () => void
-  /** The user or team that the picture belongs to. */
   title: string
-  /** The upload's target. */
+  /** The address that the picture is uploaded to. */
   url: string
   onStored: () => void
 }
 
-/** Lets the user crop a picture and saves it. */
+/** Crops a picture and uploads it. */
 export function CropDialog({ file, onChoose, onClose, title, url, onStored }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)')

@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { CropArea } from './CropArea.tsx'
 import { ZOOM_STEP } from './crop-keys.ts'
-import { MAX_ZOOM, zoomCrop, type Crop } from './crop.ts'
+import { MAX_ZOOM, sizeOf, zoomCrop, type Crop } from './crop.ts'
 import { CropView } from './CropView.tsx'
 import type { Picture } from '../usePicture.ts'
 import styles from './Crop.module.css'
@@ -13,22 +13,22 @@ type Props = {
   crop: Crop
   onChange: (change: (crop: Crop) => Crop) => void
   /** The picture is uploaded uncropped and cropped when it is shown. */
-  asItIs: boolean
+  isUncropped: boolean
 }
 
-const SAMPLES = [64, 32, 16]
+const PREVIEW_SIDES_PX = [64, 32, 16]
 
 /** The crop area with zoom, and previews at the sizes in use. */
-export function CropEditor({ picture, crop, onChange, asItIs }: Props) {
+export function CropEditor({ picture, crop, onChange, isUncropped }: Props) {
   const { t, i18n } = useTranslation()
   const { url, image } = picture
-  const size = { width: image.naturalWidth, height: image.naturalHeight }
+  const size = sizeOf(image)
   const zoomBy = (factor: number) => onChange((before) => zoomCrop(before, size, factor))
   const spoken = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(crop.zoom)
   return (
-    <div className={styles.bench}>
-      {asItIs ? (
-        <img className={styles.whole} src={url} alt={t('picture.area')} />
+    <div className={styles.editor}>
+      {isUncropped ? (
+        <img className={styles.uncropped} src={url} alt={t('picture.area')} />
       ) : (
         <div className="h-stack" style={{ gap: 12 }}>
           <CropArea
@@ -72,12 +72,12 @@ export function CropEditor({ picture, crop, onChange, asItIs }: Props) {
           </div>
         </div>
       )}
-      <div className={styles.samples} aria-hidden>
+      <div className={styles.previews} aria-hidden>
         <span className="h-label">{t('picture.samples')}</span>
-        {SAMPLES.map((side) => (
-          <div key={side} className={styles.sample} style={{ '--side': `${side}px` }}>
-            {asItIs ? (
-              <img className={styles.whole} src={url} alt="" />
+        {PREVIEW_SIDES_PX.map((side) => (
+          <div key={side} className={styles.preview} style={{ '--side': `${side}px` }}>
+            {isUncropped ? (
+              <img className={styles.uncropped} src={url} alt="" />
             ) : (
               <CropView url={url} size={size} crop={crop} />
             )}

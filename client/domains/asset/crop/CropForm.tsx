@@ -2,12 +2,12 @@ import { Button, Skeleton, Switch } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
-import { firstCrop, type Crop } from './crop.ts'
+import { firstCrop, sizeOf, type Crop } from './crop.ts'
 import { CropEditor } from './CropEditor.tsx'
 import { drawCrop } from './draw-crop.ts'
 import { PictureButton } from '../PictureButton.tsx'
 import { UploadProgress } from '../UploadProgress.tsx'
-import { usePicture, type Picture } from '../usePicture.ts'
+import { usePicture } from '../usePicture.ts'
 import { usePictureUpload } from '../usePictureUpload.ts'
 import styles from './Crop.module.css'
 
@@ -23,15 +23,15 @@ type Props = {
 export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }: Props) {
   const { t } = useTranslation()
   const picture = usePicture(file)
-  const isMoving = file.type === 'image/gif'
-  const [keepsMotion, setKeepsMotion] = useState(true)
+  const isAnimated = file.type === 'image/gif'
+  const [keepsAnimation, setKeepsAnimation] = useState(true)
   const [crop, setCrop] = useState<Crop | null>(null)
   const { send, progress } = usePictureUpload({ method: 'PUT', url })
   const [problem, setProblem] = useState<string | null>(null)
-  const asItIs = isMoving && keepsMotion
+  const isUncropped = isAnimated && keepsAnimation
 
   useEffect(() => {
-    setCrop(picture && picture !== 'broken' ? firstCrop(sizeOf(picture)) : null)
+    setCrop(picture && picture !== 'broken' ? firstCrop(sizeOf(picture.image)) : null)
     setProblem(picture === 'broken' ? t('picture.broken') : null)
   }, [picture, t])
 
@@ -39,10 +39,10 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
     if (!picture || picture === 'broken' || !crop || progress !== null) return
     setProblem(null)
     onSending(true)
-    const why = await send(asItIs ? file : await drawCrop(picture.image, crop), 'avatar')
+    const failure = await send(isUncropped ? file : await drawCrop(picture.image, crop), 'avatar')
     onSending(false)
-    if (why === null) onStored()
-    else setProblem(why)
+    if (failure === null) onStored()
+    else setProblem(failure)
   }
 
   return (
@@ -53,21 +53,21 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
         void store()
       }}
     >
-      {picture === null ? <Skeleton className={styles.reading ?? ''} aria-busy /> : null}
+      {picture === null ? <Skeleton className={styles.loading ?? ''} aria-busy /> : null}
       {picture && picture !== 'broken' && crop ? (
         <CropEditor
           picture={picture}
           crop={crop}
-          asItIs={asItIs}
+          isUncropped={isUncropped}
           onChange={(change) => setCrop((before) => (before ? change(before) : before))}
         />
       ) : null}
-      {isMoving && picture !== 'broken' ? (
+      {isAnimated && picture !== 'broken' ? (
         <Switch
           label={t('picture.motion')}
           description={t('picture.motionHint')}
-          checked={keepsMotion}
-          onChange={(event) => setKeepsMotion(event.currentTarget.checked)}
+          checked={keepsAnimation}
+          onChange={(event) => setKeepsAnimation(event.currentTarget.checked)}
         />
       ) : null}
       {problem ? (
@@ -94,8 +94,4 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
       </div>
     </form>
   )
-}
-
-function sizeOf({ image }: Picture) {
-  return { width: image.naturalWidth, height: image.naturalHeight }
 }

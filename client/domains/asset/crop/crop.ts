@@ -5,6 +5,11 @@ export type Crop = { zoom: number; x: number; y: number }
 
 export const MAX_ZOOM = 8
 
+/** The size of a loaded picture in pixels. */
+export function sizeOf(image: HTMLImageElement): Size {
+  return { width: image.naturalWidth, height: image.naturalHeight }
+}
+
 /** The largest centered square. */
 export function firstCrop(size: Size): Crop {
   return { zoom: 1, x: size.width / 2, y: size.height / 2 }
@@ -49,6 +54,6 @@ function keepInside(crop: Crop, size: Size): Crop {
   }
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }

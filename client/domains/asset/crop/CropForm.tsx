@@ -39,7 +39,9 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
     if (!picture || picture === 'broken' || !crop || progress !== null) return
     setProblem(null)
     onSending(true)
-    const failure = await send(isUncropped ? file : await drawCrop(picture.image, crop), 'avatar')
+    // A browser that is short of memory cannot encode the picture.
+    const blob = isUncropped ? file : await drawCrop(picture.image, crop).catch(() => null)
+    const failure = blob ? await send(blob, 'avatar') : t('upload.failed')
     onSending(false)
     if (failure === null) onStored()
     else setProblem(failure)

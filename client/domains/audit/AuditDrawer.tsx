@@ -12,7 +12,7 @@ import styles from './Audit.module.css'
 
 type Props = {
   opened: boolean
-  /** The entry is still set while the drawer closes. */
+  /** Still set while the drawer closes. */
   entry: AuditDrawer_entry$key | null
   onClose: () => void
 }

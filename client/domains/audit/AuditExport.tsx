@@ -10,7 +10,7 @@ const FORMATS = ['csv', 'jsonl'] as const
 export function AuditExport({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation()
   const { start, bytes } = useDownload({ done: t('audit.exported'), failed: t('audit.exportFailed') })
-  const given = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== null)
+  const pairs = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== null)
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -27,7 +27,7 @@ export function AuditExport({ filters }: { filters: AuditFilters }) {
           <Menu.Item
             key={format}
             onClick={() =>
-              void start(`/api/admin/audit.${format}?${new URLSearchParams(given)}`, `audit.${format}`)
+              void start(`/api/admin/audit.${format}?${new URLSearchParams(pairs)}`, `audit.${format}`)
             }
           >
             {t(`audit.format.${format}`)}

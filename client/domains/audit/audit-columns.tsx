@@ -11,7 +11,7 @@ import styles from './Audit.module.css'
 
 type Row = auditColumns_entry$key & { id: string }
 
-/** The columns of the audit trail; `onOpen` takes the id of an entry. */
+/** The columns of the audit trail. `onOpen` opens the entry with the given id. */
 export function auditColumns(
   t: TFunction,
   { actionWords, actorWords }: ReturnType<typeof useAuditTexts>,
@@ -45,7 +45,7 @@ export function auditColumns(
         return (
           <>
             <RowOpener onOpen={() => onOpen(row.id)}>
-              <span className={styles.opened} data-tone={isBroken(entry.action)}>
+              <span className={styles.opened} data-tone={toneOf(entry.action)}>
                 {actionWords(entry.action)}
               </span>
             </RowOpener>
@@ -79,7 +79,7 @@ export function auditColumns(
   ]
 }
 
-const isBroken = (action: string) => (action === 'audit.signature.broken' ? 'bad' : undefined)
+const toneOf = (action: string) => (action === 'audit.signature.broken' ? 'bad' : undefined)
 
 function read(row: auditColumns_entry$key) {
   return readInlineData(

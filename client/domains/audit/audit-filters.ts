@@ -27,10 +27,10 @@ export function auditFiltersInAddress(params: URLSearchParams): AuditFilters {
   }
 }
 
-/** The local start of the day that is `later` days after the given one; null if the text is not a day. */
-function startOfDay(day: string | null, later: number): string | null {
+/** The local start of the day that is `daysLater` days after the given one; null if the text is not a day. */
+function startOfDay(day: string | null, daysLater: number): string | null {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? []
   if (date === undefined) return null
-  const moment = new Date(Number(year), Number(month) - 1, Number(date) + later)
+  const moment = new Date(Number(year), Number(month) - 1, Number(date) + daysLater)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }

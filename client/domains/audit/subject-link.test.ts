@@ -10,6 +10,6 @@ test.each([
   ['participation', { ...none, subjectId: '9', gameId: 4 }, '/admin/games/4/review'],
   ['challenge', { ...none, subjectId: '7' }, null],
   ['file', { ...none, subjectId: 'abc' }, null],
-])('leads from a %s to where it is administered', (subjectType, rest, link) => {
+])('the subject %s %j has the link %j', (subjectType, rest, link) => {
   expect(subjectLink({ subjectType, ...rest })).toBe(link)
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { isAuditAction } from './audit-actions.ts'
 
-/** Texts for an action and its actor. Unknown names stay as they are. */
+/** Texts for an action and its actor. An action that this client does not know is shown by its name. */
 export function useAuditTexts() {
   const { t } = useTranslation()
   return {

@@ -10,11 +10,11 @@ import { useMutationResult, type FieldErrors } from '../../relay/useMutationResu
 
 type Props = { gameId: string; connectionId: string }
 
-/** Gives points to a team of the game. */
+/** Gives points to a team of the game, or takes points from it. */
 export function AwardForm({ gameId, connectionId }: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
-  const teams = useTeams(gameId, search)
+  const teams = useFoundTeams(gameId, search)
   const [teamId, setTeamId] = useState<string | null>(null)
   const [points, setPoints] = useState<number | string>('')
   const [reason, setReason] = useState('')
@@ -100,8 +100,8 @@ export function AwardForm({ gameId, connectionId }: Props) {
 
 type Option = { value: string; label: string }
 
-/** The teams of the game whose names contain the text, and those that were found before. */
-function useTeams(gameId: string, search: string): Option[] {
+/** The teams of the game whose names contain the text. The earlier teams stay until the answer arrives. */
+function useFoundTeams(gameId: string, search: string): Option[] {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState<Option[]>([])
   useEffect(() => {
@@ -126,6 +126,7 @@ function useTeams(gameId: string, search: string): Option[] {
           }
         }
       `,
+      // The field of a chosen team has its label, whose number is not part of the name.
       { gameId, search: search === '' ? null : search.replace(/ #\d+$/, '') },
     ).subscribe({
       next: ({ game }) =>

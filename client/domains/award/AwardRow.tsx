@@ -12,7 +12,7 @@ import { useMutationResult } from '../../relay/useMutationResult.ts'
 
 type Props = { award: AwardRow_award$key; connectionId: string }
 
-/** One award, and its removal. */
+/** One award, with a button to remove it. */
 export function AwardRow({ award: key, connectionId }: Props) {
   const { t, i18n } = useTranslation()
   const { id, points, reason, givenAt, givenBy, tokenName, participation } = useFragment(

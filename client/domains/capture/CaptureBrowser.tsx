@@ -20,7 +20,7 @@ type Props = {
   onChange: () => void
 }
 
-/** Challenges whose traffic is captured, and the teams with captures at one of them. */
+/** The challenges whose traffic is captured, and the teams with captures for one of them. */
 export function CaptureBrowser({ game: key, refreshKey, onChange }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()

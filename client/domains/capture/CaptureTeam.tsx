@@ -11,9 +11,8 @@ import { Spinner } from '../../components/states/Spinner.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { fileSize } from '../asset/file-size.ts'
 import { useDownload } from '../asset/useDownload.ts'
-import { CaptureFiles } from './CaptureFiles.tsx'
+import { CaptureFiles, type CaptureTarget } from './CaptureFiles.tsx'
 import styles from './Captures.module.css'
-import type { CaptureTarget } from './CaptureFiles.tsx'
 import { useDeleteCaptures } from './useDeleteCaptures.ts'
 
 type Props = CaptureTarget & { team: CaptureTeam_team$key; refreshKey: number; onChange: () => void }

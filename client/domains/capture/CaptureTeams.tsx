@@ -8,7 +8,7 @@ import { CaptureTeam } from './CaptureTeam.tsx'
 
 type Props = CaptureTarget & { refreshKey: number; onChange: () => void }
 
-/** The teams with captures at a challenge. */
+/** The teams with captures for a challenge. */
 export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Props) {
   const { t } = useTranslation()
   const { game } = useLazyLoadQuery<CaptureTeamsQuery>(

@@ -21,6 +21,7 @@ export function useDeleteCaptures() {
   )
 }
 
+/** Deletes one capture. */
 export function useDeleteCapture() {
   return useMutationResult<useDeleteCapturesOneMutation, 'deleteCapture'>(
     graphql`

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 
 const LONGEST_CODE = 40
 
-/** The field for a code, which opens the page of its certificate. */
+/** Opens the page of the certificate that has the typed code. */
 export function CertificateForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()

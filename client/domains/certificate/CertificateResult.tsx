@@ -21,8 +21,8 @@ export function CertificateResult({ heading, result: key }: Props) {
     key,
   )
   const number = (value: number) => value.toLocaleString(i18n.language)
-  const place = (of: number, among: number) =>
-    t('certificate.place', { rank: number(of), count: number(among) })
+  const rankText = (value: number, count: number) =>
+    t('certificate.place', { rank: number(value), count: number(count) })
   return (
     <section aria-label={heading}>
       <h3>{heading}</h3>
@@ -30,7 +30,7 @@ export function CertificateResult({ heading, result: key }: Props) {
         {rank != null ? (
           <>
             <dt>{t('certificate.rank')}</dt>
-            <dd className="h-num">{place(rank, teamCount)}</dd>
+            <dd className="h-num">{rankText(rank, teamCount)}</dd>
           </>
         ) : null}
         {division != null ? (
@@ -42,7 +42,7 @@ export function CertificateResult({ heading, result: key }: Props) {
         {divisionRank != null && divisionTeamCount != null ? (
           <>
             <dt>{t('certificate.divisionRank')}</dt>
-            <dd className="h-num">{place(divisionRank, divisionTeamCount)}</dd>
+            <dd className="h-num">{rankText(divisionRank, divisionTeamCount)}</dd>
           </>
         ) : null}
         <dt>{t('certificate.score')}</dt>

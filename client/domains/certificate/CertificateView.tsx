@@ -19,7 +19,7 @@ const TONES: Record<CertificateState, 'ok' | 'warn' | 'bad'> = {
   Withdrawn: 'bad',
 }
 
-/** A certificate: whether it is valid, what it states, and what is true now if that differs. */
+/** A certificate: whether it is valid, the result that it states, and the current result if that differs. */
 export function CertificateView({ certificate: key }: { certificate: CertificateView_certificate$key }) {
   const { t, i18n } = useTranslation()
   const { state, stated, current, url, ...certificate } = useFragment(

@@ -26,7 +26,10 @@ export function IssuedCertificate({ certificate: key }: { certificate: IssuedCer
     key,
   )
   const [isAsking, setAsking] = useState(false)
-  const [restore, isRestoring] = useMutationResult<IssuedCertificateRestoreMutation, 'restoreCertificate'>(
+  const [commitRestore, isRestoring] = useMutationResult<
+    IssuedCertificateRestoreMutation,
+    'restoreCertificate'
+  >(
     graphql`
       mutation IssuedCertificateRestoreMutation($input: RestoreCertificateInput!) {
         restoreCertificate(input: $input) {
@@ -44,8 +47,8 @@ export function IssuedCertificate({ certificate: key }: { certificate: IssuedCer
   )
   const name = userName ?? teamName
 
-  async function takeBack() {
-    const outcome = await restore({ variables: { input: { code } } })
+  async function restore() {
+    const outcome = await commitRestore({ variables: { input: { code } } })
     if (outcome.ok) showSuccess(t('certificate.restored'))
   }
 
@@ -61,7 +64,7 @@ export function IssuedCertificate({ certificate: key }: { certificate: IssuedCer
             size="xs"
             loading={isRestoring}
             aria-label={t('certificate.restoreLabel', { name })}
-            onClick={() => void takeBack()}
+            onClick={() => void restore()}
           >
             {t('certificate.restore')}
           </Button>

@@ -32,7 +32,7 @@ export function OwnCertificates({ gameId }: { gameId: string }) {
     setBusy(which)
     const outcome = await issue({ variables: { input: { gameId, forTeam: which === 'team' } } })
     setBusy(null)
-    if (outcome.ok && outcome.payload.certificate) saveAs(outcome.payload.certificate)
+    if (outcome.ok && outcome.payload.certificate) savePdf(outcome.payload.certificate)
   }
 
   return (
@@ -52,7 +52,7 @@ export function OwnCertificates({ gameId }: { gameId: string }) {
   )
 }
 
-function saveAs({ code, url }: { code: string; url: string }): void {
+function savePdf({ code, url }: { code: string; url: string }): void {
   const link = document.createElement('a')
   link.href = url
   link.download = `certificate-${code}.pdf`

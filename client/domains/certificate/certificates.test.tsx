@@ -36,7 +36,7 @@ function Address() {
   return <p>{useLocation().pathname}</p>
 }
 
-it('opens the address of a typed code', async () => {
+it('opens the page of the certificate with a typed code', async () => {
   renderPage(
     <>
       <CertificateForm />

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One team of a cheat, with its evidence and links to more. */
+/** One team of a cheat, with its evidence and links to its submissions and its review. */
 export function CheatTeam({ participation: key, gameId, challengeId, label, userName, children }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()

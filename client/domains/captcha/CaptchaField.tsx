@@ -14,10 +14,10 @@ const ICONS = {
 
 /** The captcha of a form, which starts when the user begins to fill the form; empty if none is required. */
 export function CaptchaField({ captcha }: { captcha: Captcha }) {
-  return captcha.type === 'None' ? null : <AskingField captcha={captcha} />
+  return captcha.type === 'None' ? null : <RequiredCaptcha captcha={captcha} />
 }
 
-function AskingField({ captcha }: { captcha: Captcha }) {
+function RequiredCaptcha({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation()
   const { type, state, isAwaited, touch, retry, mountWidget } = captcha
   const root = useRef<HTMLDivElement>(null)

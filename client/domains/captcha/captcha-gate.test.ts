@@ -63,14 +63,14 @@ describe('sending a form with a captcha', () => {
     expect(sent).toHaveLength(4)
   })
 
-  it('does not repeat a widget without a reason', async () => {
+  it('does not send again after a rejected answer of a widget', async () => {
     const { send, sent } = setUp(widget)
     expect(await send('CAPTCHA_FAILED')).toMatchObject({ ok: false })
     expect(sent).toHaveLength(1)
   })
 
   it.each([work, widget])(
-    'shows a captcha when the server requires $type and the form did not',
+    'shows a captcha when the server requires $type and the form had none',
     async (configured) => {
       const { send, sent, tasks, gate } = setUp(off, { configured })
       expect(await send('CAPTCHA_REQUIRED', null)).toMatchObject({ ok: true })

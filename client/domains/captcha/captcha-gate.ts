@@ -6,20 +6,20 @@ export type CaptchaKind = { type: 'None' | 'HashPow' | 'CloudflareTurnstile'; si
 type CaptchaView = {
   type: CaptchaKind['type']
   state: CaptchaState
-  /** A submitted form is waiting for the captcha. */
+  /** Whether a submitted form waits for the captcha. */
   isAwaited: boolean
 }
 
 type Options = {
   kind: CaptchaKind
-  /** The configured captcha, used when the server demands one that the form did not expect. */
+  /** Loads the configured captcha, when the server requires one that the form did not have. */
   fetchConfigured: () => Promise<CaptchaKind | null>
   createTask: (kind: CaptchaKind) => CaptchaTask | null
 }
 
 const IDLE: CaptchaState = { stage: 'idle' }
 
-/** Guards the submission of one form. */
+/** Sends one form, with an answer of the captcha if one is required. */
 export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask }: Options) {
   let kind = firstKind
   let task = createTask(kind)
@@ -32,7 +32,8 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
   }
   let unsubscribe = task?.subscribe(notify)
 
-  async function demand(): Promise<void> {
+  /** Replaces the captcha by the configured one, if that is of another type. */
+  async function replaceCaptcha(): Promise<void> {
     const configured = await fetchConfigured().catch(() => null)
     if (!configured || configured.type === kind.type) return
     unsubscribe?.()
@@ -43,7 +44,7 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
     notify()
   }
 
-  /** Resolves to undefined if the captcha failed, which its field shows. */
+  /** Resolves to null without a captcha, and to undefined if it failed, which its field shows. */
   async function nextAnswer(): Promise<string | null | undefined> {
     if (!task) return null
     isAwaited = true
@@ -54,10 +55,10 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
     return answer ?? undefined
   }
 
-  /** A retry may succeed: the server requires an answer or has forgotten its challenge. */
-  async function isWorthAnother(code: string): Promise<boolean> {
+  /** Whether a retry may succeed, because the server requires an answer or has forgotten its challenge. */
+  async function canRetry(code: string): Promise<boolean> {
     if (code === 'CAPTCHA_REQUIRED') {
-      await demand()
+      await replaceCaptcha()
       return task !== null
     }
     return code === 'CAPTCHA_FAILED' && kind.type === 'HashPow'
@@ -72,14 +73,14 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
     /** Starts the captcha when the user begins to fill in the form. */
     touch: () => task?.start(),
     retry: () => task?.renew(),
-    /** Sends a form with an answer; null if none was available. */
+    /** Sends the form. Resolves to null, without sending it, if the captcha failed. */
     async send<Payload>(
       run: (answer: string | null) => Promise<MutationOutcome<Payload>>,
     ): Promise<MutationOutcome<Payload> | null> {
       let answer = await nextAnswer()
       if (answer === undefined) return null
       let outcome = await run(answer)
-      if (!outcome.ok && (await isWorthAnother(outcome.error.code))) {
+      if (!outcome.ok && (await canRetry(outcome.error.code))) {
         if (answer !== null) task?.renew()
         answer = await nextAnswer()
         if (answer === undefined) return null

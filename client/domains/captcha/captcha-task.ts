@@ -5,20 +5,20 @@ export type CaptchaState =
   | { stage: 'solved' }
   | { stage: 'failed' }
 
-/** A method to obtain a captcha answer. */
+/** Obtains answers of one type of captcha. */
 export type CaptchaTask = {
   state(): CaptchaState
   subscribe(listener: () => void): () => void
-  /** Starts, and restarts if its answer is too old. */
+  /** Starts the captcha, or starts it again if its answer is too old. */
   start(): void
-  /** Resolves to the answer; null if it is unavailable. */
+  /** Starts the captcha if needed. Resolves to the answer; null if it failed. */
   answer(): Promise<string | null>
-  /** Discards the used answer and restarts. */
+  /** Discards the answer and starts again. */
   renew(): void
   stop(): void
 }
 
-/** A state with listeners, which can be awaited. */
+/** The state of a captcha, with listeners. */
 export function createProgress() {
   let state: CaptchaState = { stage: 'idle' }
   const listeners = new Set<() => void>()
@@ -32,8 +32,8 @@ export function createProgress() {
       state = next
       for (const listener of listeners) listener()
     },
-    /** Resolves at the next `solved` or `failed`. */
-    end(): Promise<void> {
+    /** Resolves as soon as the state is `solved` or `failed`, at once if it already is. */
+    untilEnded(): Promise<void> {
       return new Promise((resolve) => {
         const check = () => {
           if (state.stage !== 'solved' && state.stage !== 'failed') return

@@ -20,7 +20,7 @@ describe('solving a proof of work', () => {
     }
   })
 
-  it('finds the answers that the contract gives as examples', () => {
+  it('finds the answers of the examples in the contract', () => {
     expect(createPowSolver(challenge, prefix).run(1_000_000)).toBe('deadbeef000001df')
     expect(createPowSolver({ ...challenge, difficultyBits: 18 }, prefix).run(1_000_000)).toBe(
       'deadbeef000004f1',

@@ -4,7 +4,7 @@ export type PowChallenge = { id: string; challenge: string; difficultyBits: numb
 
 /**
  * Tries answers to a challenge. An answer is a prefix of four random bytes and a counter of four bytes.
- * `run` makes at most `most` tries and returns the hex digits of the answer, or null if none matched yet.
+ * `run` makes at most `maxTries` more tries and returns the hex digits of the answer, or null if none matched yet.
  */
 export function createPowSolver({ challenge, difficultyBits }: PowChallenge, prefix: number) {
   const c0 = Number.parseInt(challenge.slice(0, 8), 16) | 0
@@ -15,12 +15,12 @@ export function createPowSolver({ challenge, difficultyBits }: PowChallenge, pre
     get tries() {
       return count
     },
-    run(most: number): string | null {
-      for (const end = count + most; count < end; count++) {
+    run(maxTries: number): string | null {
+      for (const end = count + maxTries; count < end; count++) {
         // After 2 ** 32 tries the counter starts again with the next prefix.
-        const own = prefix + Math.floor(count / 2 ** 32)
-        sha256OfWords(c0, c1, own, count, hash)
-        if (leadingZeroBits(hash) >= difficultyBits) return hex(own) + hex(count)
+        const ownPrefix = prefix + Math.floor(count / 2 ** 32)
+        sha256OfWords(c0, c1, ownPrefix, count, hash)
+        if (leadingZeroBits(hash) >= difficultyBits) return hex(ownPrefix) + hex(count)
       }
       return null
     },

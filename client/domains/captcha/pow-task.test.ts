@@ -46,20 +46,20 @@ function setUp() {
     now: () => clock.now,
   })
   const last = () => workers.at(-1) as FakeWorker
-  const begun = async (count: number) => {
+  const started = async (count: number) => {
     while (workers.length < count || !last().challenge) await Promise.resolve()
   }
-  return { task, workers, clock, last, begun, away: (value: boolean) => (isAway = value) }
+  return { task, workers, clock, last, started, away: (value: boolean) => (isAway = value) }
 }
 
 describe('the captcha task', () => {
   it('starts once, reports its progress, and resolves for every caller', async () => {
-    const { task, workers, last, begun } = setUp()
+    const { task, workers, last, started } = setUp()
     expect(task.state()).toEqual({ stage: 'idle' })
     task.start()
     task.start()
     const answer = task.answer()
-    await begun(1)
+    await started(1)
     expect(workers).toHaveLength(1)
     last().post({ share: 0.4 })
     expect(task.state()).toEqual({ stage: 'working', share: 0.4 })
@@ -73,12 +73,12 @@ describe('the captcha task', () => {
   })
 
   it('requests a new challenge after use, and after it expires', async () => {
-    const { task, clock, last, begun } = setUp()
+    const { task, clock, last, started } = setUp()
     task.start()
-    await begun(1)
+    await started(1)
     last().post({ answer: 'id1:00' })
     task.renew()
-    await begun(2)
+    await started(2)
     expect(last().challenge?.id).toBe('id2')
     last().post({ answer: 'id2:00' })
     clock.now = 240_000
@@ -86,27 +86,27 @@ describe('the captcha task', () => {
     expect(task.state().stage).toBe('solved')
     clock.now = 240_001
     const answer = task.answer()
-    await begun(3)
+    await started(3)
     last().post({ answer: 'id3:00' })
     expect(await answer).toBe('id3:00')
   })
 
   it('ignores messages of a discarded challenge', async () => {
-    const { task, workers, last, begun } = setUp()
+    const { task, workers, last, started } = setUp()
     task.start()
-    await begun(1)
+    await started(1)
     task.renew()
     expect(workers[0]?.isEnded).toBe(true)
     workers[0]?.post({ answer: 'id1:00' })
     expect(task.state().stage).toBe('working')
-    await begun(2)
+    await started(2)
     task.stop()
     expect(last().isEnded).toBe(true)
     expect(task.state()).toEqual({ stage: 'idle' })
   })
 
   it('fails without a challenge or a worker, and can be retried', async () => {
-    const { task, last, begun, away } = setUp()
+    const { task, last, started, away } = setUp()
     away(true)
     expect(await task.answer()).toBeNull()
     expect(task.state()).toEqual({ stage: 'failed' })
@@ -114,7 +114,7 @@ describe('the captcha task', () => {
     expect(task.state()).toEqual({ stage: 'failed' })
     away(false)
     const answer = task.answer()
-    await begun(1)
+    await started(1)
     last().break()
     expect(await answer).toBeNull()
   })

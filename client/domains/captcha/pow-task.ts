@@ -14,7 +14,7 @@ type Options = {
 
 const solvingWorker = () => new Worker(new URL('./pow-worker.ts', import.meta.url), { type: 'module' })
 
-/** Proof of work, done in the background. */
+/** A proof of work, which a worker computes in the background. */
 export function createPowTask({
   fetchChallenge,
   startWorker = solvingWorker,
@@ -23,8 +23,8 @@ export function createPowTask({
   const progress = createProgress()
   let worker: Worker | null = null
   let answer: string | null = null
-  let since = 0
-  // Results of an earlier start are ignored.
+  let requestedAt = 0
+  // Grows with each start, so that the results of earlier starts can be ignored.
   let round = 0
 
   function stop() {
@@ -38,7 +38,7 @@ export function createPowTask({
   async function begin() {
     stop()
     const mine = round
-    since = now()
+    requestedAt = now()
     progress.set({ stage: 'working', share: 0 })
     const challenge = await fetchChallenge().catch(() => null)
     if (mine !== round) return
@@ -61,7 +61,7 @@ export function createPowTask({
 
   function start() {
     const { stage } = progress.state()
-    const isOld = stage === 'solved' && now() - since > FRESH_MS
+    const isOld = stage === 'solved' && now() - requestedAt > FRESH_MS
     if (stage === 'idle' || isOld) void begin()
   }
 
@@ -72,7 +72,7 @@ export function createPowTask({
     async answer() {
       if (progress.state().stage === 'failed') void begin()
       else start()
-      await progress.end()
+      await progress.untilEnded()
       return answer
     },
     renew: () => void begin(),

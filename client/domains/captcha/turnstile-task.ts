@@ -16,18 +16,18 @@ export function createTurnstileTask(options: Options): CaptchaTask {
   const progress = createProgress()
   let widget: { api: Turnstile; id: string } | null = null
   let token: string | null = null
-  // Results of an earlier start are ignored.
+  // Grows with each start, so that the results of earlier starts can be ignored.
   let round = 0
 
-  function lose(stage: 'idle' | 'working' | 'failed') {
+  function dropToken(stage: 'idle' | 'working' | 'failed') {
     token = null
     progress.set({ stage })
   }
 
-  async function show() {
+  async function renderWidget() {
     round += 1
     const mine = round
-    lose('working')
+    dropToken('working')
     try {
       const [api, element] = await Promise.all([load(), container()])
       if (mine !== round) return
@@ -42,23 +42,23 @@ export function createTurnstileTask(options: Options): CaptchaTask {
           token = value
           progress.set({ stage: 'solved' })
         },
-        // The widget restarts itself after both.
-        'expired-callback': () => lose('working'),
-        'timeout-callback': () => lose('working'),
+        // The widget starts again by itself after both.
+        'expired-callback': () => dropToken('working'),
+        'timeout-callback': () => dropToken('working'),
         'error-callback': () => {
-          lose('failed')
+          dropToken('failed')
           return true
         },
       })
       widget = { api, id }
     } catch {
-      if (mine === round) lose('failed')
+      if (mine === round) dropToken('failed')
     }
   }
 
   function renew() {
-    if (!widget) return void show()
-    lose('working')
+    if (!widget) return void renderWidget()
+    dropToken('working')
     widget.api.reset(widget.id)
   }
 
@@ -73,7 +73,7 @@ export function createTurnstileTask(options: Options): CaptchaTask {
     async answer() {
       if (progress.state().stage === 'failed') renew()
       else start()
-      await progress.end()
+      await progress.untilEnded()
       return token
     },
     renew,
@@ -81,7 +81,7 @@ export function createTurnstileTask(options: Options): CaptchaTask {
       round += 1
       widget?.api.remove(widget.id)
       widget = null
-      lose('idle')
+      dropToken('idle')
     },
   }
 }

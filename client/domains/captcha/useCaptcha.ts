@@ -9,8 +9,8 @@ import { createTurnstileTask } from './turnstile-task.ts'
 import { useCreatePowChallenge } from './useCreatePowChallenge.ts'
 
 /**
- * The captcha of one form, if the platform requires one. `action` is the name of the form for Turnstile. The form
- * shows it in a `CaptchaField` and is sent through its `send`.
+ * The captcha of one form, if the platform requires one. The form shows it in a `CaptchaField` and is sent by its
+ * `send`. `action` is the name of the form for Turnstile.
  */
 export function useCaptcha(action: 'login' | 'register' | 'recovery') {
   const { i18n } = useTranslation()

@@ -14,23 +14,23 @@ type Props = {
 const WIDTH = 344
 const HEIGHT = 168
 const AREA = { right: 340, top: 8.5, bottom: 144.5 }
-const LEAST_LEFT = 36
+const MIN_LEFT = 36
 const STEPS = 76
 
-/** Points of the line: those of a table by row, those of a formula without rounding. */
+/** The points of the line: one for each row of a table, or those of a formula without the rounding of scores. */
 function drawnPoints(rule: ScoreRule, last: number): [count: number, points: number][] {
   if (rule.scoreCurve === 'Table') {
     return Array.from({ length: last }, (_, index) => [index + 1, dynamicScore(rule, index + 1)])
   }
   const { scoreCurve, originalScore, difficulty } = rule
-  const fine = {
+  const scaled = {
     ...rule,
     originalScore: originalScore * 1000,
     difficulty: scoreCurve === 'Linear' ? difficulty * 1000 : difficulty,
   }
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const count = 1 + (step / STEPS) * (last - 1)
-    return [count, dynamicScore(fine, count) / 1000]
+    return [count, dynamicScore(scaled, count) / 1000]
   })
 }
 
@@ -39,7 +39,7 @@ export function ScoreCurve({ rule, solves, last }: Props) {
   const { t, i18n } = useTranslation()
   // A table can rise.
   const top = Math.max(1, rule.originalScore, ...(rule.scoreCurve === 'Table' ? rule.scoreTable : []))
-  const left = Math.max(LEAST_LEFT, Math.ceil(labelWidth(top)) + 8)
+  const left = Math.max(MIN_LEFT, Math.ceil(labelWidth(top)) + 8)
   const x = (count: number) => left + ((count - 1) / (last - 1)) * (AREA.right - left)
   const y = (score: number) => AREA.bottom - (score / top) * (AREA.bottom - AREA.top)
   const figure = (value: number) => value.toLocaleString(i18n.language)

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { UnitInput } from '../../../../forms/UnitInput.tsx'
 import type { ChallengeSectionProps } from '../challenge-values.ts'
 import { scoreCurves } from '../../../../../rules/scoring/score-curve.ts'
-import { hasFloorPoints } from './score-values.ts'
+import { hasMinPoints } from './score-values.ts'
 import styles from './ScorePanel.module.css'
 
 const whole = { allowDecimal: false, allowNegative: false } as const
@@ -58,21 +58,21 @@ export function ScoreFields({ draft: { values, set }, errors }: ChallengeSection
               max={100}
               decimalScale={2}
               allowNegative={false}
-              value={values.floorPercent}
-              onChange={(value) => set('floorPercent', value)}
-              error={errors['floorPercent'] ?? errors['minScoreRate']}
+              value={values.minPercent}
+              onChange={(value) => set('minPercent', value)}
+              error={errors['minPercent'] ?? errors['minScoreRate']}
             />
           ) : null}
-          {hasFloorPoints(scoreCurve) ? (
+          {hasMinPoints(scoreCurve) ? (
             <UnitInput
               label={t('adminChallenge.floor')}
               unit={t('adminChallenge.pointsUnit')}
               min={0}
               max={values.originalScore ?? 1_000_000}
               {...whole}
-              value={values.floorPoints}
-              onChange={(value) => set('floorPoints', value)}
-              error={errors['floorPoints'] ?? errors['minScoreRate']}
+              value={values.minPoints}
+              onChange={(value) => set('minPoints', value)}
+              error={errors['minPoints'] ?? errors['minScoreRate']}
             />
           ) : null}
           {scoreCurve === 'Fixed' ? null : (
@@ -80,7 +80,7 @@ export function ScoreFields({ draft: { values, set }, errors }: ChallengeSection
               label={t(scoreCurve === 'Linear' ? 'adminChallenge.curves.perSolve' : 'adminChallenge.decay')}
               {...(scoreCurve === 'Linear' ? { unit: t('adminChallenge.pointsUnit') } : {})}
               title={t(`adminChallenge.curves.hint.${scoreCurve}`)}
-              min={hasFloorPoints(scoreCurve) ? 0 : 0.1}
+              min={hasMinPoints(scoreCurve) ? 0 : 0.1}
               max={100_000}
               decimalScale={2}
               allowNegative={false}

@@ -10,7 +10,7 @@ const rule: ScoreRule = {
   scoreTable: [],
 }
 
-test('the chart shows the score curve until it has constantFrom or all teams have solved', () => {
+test('the chart shows the score curve until it is constant and all teams have solved', () => {
   expect(chartedSolves(rule, 10)).toBe(181)
   expect(chartedSolves(rule, 186)).toBe(186)
   expect(chartedSolves({ ...rule, difficulty: 0 }, 3)).toBe(20)
@@ -26,6 +26,6 @@ test.each([
   [186, 0, [1, 5, 20, 50, 100]],
   [40, 5, [1, 5, 20]],
   [1000, 300, [1, 5, 50, 100, 300]],
-])('of %d solves with %d now the table shows %j', (last, now, shown) => {
+])('the table of a chart of %d solves shows, after %d solves, the columns %j', (last, now, shown) => {
   expect(tabledSolves(last, now)).toEqual(shown)
 })

@@ -1,12 +1,13 @@
 import { minScore, type ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
 
-/** How many solves a chart should show: all teams, or until the score has constantFrom. */
+/** The number of solves that a chart shows: one per team, or more if the score still changes after them. */
 export function chartedSolves(rule: ScoreRule, teamCount: number): number {
-  const constantFrom = solvesUntilConstant(rule)
-  return Math.min(5000, Math.max(20, Number.isFinite(constantFrom) ? Math.ceil(constantFrom) : 0, teamCount))
+  const untilConstant = solvesUntilConstant(rule)
+  const needed = Number.isFinite(untilConstant) ? Math.ceil(untilConstant) : 0
+  return Math.min(5000, Math.max(20, needed, teamCount))
 }
 
-/** The number of solves after which the score does not change any more, or hardly. */
+/** The number of solves after which the score is constant or almost constant. */
 function solvesUntilConstant(rule: ScoreRule): number {
   const { scoreCurve, originalScore, difficulty, scoreTable } = rule
   switch (scoreCurve) {
@@ -23,6 +24,7 @@ function solvesUntilConstant(rule: ScoreRule): number {
   }
 }
 
+/** The most useful ones first. */
 const STEPS = [5, 50, 100, 20, 200, 500, 1000]
 
 /** The solve counts of the table's columns, at most five: the current one, and some before and after it. */

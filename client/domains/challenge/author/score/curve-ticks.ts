@@ -1,3 +1,4 @@
+/** The smallest step of 1, 2 or 5 times a power of ten, at least 1, that gives at most `parts` parts. */
 function niceStep(span: number, parts: number): number {
   const rough = span / parts
   const power = 10 ** Math.floor(Math.log10(rough))

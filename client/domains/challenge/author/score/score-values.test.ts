@@ -14,10 +14,10 @@ describe('the input of changed score fields', () => {
     expect(scoreInput({}, scoreValues(stored))).toEqual({})
   })
 
-  it.each([33, 0, 1, 100, 332, 333])('keeps a minimum of %d points exactly', (floorPoints) => {
-    const values = { ...scoreValues({ ...stored, scoreCurve: 'Linear' }), floorPoints }
-    const { minScoreRate = 0 } = scoreInput({ floorPoints }, values)
-    expect(Math.floor(333 * minScoreRate)).toBe(floorPoints)
+  it.each([33, 0, 1, 100, 332, 333])('keeps a minimum of %d points exactly', (minPoints) => {
+    const values = { ...scoreValues({ ...stored, scoreCurve: 'Linear' }), minPoints }
+    const { minScoreRate = 0 } = scoreInput({ minPoints }, values)
+    expect(Math.floor(333 * minScoreRate)).toBe(minPoints)
   })
 
   it('keeps the minimum in points when the initial score changes', () => {
@@ -29,7 +29,7 @@ describe('the input of changed score fields', () => {
   it('keeps the minimum in percent for an exponential curve', () => {
     const values = { ...scoreValues(stored), originalScore: 660 }
     expect(scoreInput({ originalScore: 660 }, values)).toEqual({ originalScore: 660 })
-    expect(scoreInput({ floorPercent: 12.5 }, values)).toEqual({ minScoreRate: 0.125 })
+    expect(scoreInput({ minPercent: 12.5 }, values)).toEqual({ minScoreRate: 0.125 })
   })
 
   it('sends a table as numbers', () => {
@@ -54,11 +54,11 @@ test.each([
 })
 
 test('a curve needs its own fields only', () => {
-  const empty = { originalScore: null, floorPercent: null, floorPoints: null, decaySolves: null }
+  const empty = { originalScore: null, minPercent: null, minPoints: null, decaySolves: null }
   const missing = (scoreCurve: 'Exponential' | 'Fixed' | 'Linear' | 'Table') =>
     missingScoreFields({ ...scoreValues(stored), ...empty, scoreCurve })
-  expect(missing('Exponential')).toEqual(['originalScore', 'decaySolves', 'floorPercent'])
-  expect(missing('Linear')).toEqual(['originalScore', 'decaySolves', 'floorPoints'])
+  expect(missing('Exponential')).toEqual(['originalScore', 'decaySolves', 'minPercent'])
+  expect(missing('Linear')).toEqual(['originalScore', 'decaySolves', 'minPoints'])
   expect(missing('Fixed')).toEqual(['originalScore'])
   expect(missing('Table')).toEqual(['scoreTable'])
 })

@@ -5,9 +5,9 @@ import { minScoreRateFor, type ScoreCurve, type ScoreRule } from '../../../../..
 export type ScoreValues = {
   originalScore: number | null
   /** The minimum score in percent of the initial score. */
-  floorPercent: number | null
+  minPercent: number | null
   /** The minimum score in points, which a linear and a logarithmic curve have instead. */
-  floorPoints: number | null
+  minPoints: number | null
   decaySolves: number | null
   scoreCurve: ScoreCurve
   /** Points by number of solves, as typed. */
@@ -29,22 +29,22 @@ export function scoreValues(stored: StoredScore): ScoreValues {
   const rate = minScoreRate ?? 0
   return {
     originalScore: originalScore ?? null,
-    floorPercent: Math.round(rate * 10_000) / 100,
-    floorPoints: Math.floor(rate * (originalScore ?? 0)),
+    minPercent: Math.round(rate * 10_000) / 100,
+    minPoints: Math.floor(rate * (originalScore ?? 0)),
     decaySolves: decaySolves ?? null,
     scoreCurve: scoreCurve ?? 'Exponential',
     scoreTable: (scoreTable ?? []).join(', '),
   }
 }
 
-/** Whether the minimum is in points, as organizers know it from other platforms. */
-export function hasFloorPoints(curve: ScoreCurve): boolean {
+/** Whether the form has the minimum in points, as other platforms do, instead of in percent. */
+export function hasMinPoints(curve: ScoreCurve): boolean {
   return curve === 'Linear' || curve === 'Logarithmic'
 }
 
 /** The rule that the values describe, also while some fields are empty. */
 export function scoreRule(values: ScoreValues): ScoreRule {
-  const { scoreCurve, floorPercent, floorPoints, decaySolves } = values
+  const { scoreCurve, minPercent, minPoints, decaySolves } = values
   const scoreTable = tableOf(values.scoreTable) ?? []
   const [first] = scoreCurve === 'Table' ? scoreTable : []
   const originalScore = first ?? values.originalScore ?? 0
@@ -52,9 +52,9 @@ export function scoreRule(values: ScoreValues): ScoreRule {
     // A table that cannot be read yet shows the initial score.
     scoreCurve: scoreCurve === 'Table' && first === undefined ? 'Fixed' : scoreCurve,
     originalScore,
-    minScoreRate: hasFloorPoints(scoreCurve)
-      ? minScoreRateFor(originalScore, floorPoints ?? 0)
-      : (floorPercent ?? 0) / 100,
+    minScoreRate: hasMinPoints(scoreCurve)
+      ? minScoreRateFor(originalScore, minPoints ?? 0)
+      : (minPercent ?? 0) / 100,
     difficulty: decaySolves ?? 0,
     scoreTable,
   }
@@ -76,17 +76,16 @@ export function missingScoreFields(values: ScoreValues): (keyof ScoreValues)[] {
   const { scoreCurve, scoreTable } = values
   if (scoreCurve === 'Table') return tableOf(scoreTable)?.length ? [] : ['scoreTable']
   const needed = (['originalScore'] as (keyof ScoreValues)[]).concat(
-    scoreCurve === 'Fixed'
-      ? []
-      : ['decaySolves', hasFloorPoints(scoreCurve) ? 'floorPoints' : 'floorPercent'],
+    scoreCurve === 'Fixed' ? [] : ['decaySolves', hasMinPoints(scoreCurve) ? 'minPoints' : 'minPercent'],
   )
   return needed.filter((key) => values[key] === null)
 }
 
-/** The changed fields of a form, with those of the score as members of an update. */
+/** The changed fields of the form, with those of the score converted for the update. */
 export function scoreInput<Changes extends Partial<ScoreValues>>(changes: Changes, values: ScoreValues) {
-  const { originalScore, floorPercent, floorPoints, decaySolves, scoreCurve, scoreTable, ...rest } = changes
-  const isMoved = [originalScore, floorPoints, scoreCurve].some((value) => value !== undefined)
+  const { originalScore, minPercent, minPoints, decaySolves, scoreCurve, scoreTable, ...rest } = changes
+  // The rate of a minimum in points depends on the initial score.
+  const isRateChanged = [originalScore, minPoints, scoreCurve].some((value) => value !== undefined)
   const table = scoreTable === undefined ? null : tableOf(scoreTable)
   return {
     ...rest,
@@ -94,8 +93,8 @@ export function scoreInput<Changes extends Partial<ScoreValues>>(changes: Change
     ...(typeof decaySolves === 'number' ? { decaySolves } : {}),
     ...(scoreCurve ? { scoreCurve } : {}),
     ...(table ? { scoreTable: table } : {}),
-    ...(hasFloorPoints(values.scoreCurve)
-      ? isMoved && { minScoreRate: scoreRule(values).minScoreRate }
-      : typeof floorPercent === 'number' && { minScoreRate: floorPercent / 100 }),
+    ...(hasMinPoints(values.scoreCurve)
+      ? isRateChanged && { minScoreRate: scoreRule(values).minScoreRate }
+      : typeof minPercent === 'number' && { minScoreRate: minPercent / 100 }),
   }
 }

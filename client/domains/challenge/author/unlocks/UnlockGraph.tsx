@@ -1,10 +1,10 @@
 import { IconEyeOff, IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { unlockPlaces, type Place } from './unlock-graph.ts'
+import { nodePositions, type NodePosition } from './unlock-graph.ts'
 import styles from './UnlockGraph.module.css'
 
-/** In pixels, as the style sheet has them. */
+/** The size of a node in pixels, the same as in the style sheet. */
 const WIDTH = 184
 const HEIGHT = 48
 const COLUMN = WIDTH + 56
@@ -20,21 +20,21 @@ export type GraphChallenge = {
   lockedView: 'Card' | 'Hidden'
 }
 
-/** The challenges that unlock each other as a graph from left to right. A list beside it says the same in words. */
+/** The challenges that unlock each other, as a graph from left to right. A list below it says the same in words. */
 export function UnlockGraph({ challenges }: { challenges: readonly GraphChallenge[] }) {
   const { t } = useTranslation()
-  const places = unlockPlaces(challenges)
+  const positions = nodePositions(challenges)
   const shown = challenges.flatMap((challenge) => {
-    const place = places.get(challenge.id)
-    return place ? [{ challenge, place }] : []
+    const position = positions.get(challenge.id)
+    return position ? [{ challenge, position }] : []
   })
-  const columns = Math.max(...shown.map(({ place }) => place.column)) + 1
-  const rows = Math.max(...shown.map(({ place }) => place.row)) + 1
+  const columns = Math.max(...shown.map(({ position }) => position.column)) + 1
+  const rows = Math.max(...shown.map(({ position }) => position.row)) + 1
   const size = { width: columns * COLUMN - (COLUMN - WIDTH), height: rows * ROW - (ROW - HEIGHT) }
-  const lines = shown.flatMap(({ challenge, place }) =>
+  const lines = shown.flatMap(({ challenge, position }) =>
     challenge.requiredIds.flatMap((id) => {
-      const from = places.get(id)
-      return from ? [{ key: `${id} ${challenge.id}`, d: lineBetween(from, place) }] : []
+      const from = positions.get(id)
+      return from ? [{ key: `${id} ${challenge.id}`, d: lineBetween(from, position) }] : []
     }),
   )
   return (
@@ -45,13 +45,13 @@ export function UnlockGraph({ challenges }: { challenges: readonly GraphChalleng
             <path key={key} d={d} />
           ))}
         </svg>
-        {shown.map(({ challenge: { id, title, to, requiredIds, some, lockedView }, place }) => (
+        {shown.map(({ challenge: { id, title, to, requiredIds, some, lockedView }, position }) => (
           <Link
             key={id}
             className={styles.node}
             to={to}
             title={title}
-            style={{ left: place.column * COLUMN, top: place.row * ROW }}
+            style={{ left: position.column * COLUMN, top: position.row * ROW }}
           >
             <b>{title}</b>
             {requiredIds.length > 0 ? (
@@ -79,7 +79,7 @@ function LockedViewIcon({ view }: { view: GraphChallenge['lockedView'] }) {
   )
 }
 
-function lineBetween(from: Place, to: Place): string {
+function lineBetween(from: NodePosition, to: NodePosition): string {
   const [x1, y1] = [from.column * COLUMN + WIDTH, from.row * ROW + HEIGHT / 2]
   const [x2, y2] = [to.column * COLUMN, to.row * ROW + HEIGHT / 2]
   const middle = x2 - (COLUMN - WIDTH) / 2

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { UnlockGraph, type GraphChallenge } from './UnlockGraph.tsx'
 import styles from './UnlockGraph.module.css'
 
-/** Which challenges unlock which, as a graph and in words; nothing for a game without requirements. */
+/** Shows the challenges that unlock others, as a graph and in words; empty for a game without requirements. */
 export function UnlockList({ game: key }: { game: UnlockList_game$key }) {
   const { t } = useTranslation()
   const { databaseId: gameId, allChallenges } = useFragment(

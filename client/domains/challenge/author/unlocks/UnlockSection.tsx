@@ -11,7 +11,7 @@ type Props = ChallengeSectionProps & {
   others: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** The challenges that a team must solve before it sees this one. */
+/** The challenges that unlock this one for a team, and what the team sees before. */
 export function UnlockSection({ draft: { values, set }, errors, challengeId, others }: Props) {
   const { t } = useTranslation()
   const { requiredChallengeIds, unlockCount, lockedView } = values

@@ -1,10 +1,13 @@
-/** A challenge with the challenges that it requires. */
-export type Locked<Id> = { readonly id: Id; readonly requiredIds: readonly Id[] }
+/** A challenge with the challenges that it requires, if any. */
+export type GraphNode<Id> = { readonly id: Id; readonly requiredIds: readonly Id[] }
 
-export type Place = { column: number; row: number }
+export type NodePosition = { column: number; row: number }
 
-/** Where each challenge of the graph stands: every challenge is in a column after those that it requires. */
-export function unlockPlaces<Id>(challenges: readonly Locked<Id>[]): Map<Id, Place> {
+/**
+ * The columns and rows of the challenges that require others or are required. A challenge is in a column after those
+ * that it requires.
+ */
+export function nodePositions<Id>(challenges: readonly GraphNode<Id>[]): Map<Id, NodePosition> {
   const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
   const required = new Set(challenges.flatMap(({ requiredIds }) => requiredIds))
   const shown = challenges.filter(({ id, requiredIds }) => requiredIds.length > 0 || required.has(id))
@@ -12,7 +15,7 @@ export function unlockPlaces<Id>(challenges: readonly Locked<Id>[]): Map<Id, Pla
   const columnOf = (id: Id): number => {
     const known = columns.get(id)
     if (known !== undefined) return known
-    // The server refuses circles. One that it sends ends here.
+    // Ends the recursion at a cycle. The server rejects cycles.
     columns.set(id, 0)
     const before = byId.get(id)?.requiredIds.filter((one) => byId.has(one)) ?? []
     const column = before.length === 0 ? 0 : 1 + Math.max(...before.map(columnOf))
@@ -21,17 +24,17 @@ export function unlockPlaces<Id>(challenges: readonly Locked<Id>[]): Map<Id, Pla
   }
   for (const { id } of shown) columnOf(id)
 
-  const places = new Map<Id, Place>()
+  const positions = new Map<Id, NodePosition>()
   const last = Math.max(-1, ...columns.values())
   for (let column = 0; column <= last; column += 1) {
-    // Beside what it requires, so that few lines cross.
-    const height = ({ requiredIds }: Locked<Id>) => {
-      const rows = requiredIds.flatMap((id) => places.get(id)?.row ?? [])
+    // A challenge is beside those that it requires, so that few lines cross.
+    const meanRow = ({ requiredIds }: GraphNode<Id>) => {
+      const rows = requiredIds.flatMap((id) => positions.get(id)?.row ?? [])
       return rows.length === 0 ? 0 : rows.reduce((sum, row) => sum + row, 0) / rows.length
     }
     const here = shown.filter(({ id }) => columns.get(id) === column)
-    const sorted = here.toSorted((a, b) => height(a) - height(b))
-    for (const [row, { id }] of sorted.entries()) places.set(id, { column, row })
+    const sorted = here.toSorted((a, b) => meanRow(a) - meanRow(b))
+    for (const [row, { id }] of sorted.entries()) positions.set(id, { column, row })
   }
-  return places
+  return positions
 }

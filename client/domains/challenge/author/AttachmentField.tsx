@@ -1,4 +1,4 @@
-import { ActionIcon, Button, FileButton, Input, Progress, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Button, FileButton, Input, TextInput } from '@mantine/core'
 import { IconFile, IconLink, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AttachmentField_challenge$key } from '../../../__generated__/AttachmentField_challenge.graphql.ts'
 import { showSuccess } from '../../../components/toasts.ts'
 import { fileSize } from '../../asset/file-size.ts'
+import { UploadProgress } from '../../asset/UploadProgress.tsx'
 import { useUpload } from '../../asset/useUpload.ts'
 import { useSetChallengeAttachment } from './useChallengeMutations.ts'
 import styles from './AttachmentField.module.css'
@@ -35,7 +36,7 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
     key,
   )
   const { upload, progress } = useUpload()
-  const [attach, attaching] = useSetChallengeAttachment()
+  const [attach, isAttaching] = useSetChallengeAttachment()
   const [address, setAddress] = useState<string | null>(null)
   const [error, setError] = useState<string>()
 
@@ -50,12 +51,11 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
     showSuccess(t(attached.attachmentType === 'None' ? 'attachment.removed' : 'attachment.stored'))
   }
   async function send(file: File | null) {
-    const [stored] = (file && (await upload([file]))) || []
+    const stored = file ? (await upload([file]))?.[0] : undefined
     if (stored) await store({ attachmentType: 'Local', fileHash: stored.hash, fileName: stored.name })
   }
 
   const isThere = attachment && attachment.type !== 'None'
-  const percent = Math.round((progress ?? 0) * 100)
   return (
     <Input.Wrapper label={t('attachment.label')} labelElement="div">
       {isThere ? (
@@ -78,7 +78,7 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
           <ActionIcon
             size={28}
             aria-label={t('attachment.remove')}
-            disabled={attaching}
+            disabled={isAttaching}
             onClick={() => void store({ attachmentType: 'None' })}
           >
             <IconTrash size={16} stroke={1.75} />
@@ -86,7 +86,9 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
         </div>
       ) : null}
       {progress === null ? null : (
-        <Progress mt={8} value={percent} aria-label={t('upload.progress', { percent })} />
+        <Box mt={8}>
+          <UploadProgress progress={progress} />
+        </Box>
       )}
       {address === null ? (
         <div className={styles.ways}>
@@ -95,7 +97,7 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
               <Button
                 {...props}
                 size="xs"
-                loading={progress !== null || attaching}
+                loading={progress !== null || isAttaching}
                 leftSection={<IconUpload size={16} stroke={1.75} />}
               >
                 {t(isThere ? 'attachment.replace' : 'attachment.upload')}
@@ -131,7 +133,7 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
           <Button onClick={() => setAddress(null)}>{t('action.cancel')}</Button>
           <Button
             disabled={!address.trim()}
-            loading={attaching}
+            loading={isAttaching}
             onClick={() => void store({ attachmentType: 'Remote', remoteUrl: address.trim() })}
           >
             {t('attachment.setLink')}

@@ -24,11 +24,11 @@ import { useUpdateChallenge } from './useChallengeMutations.ts'
 type Props = {
   challenge: ChallengeEditor_challenge$key
   game: EditedGame
-  /** Below the score. */
+  /** Shown below the panels beside the form. */
   aside: ReactNode
 }
 
-/** The form of a challenge with its score curve. */
+/** The form of a challenge, with its score curve and other panels beside it. */
 export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   const { t } = useTranslation()
   const challenge = useFragment(
@@ -81,11 +81,11 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   const [updateChallenge, saving] = useUpdateChallenge()
 
   const missing = missingFields(draft.values, withContainer)
-  const empty = Object.fromEntries(missing.map((field) => [field, t('adminChallenge.missing')]))
+  const problems = Object.fromEntries(missing.map((field) => [field, t('adminChallenge.missing')]))
   const ids = { gameId: game.id, challengeId: challenge.id }
   const form = useDraftForm({
     draft,
-    problems: empty,
+    problems,
     saving,
     saved: t('adminChallenge.saved'),
     onSend: (changes) =>

@@ -11,10 +11,9 @@ import { showSuccess } from '../../../components/toasts.ts'
 import { skipUnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
 import { deleteLater } from '../../../relay/delayed-deletions.ts'
 import { withinSentence } from '../../../i18n/within-sentence.ts'
-import type { EditedGame } from './challenge-values.ts'
+import type { ChallengeValues, EditedGame } from './challenge-values.ts'
 import { ChallengePreview } from './ChallengePreview.tsx'
 import { EnableSwitch } from './EnableSwitch.tsx'
-import type { ChallengeValues } from './challenge-values.ts'
 import { useDeleteChallenge } from './useChallengeMutations.ts'
 import { useDuplicateChallenge } from './useDuplicateChallenge.ts'
 import styles from './ChallengeEditor.module.css'
@@ -60,7 +59,7 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
     await navigate(list, { state: skipUnsavedGuard })
   }
 
-  async function copy() {
+  async function duplicate() {
     const outcome = await duplicateChallenge({ variables: { input: { id: challenge.id } } })
     if (!outcome.ok || !outcome.payload.challenge) return
     showSuccess(t('adminChallenge.duplicated'))
@@ -112,7 +111,7 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
             >
               {t('adminChallenge.openInGame')}
             </Menu.Item>
-            <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void copy()}>
+            <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void duplicate()}>
               {t('adminChallenge.duplicate')}
             </Menu.Item>
             <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => setDeleting(true)}>

@@ -35,20 +35,20 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, game }: Pr
   )
   const { type, databaseId } = challenge
   const count = challenge.flags?.filter(({ isBait }) => !isBait).length ?? 0
-  const isTemplate = type === 'DynamicContainer'
-  const isOneEach = type === 'DynamicAttachment'
+  const hasTemplate = type === 'DynamicContainer'
+  const hasFilePerTeam = type === 'DynamicAttachment'
   return (
     <div className="h-form-section">
       <h3>{t('adminChallenge.flagSection')}</h3>
       <div className="h-grid-12">
-        {isTemplate ? (
+        {hasTemplate ? (
           <TemplateField draft={draft} errors={errors} />
         ) : (
           <div className={`h-span-12 ${styles.flags}`}>
             <span className={count === 0 ? 'h-grow' : 'h-grow h-dim'}>
               {count === 0
                 ? t('adminChallenge.noFlag')
-                : t(isOneEach ? 'adminChallenge.flagsEach' : 'adminChallenge.flagsAll', { count })}
+                : t(hasFilePerTeam ? 'adminChallenge.flagsEach' : 'adminChallenge.flagsAll', { count })}
             </span>
             <Button
               component={Link}
@@ -57,14 +57,14 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, game }: Pr
             >
               {t(count === 0 ? 'adminChallenge.addFlags' : 'adminChallenge.editFlags')}
             </Button>
-            {isOneEach ? null : (
+            {hasFilePerTeam ? null : (
               <div className={styles.newFlag}>
                 <FlagField gameId={game.id} challengeId={challenge.id} />
               </div>
             )}
           </div>
         )}
-        {isOneEach ? (
+        {hasFilePerTeam ? (
           <TextInput
             className={`h-span-6 ${styles.mono}`}
             label={t('adminChallenge.fileName')}

@@ -15,6 +15,7 @@ const LIMITS = [
 
 type Props = ChallengeSectionProps & { withContainer: boolean }
 
+/** The container of a challenge, and the switch of its blood bonus, which challenges without a container have too. */
 export function ContainerSection({ draft: { values, set }, errors, withContainer }: Props) {
   const { t } = useTranslation()
   const { portMapping } = useClientConfig()

@@ -49,8 +49,8 @@ function CreateChallengeForm({ game, initial, onClose }: FormProps) {
       setErrors(outcome.fieldErrors)
       return
     }
-    const made = outcome.payload.challenge
-    if (made) await navigate(`/admin/games/${game.databaseId}/challenges/${made.databaseId}`)
+    const created = outcome.payload.challenge
+    if (created) await navigate(`/admin/games/${game.databaseId}/challenges/${created.databaseId}`)
   }
 
   return (

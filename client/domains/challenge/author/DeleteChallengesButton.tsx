@@ -12,7 +12,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** Deletes challenges together after a question. The user can take this back for a moment. */
+/** Deletes challenges together after a confirmation. For some seconds, the user can undo it. */
 export function DeleteChallengesButton({ gameId, challenges, disabled, onDelete }: Props) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)

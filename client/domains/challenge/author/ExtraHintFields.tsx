@@ -10,7 +10,7 @@ export type HintDraft = {
   content: string
   cost: number
   releaseAt: string
-  /** Not saved with the others. Until then, the user can take it back. */
+  /** Whether the next save deletes the hint. Until then, the user can restore it. */
   isRemoved: boolean
 }
 
@@ -68,7 +68,7 @@ export function ExtraHintFields({ hint, number, errorOf, onChange }: Props) {
 
 type RemovedProps = { number: number; isFull: boolean; onRestore: () => void }
 
-/** Says that a hint is deleted with the next save, and offers to keep it. */
+/** Says that the next save deletes a hint, with a button that restores it. */
 export function RemovedHint({ number, isFull, onRestore }: RemovedProps) {
   const { t } = useTranslation()
   return (

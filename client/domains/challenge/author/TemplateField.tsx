@@ -13,7 +13,7 @@ import { templateStrength } from '../../../../rules/flags/template-strength.ts'
 import type { ChallengeSectionProps } from './challenge-values.ts'
 import styles from './ChallengeEditor.module.css'
 
-/** An example of a flag that a team could get. A blank template counts as none. */
+/** A random example of a team's flag. A blank template counts as none. */
 function flagSample(template: string): string {
   const hash = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
   return generateFlag(template.trim() === '' ? null : template, hash, {
@@ -28,10 +28,10 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
   const input = useRef<HTMLInputElement>(null)
   const template = values.flagTemplate
   const { source, bits, isStrong } = templateStrength(template)
-  const { prefix: worn, body } = readTemplate(template)
-  const [drawn, draw] = useState(0)
-  // A different seed gives a different example of the template.
-  const sample = useMemo(() => ({ drawn, text: flagSample(template) }).text, [template, drawn])
+  const { prefix: usedPrefix, body } = readTemplate(template)
+  const [sampleNumber, setSampleNumber] = useState(1)
+  // The number is read, so that a press of the button makes another random example.
+  const sample = useMemo(() => ({ sampleNumber, text: flagSample(template) }).text, [template, sampleNumber])
   const Shield = isStrong ? IconShieldCheck : IconShieldX
 
   function insert(token: string) {
@@ -82,9 +82,9 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
               px={8}
               ff="monospace"
               title={t(`adminChallenge.token.${prefix.slice(1, -1)}`)}
-              aria-pressed={worn === prefix}
-              disabled={worn !== prefix && prefix.length + body.length > challengeLimits.flagTemplate}
-              onClick={() => set('flagTemplate', worn === prefix ? body : prefix + body)}
+              aria-pressed={usedPrefix === prefix}
+              disabled={usedPrefix !== prefix && prefix.length + body.length > challengeLimits.flagTemplate}
+              onClick={() => set('flagTemplate', usedPrefix === prefix ? body : prefix + body)}
             >
               {prefix}
             </Button>
@@ -102,7 +102,7 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
           <ActionIcon
             size={28}
             aria-label={t('adminChallenge.sampleAgain')}
-            onClick={() => draw((count) => count + 1)}
+            onClick={() => setSampleNumber(sampleNumber + 1)}
           >
             <IconRefresh size={16} stroke={1.75} />
           </ActionIcon>

@@ -114,13 +114,13 @@ type ChallengeIds = { gameId: string; challengeId: string }
 
 /** The update input: only changed fields. Blank hints are omitted. */
 export function challengeInput(
-  key: ChallengeIds,
+  ids: ChallengeIds,
   changes: Partial<ChallengeValues>,
   values: ChallengeValues,
 ): UpdateChallengeInput {
   const { hints, releaseAt, closeAt, ...rest } = scoreInput(changes, values)
   return {
-    ...key,
+    ...ids,
     ...rest,
     ...(releaseAt !== undefined ? { releaseAt: releaseAt || null } : {}),
     ...(closeAt !== undefined ? { closeAt: closeAt || null } : {}),
@@ -128,8 +128,8 @@ export function challengeInput(
   }
 }
 
-const NEEDED = ['title', 'submissionLimit', 'cooldownSeconds'] as const
-const NEEDED_WITH_CONTAINER = [
+const REQUIRED = ['title', 'submissionLimit', 'cooldownSeconds'] as const
+const REQUIRED_WITH_CONTAINER = [
   'containerExposePort',
   'cpuTenths',
   'memoryLimitMib',
@@ -138,10 +138,10 @@ const NEEDED_WITH_CONTAINER = [
 
 /** Required fields that are empty. */
 export function missingFields(values: ChallengeValues, hasContainer: boolean): (keyof ChallengeValues)[] {
-  const needed: readonly (keyof ChallengeValues)[] = hasContainer
-    ? [...NEEDED, ...NEEDED_WITH_CONTAINER]
-    : NEEDED
-  const missing = needed.filter((key) => {
+  const required: readonly (keyof ChallengeValues)[] = hasContainer
+    ? [...REQUIRED, ...REQUIRED_WITH_CONTAINER]
+    : REQUIRED
+  const missing = required.filter((key) => {
     const value = values[key]
     return value === null || (typeof value === 'string' && value.trim() === '')
   })

@@ -12,7 +12,7 @@ import { useCountedAttemptsChanged } from './useCountedAttemptsChanged.ts'
 
 type Props = { challenge: AttemptsPanel_challenge$key; gameId: string }
 
-/** The teams whose wrong answers a limit counts, and the reset of each count. */
+/** The teams with counted wrong answers, each with a button that resets its count. */
 export function AttemptsPanel({ challenge: key, gameId }: Props) {
   const { t } = useTranslation()
   const [challenge, refetch] = useRefetchableFragment<AttemptsPanelRefreshQuery, AttemptsPanel_challenge$key>(

@@ -24,9 +24,9 @@ const challenge = (wrongCount: number) => ({
   ],
 })
 
-test('the attempts of teams come with the subscription, and by requests only where none works', async () => {
+test('the subscription updates the attempts of teams, and requests do only while none works', async () => {
   let answers = 0
-  let tell = (_data: Record<string, unknown>) => {}
+  let publish = (_data: Record<string, unknown>) => {}
   const calls = renderPage(
     <Suspense>
       <Panel />
@@ -34,13 +34,13 @@ test('the attempts of teams come with the subscription, and by requests only whe
     {
       at: '/',
       answer: () => ({ node: challenge(++answers) }),
-      follow: (publish) => {
-        tell = publish
+      follow: (send) => {
+        publish = send
       },
     },
   )
   expect(await screen.findByText('1 of 3')).toBeDefined()
-  act(() => tell({ countedAttemptsChanged: challenge(3) }))
+  act(() => publish({ countedAttemptsChanged: challenge(3) }))
   expect(await screen.findByText('3 of 3')).toBeDefined()
   act(() => announceGap())
   expect(calls).toHaveLength(1)

@@ -18,7 +18,7 @@ type Props = {
   seen: { ids: ReadonlySet<string>; at: string } | null
 }
 
-/** The challenges of a game by release, whose times are changed together. */
+/** The challenges of a game by release. The times of the selected ones can be changed together. */
 export function ChallengeSchedule({ game: key, seen }: Props) {
   const { t, i18n } = useTranslation()
   const game = useFragment(
@@ -115,7 +115,7 @@ export function ChallengeSchedule({ game: key, seen }: Props) {
                     </Table.Td>
                     <Table.Td className="h-num">{challenge.closeAt ? time(challenge.closeAt) : '–'}</Table.Td>
                     <Table.Td>
-                      <StateOf challenge={challenge} seen={seen} />
+                      <StateChip challenge={challenge} seen={seen} />
                     </Table.Td>
                   </Table.Tr>
                 ))}
@@ -139,7 +139,7 @@ type StateProps = {
   seen: Props['seen']
 }
 
-function StateOf({ challenge, seen }: StateProps) {
+function StateChip({ challenge, seen }: StateProps) {
   const { id, isEnabled, isReleased, closeAt, requiredChallenges } = challenge
   const { t } = useTranslation()
   const now = useNow(10_000)

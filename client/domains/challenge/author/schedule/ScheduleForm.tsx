@@ -11,7 +11,7 @@ type Props = { gameId: string; selected: readonly string[]; onDone: () => void }
 
 const TIMES = ['releaseAt', 'closeAt'] as const
 
-/** Sets or removes the times of the selected challenges. A time that is not ticked stays as it is. */
+/** Sets or removes the times of the selected challenges. A time whose box is not checked is unchanged. */
 export function ScheduleForm({ gameId, selected, onDone }: Props) {
   const { t } = useTranslation()
   const [times, setTimes] = useState({ releaseAt: '', closeAt: '' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wavesOf } from './schedule-waves.ts'
 
-it('groups challenges by the instant of their release, those without one first', () => {
+it('challenges are grouped by the time of their release, and those without one come first', () => {
   const challenges = [
     { id: 1, releaseAt: '2030-01-02T00:00:00.000Z' },
     { id: 2, releaseAt: null },

@@ -22,7 +22,7 @@ export function CreateChallengeDialog({ game, category, opened, onClose }: Props
   )
 }
 
-/** The path of the flag in the input. */
+/** The path of the flag's error. Written as one text, it would look like the key of a text in `flags.json`. */
 const flagField = ['flags', 0, 'flag'].join('.')
 
 type FormProps = { game: Game; initial: Category; onClose: () => void }

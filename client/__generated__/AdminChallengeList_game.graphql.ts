@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ed918729d052fe380c849698d76c708>>
+ * @generated SignedSource<<09710cff99904998e66c861b6326af13>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminChallengeList_game$data = {
   readonly allChallenges: ReadonlyArray<{
     readonly category: ChallengeCategory;
-    readonly databaseId: number;
     readonly id: string;
     readonly isEnabled: boolean | null | undefined;
     readonly solvedCount: number;
@@ -36,13 +35,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -51,7 +43,13 @@ return {
   "name": "AdminChallengeList_game",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -61,7 +59,6 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -104,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0f92af4600fbdd0cf78d777f3ff438a";
+(node as any).hash = "ab0901fd7c47ab14cda67c66910a14d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560696497e4c25fa09e919e13c2c7b1d>>
- * @relayHash 196daa40de27457d4d3a484ca4f93711
+ * @generated SignedSource<<54a0a5aa74c1961b12830a9a1d81cc2f>>
+ * @relayHash 6809c0b604765d2017df84b0b02a0323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08de459e940d77057831537f4c797fc7d867a28d854ac0e8ad716c2bc43ed3c
+// @relayRequestID 6c6344f64cf03f6b80f262eb533bf7cc1e6269f07efb65e6fe5ce6af0da16fd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e08de459e940d77057831537f4c797fc7d867a28d854ac0e8ad716c2bc43ed3c",
+    "id": "6c6344f64cf03f6b80f262eb533bf7cc1e6269f07efb65e6fe5ce6af0da16fd5",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

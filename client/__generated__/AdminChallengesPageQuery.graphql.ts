@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d15664a4964596e2aa853e12fbbbaf0b>>
- * @relayHash 196daa40de27457d4d3a484ca4f93711
+ * @generated SignedSource<<f7dcdf6eec12c48eaa5274d07fdeb8d2>>
+ * @relayHash 6809c0b604765d2017df84b0b02a0323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08de459e940d77057831537f4c797fc7d867a28d854ac0e8ad716c2bc43ed3c
+// @relayRequestID 6c6344f64cf03f6b80f262eb533bf7cc1e6269f07efb65e6fe5ce6af0da16fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,7 +123,6 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -146,6 +145,7 @@ return {
                 "name": "solvedCount",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "e08de459e940d77057831537f4c797fc7d867a28d854ac0e8ad716c2bc43ed3c",
+    "id": "6c6344f64cf03f6b80f262eb533bf7cc1e6269f07efb65e6fe5ce6af0da16fd5",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

@@ -9,7 +9,9 @@ import { showSuccess } from '../../../components/toasts.ts'
 import { useDeletedIds } from '../../../relay/delayed-deletions.ts'
 import { AdminChallengeRow } from './AdminChallengeRow.tsx'
 import { DeleteChallengesButton } from './DeleteChallengesButton.tsx'
+import { GroupCheckbox } from './GroupCheckbox.tsx'
 import { useUpdateChallenge } from './useChallengeMutations.ts'
+import { useGroupSelection } from './useGroupSelection.ts'
 import styles from './AdminChallengeList.module.css'
 
 export type EnabledFilter = 'all' | 'enabled' | 'disabled'
@@ -25,7 +27,6 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
         databaseId
         allChallenges {
           id
-          databaseId
           title
           category
           isEnabled
@@ -36,8 +37,8 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
     `,
     key,
   )
-  const [selection, setSelection] = useState<ReadonlySet<number>>(new Set())
-  const [running, setRunning] = useState(false)
+  const selection = useGroupSelection()
+  const [isRunning, setRunning] = useState(false)
   const [updateChallenge] = useUpdateChallenge()
 
   const deleted = useDeletedIds()
@@ -54,33 +55,22 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
       challenges: rows.filter((row) => row.category === category),
     }))
     .filter(({ challenges }) => challenges.length > 0)
-  const selected = rows.filter(({ databaseId }) => selection.has(databaseId))
+  const selected = rows.filter(({ id }) => selection.ids.has(id))
   const isAll = rows.length > 0 && selected.length === rows.length
-
-  function select(ids: readonly number[], isSelected: boolean) {
-    const next = new Set(selection)
-    for (const id of ids) {
-      if (isSelected) next.add(id)
-      else next.delete(id)
-    }
-    setSelection(next)
-  }
 
   async function setEnabled(isEnabled: boolean) {
     setRunning(true)
-    const done: number[] = []
+    let count = 0
     // Runs sequentially: each update changes the scoreboard, and each refusal is shown.
     for (const challenge of selected) {
       if (challenge.isEnabled === isEnabled) continue
       const input = { gameId: game.id, challengeId: challenge.id, isEnabled }
       const outcome = await updateChallenge({ variables: { input } })
-      if (outcome.ok) done.push(challenge.databaseId)
+      if (outcome.ok) count += 1
     }
     setRunning(false)
-    if (done.length > 0) {
-      showSuccess(t(`adminChallenges.${isEnabled ? 'enabledMany' : 'disabledMany'}`, { count: done.length }))
-    }
-    setSelection(new Set())
+    if (count > 0) showSuccess(t(`adminChallenges.${isEnabled ? 'enabledMany' : 'disabledMany'}`, { count }))
+    selection.clear()
   }
 
   if (rows.length === 0) return empty
@@ -96,8 +86,8 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
           checked={isAll}
           indeterminate={selected.length > 0 && !isAll}
           onChange={() =>
-            select(
-              rows.map(({ databaseId }) => databaseId),
+            selection.select(
+              rows.map(({ id }) => id),
               !isAll,
             )
           }
@@ -107,7 +97,7 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
             <Button
               key={String(isEnabled)}
               size="xs"
-              loading={running}
+              loading={isRunning}
               disabled={!selected.some((challenge) => challenge.isEnabled !== isEnabled)}
               onClick={() => void setEnabled(isEnabled)}
             >
@@ -117,8 +107,8 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
           <DeleteChallengesButton
             gameId={game.id}
             challenges={selected}
-            disabled={running}
-            onDelete={() => setSelection(new Set())}
+            disabled={isRunning}
+            onDelete={selection.clear}
           />
         </span>
       </div>
@@ -136,39 +126,34 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {groups.map(({ category, challenges }) => {
-            const ids = challenges.map(({ databaseId }) => databaseId)
-            const isGroup = ids.every((id) => selection.has(id))
-            return (
-              <Fragment key={category}>
-                <Table.Tr className={styles.group ?? ''}>
-                  <Table.Td className={styles.check ?? ''}>
-                    <Checkbox
-                      aria-label={t('adminChallenges.selectCategory', { category })}
-                      checked={isGroup}
-                      indeterminate={!isGroup && ids.some((id) => selection.has(id))}
-                      onChange={() => select(ids, !isGroup)}
-                    />
-                  </Table.Td>
-                  <Table.Th colSpan={7} scope="rowgroup">
-                    <span className="h-row">
-                      <CategoryName category={category} />
-                      <span className="h-faint h-num">{challenges.length}</span>
-                    </span>
-                  </Table.Th>
-                </Table.Tr>
-                {challenges.map((challenge) => (
-                  <AdminChallengeRow
-                    key={challenge.id}
-                    challenge={challenge}
-                    game={game}
-                    isSelected={selection.has(challenge.databaseId)}
-                    onSelect={(isSelected) => select([challenge.databaseId], isSelected)}
+          {groups.map(({ category, challenges }) => (
+            <Fragment key={category}>
+              <Table.Tr className={styles.group ?? ''}>
+                <Table.Td className={styles.check ?? ''}>
+                  <GroupCheckbox
+                    label={t('adminChallenges.selectCategory', { category })}
+                    rowIds={challenges.map(({ id }) => id)}
+                    selection={selection}
                   />
-                ))}
-              </Fragment>
-            )
-          })}
+                </Table.Td>
+                <Table.Th colSpan={7} scope="rowgroup">
+                  <span className="h-row">
+                    <CategoryName category={category} />
+                    <span className="h-faint h-num">{challenges.length}</span>
+                  </span>
+                </Table.Th>
+              </Table.Tr>
+              {challenges.map((challenge) => (
+                <AdminChallengeRow
+                  key={challenge.id}
+                  challenge={challenge}
+                  game={game}
+                  isSelected={selection.ids.has(challenge.id)}
+                  onSelect={(isSelected) => selection.select([challenge.id], isSelected)}
+                />
+              ))}
+            </Fragment>
+          ))}
         </Table.Tbody>
       </Table>
     </div>

@@ -1,5 +1,5 @@
 import { Checkbox, Table } from '@mantine/core'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
@@ -8,6 +8,8 @@ import { Chip } from '../../../../components/Chip.tsx'
 import { CategoryName } from '../../../../components/flags/Flag.tsx'
 import { dateAndTime } from '../../../../time/formats.ts'
 import { useNow } from '../../../../time/ticker.ts'
+import { GroupCheckbox } from '../GroupCheckbox.tsx'
+import { useGroupSelection } from '../useGroupSelection.ts'
 import { wavesOf } from './schedule-waves.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
 import styles from './ChallengeSchedule.module.css'
@@ -43,22 +45,13 @@ export function ChallengeSchedule({ game: key, seen }: Props) {
     `,
     key,
   )
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const selection = useGroupSelection()
   const challenges = game.allChallenges ?? []
   const time = (value: string) => dateAndTime(Date.parse(value), i18n.language)
 
-  function select(ids: readonly string[], isSelected: boolean) {
-    const next = new Set(selection)
-    for (const id of ids) {
-      if (isSelected) next.add(id)
-      else next.delete(id)
-    }
-    setSelection(next)
-  }
-
   return (
     <div className={`h-panel ${styles.list}`}>
-      <ScheduleForm gameId={game.id} selected={[...selection]} onDone={() => setSelection(new Set())} />
+      <ScheduleForm gameId={game.id} selected={[...selection.ids]} onDone={selection.clear} />
       <Table aria-label={t('adminSchedule.title')}>
         <Table.Thead>
           <Table.Tr>
@@ -71,18 +64,15 @@ export function ChallengeSchedule({ game: key, seen }: Props) {
         </Table.Thead>
         <Table.Tbody>
           {wavesOf(challenges).map(({ releaseAt, challenges: wave }) => {
-            const ids = wave.map(({ id }) => id)
-            const isWhole = ids.every((id) => selection.has(id))
             const name = releaseAt ? time(releaseAt) : t('adminSchedule.fromStart')
             return (
               <Fragment key={releaseAt ?? ''}>
                 <Table.Tr className={styles.wave ?? ''}>
                   <Table.Td className={styles.check ?? ''}>
-                    <Checkbox
-                      aria-label={t('adminSchedule.selectWave', { time: name })}
-                      checked={isWhole}
-                      indeterminate={!isWhole && ids.some((id) => selection.has(id))}
-                      onChange={() => select(ids, !isWhole)}
+                    <GroupCheckbox
+                      label={t('adminSchedule.selectWave', { time: name })}
+                      rowIds={wave.map(({ id }) => id)}
+                      selection={selection}
                     />
                   </Table.Td>
                   <Table.Th colSpan={4} scope="rowgroup">
@@ -101,8 +91,8 @@ export function ChallengeSchedule({ game: key, seen }: Props) {
                     <Table.Td className={styles.check ?? ''}>
                       <Checkbox
                         aria-label={t('adminChallenges.select', { title: challenge.title })}
-                        checked={selection.has(challenge.id)}
-                        onChange={(event) => select([challenge.id], event.currentTarget.checked)}
+                        checked={selection.ids.has(challenge.id)}
+                        onChange={(event) => selection.select([challenge.id], event.currentTarget.checked)}
                       />
                     </Table.Td>
                     <Table.Td>

@@ -14,6 +14,7 @@ const MARKS = {
   Unaccepted: { kind: 'solved', text: 'blood.solved' },
 } as const
 
+/** The time after a solve in which it counts as new. */
 const NEW_FOR_MS = 5000
 
 /** Marks a challenge as solved by the viewer's team, with its blood. */

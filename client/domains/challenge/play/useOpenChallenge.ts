@@ -13,7 +13,7 @@ export function challengeAddress(search: URLSearchParams, challengeId: number): 
 
 export const openedFromList = { [FROM_LIST]: true } as const
 
-/** The challenge that the URL opens. Closing it returns to the previous page. */
+/** The challenge that the URL opens; 0 without one. `close` goes back to the list, or removes it from the URL. */
 export function useOpenChallenge() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()

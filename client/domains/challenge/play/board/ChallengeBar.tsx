@@ -15,7 +15,7 @@ type Props = {
   onText: (text: string) => void
 }
 
-/** The title with order, hide solved and search; on phones behind two buttons. */
+/** The title with order, hide solved and search. On phones, two buttons open these. */
 export function ChallengeBar(props: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The filtered cards. Their order is that of the last load, so that cards don't move under
- * the pointer while scores change.
+ * The filtered cards. They are sorted by the loaded scores and not by the live ones, so that cards don't move under
+ * the pointer.
  */
 export function ChallengeList({ challenges: references, gameId, filters, onChange }: Props) {
   const { t } = useTranslation()

@@ -27,12 +27,12 @@ it('the challenge list filters by category, text and solved state', () => {
   expect(titles({ text: ' coUNT ' })).toEqual(['Body Count'])
 })
 
-it('the challenge list sorts the highest first', () => {
+it('the challenge list shows the highest score or number of solves first', () => {
   expect(titles({ sort: 'score' })).toEqual(['Smash', 'Prison Break', 'Body Count', 'Mafia'])
   expect(titles({ sort: 'solves' })).toEqual(['Mafia', 'Body Count', 'Prison Break', 'Smash'])
 })
 
-it('the challenge filters are kept in the URL, and invalid ones are ignored', () => {
+it('the challenge filters are written to the URL, and invalid ones are ignored', () => {
   const search = new URLSearchParams('challenge=4&sort=age&category=Pastry')
   expect(readFilters(search)).toEqual(none)
   const written = writeFilters(search, { category: 'Pwn', hideSolved: true, text: 'a b' })

@@ -28,7 +28,7 @@ export function readFilters(search: URLSearchParams): ChallengeFilters {
   }
 }
 
-/** Writes the filters to the URL without default values. */
+/** Returns the parameters of the URL with the changed filters, without default values. */
 export function writeFilters(search: URLSearchParams, filters: Partial<ChallengeFilters>): URLSearchParams {
   const next = new URLSearchParams(search)
   const { category, sort, hideSolved, text } = { ...readFilters(search), ...filters }

@@ -29,10 +29,10 @@ export function ChallengeDialog({ challengeId, challenge, game, nextId, onClose 
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const isOpen = challengeId > 0
-  // Kept during the closing transition, so that the dialog is not empty.
-  const [held, hold] = useState({ challengeId, challenge })
-  if (isOpen && (held.challengeId !== challengeId || held.challenge !== challenge)) {
-    hold({ challengeId, challenge })
+  // The last challenge is still shown while the dialog closes.
+  const [shown, setShown] = useState({ challengeId, challenge })
+  if (isOpen && (shown.challengeId !== challengeId || shown.challenge !== challenge)) {
+    setShown({ challengeId, challenge })
   }
   return (
     <Modal.Root
@@ -48,10 +48,10 @@ export function ChallengeDialog({ challengeId, challenge, game, nextId, onClose 
     >
       <Modal.Overlay />
       <Modal.Content>
-        {held.challenge ? (
+        {shown.challenge ? (
           <OpenChallenge
-            key={held.challengeId}
-            challenge={held.challenge}
+            key={shown.challengeId}
+            challenge={shown.challenge}
             game={game}
             focus={!isPhone}
             nextId={nextId}
@@ -105,7 +105,7 @@ function OpenChallenge({ challenge: reference, game, focus, nextId }: OpenProps)
               challengeId={challenge.databaseId}
               bonuses={game.bonuses}
               spanMs={game.spanMs}
-              isOpen={game.closed === null}
+              isGameOpen={game.closed === null}
               attempt={attempt}
             />
           </Suspense>

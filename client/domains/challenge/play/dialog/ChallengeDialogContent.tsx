@@ -16,7 +16,7 @@ import { useOpening } from './useOpening.ts'
 import type { BloodBonuses } from '../../../game/blood-bonus.ts'
 import styles from './ChallengeDialog.module.css'
 
-// It suspends, so that the parts below it do not move when it arrives.
+// `lazy` suspends, so that the parts below do not move when the code arrives. A `lazyPart` would render nothing first.
 const ExtraHints = lazy(async () => ({
   default: await loadCode(() => import('./ExtraHints.tsx').then((module) => module.ExtraHints)),
 }))
@@ -31,15 +31,15 @@ type Props = {
   challengeId: number
   bonuses: BloodBonuses
   spanMs: number
-  /** Containers can be started. */
-  isOpen: boolean
+  /** Whether the game is open, so that containers can be started. */
+  isGameOpen: boolean
   /** Grows with each retry after a failure. */
   attempt: number
 }
 
-/** Text, hints and attachment on the left; bloods and submissions on the right. */
+/** Text, hints, attachment and instance on the left; bloods, attempts and rating on the right. */
 export function ChallengeDialogContent(props: Props) {
-  const { gameId, challengeId, bonuses, spanMs, isOpen, attempt } = props
+  const { gameId, challengeId, bonuses, spanMs, isGameOpen, attempt } = props
   const { t } = useTranslation()
   const [gaps, setGaps] = useState(0)
   const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(
@@ -59,7 +59,7 @@ export function ChallengeDialogContent(props: Props) {
     { gameId, challengeId },
     { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${gaps}` },
   )
-  // The close is shown outside of the content. An organizer may have changed it since the list was read.
+  // Loads `closeAt` although the head of the dialog shows it: it may have changed since the list was loaded.
   const challenge = useFragment<ChallengeDialogContent_challenge$key>(
     graphql`
       fragment ChallengeDialogContent_challenge on Challenge {
@@ -87,7 +87,7 @@ export function ChallengeDialogContent(props: Props) {
     game?.challenge ?? null,
   )
   const toOpen =
-    isOpen && game && challenge && isDynamic(challenge.type)
+    isGameOpen && game && challenge && isDynamic(challenge.type)
       ? { gameId: game.id, challengeId: challenge.id }
       : null
   useOpening(toOpen, attempt)
@@ -103,7 +103,7 @@ export function ChallengeDialogContent(props: Props) {
         <ChallengeText content={content} hints={hints} attachment={attachment}>
           {challenge.extraHints.length > 0 ? <ExtraHints challenge={challenge} /> : null}
         </ChallengeText>
-        <InstancePanel challenge={challenge} game={game} isOpen={isOpen} />
+        <InstancePanel challenge={challenge} game={game} isOpen={isGameOpen} />
       </div>
       <div className={styles.side}>
         <BloodList challenge={challenge} gameId={gameId} bonuses={bonuses} spanMs={spanMs} />

@@ -12,7 +12,7 @@ import styles from './ChallengeDialog.module.css'
 
 type Props = { challenge: ChallengeDialogHead_challenge$key; gameId: number }
 
-/** Category, title, type and current score. */
+/** The head of the dialog: category, title, type, marks and current score. */
 export function ChallengeDialogHead({ challenge: reference, gameId }: Props) {
   const { t, i18n } = useTranslation()
   const challenge = useFragment(

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The description of a challenge, its free hints and its attachment. Suspends until the texts can be drawn. */
+/** The description of a challenge, its free hints and its attachment. Suspends until the texts can be rendered. */
 export function ChallengeText({ content, hints, attachment, children }: Props) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readFilters, writeFilters, type ChallengeFilters } from './challenge-filters.ts'
 
@@ -9,21 +9,32 @@ export function useChallengeFilters() {
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)
   const [text, setText] = useState(filters.text)
+  const written = useRef(filters.text)
 
   const change = useCallback(
     (changes: Partial<ChallengeFilters>) => {
-      if (changes.text !== undefined) setText(changes.text)
+      if (changes.text !== undefined) {
+        written.current = changes.text
+        setText(changes.text)
+      }
       setSearch((current) => writeFilters(current, changes), { replace: true, preventScrollReset: true })
     },
     [setSearch],
   )
 
-  const written = filters.text
+  const inAddress = filters.text
   useEffect(() => {
-    if (text === written) return undefined
+    if (text === inAddress) return undefined
     const timer = setTimeout(() => change({ text }), TYPING_MS)
     return () => clearTimeout(timer)
-  }, [text, written, change])
+  }, [text, inAddress, change])
+
+  // A link to this page can contain another search text.
+  useEffect(() => {
+    if (inAddress === written.current) return
+    written.current = inAddress
+    setText(inAddress)
+  }, [inAddress])
 
   return { filters: { ...filters, text }, change, setText }
 }

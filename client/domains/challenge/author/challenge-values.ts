@@ -54,6 +54,7 @@ export type EditedGame = {
   /** All challenges of the game. */
   challenges: readonly { readonly id: string; readonly title: string }[]
   bonuses: BloodBonuses
+  /** The time from the start to the end of the game. */
   spanMs: number
 }
 

@@ -12,6 +12,7 @@ type Props = {
   challenge: BloodList_challenge$key
   gameId: number
   bonuses: BloodBonuses
+  /** The time from the start to the end of the game, which decides how times are written. */
   spanMs: number
 }
 

@@ -12,25 +12,26 @@ const KINDS = ['Exact', 'CaseInsensitive', 'Regex'] as const
 type Props = {
   gameId: string
   challengeId: string
-  present: readonly string[]
-  /** The limit of a challenge with one flag per team. */
+  /** The flags that the challenge already has. */
+  existing: readonly string[]
+  /** The kinds of flags that a challenge with one flag per team accepts; null for other challenges. */
   only: 'baits' | 'exactOrBaits' | null
 }
 
 /** Adds multiple flags of one kind, one per line. */
-export function AddFlagsForm({ gameId, challengeId, present, only }: Props) {
+export function AddFlagsForm({ gameId, challengeId, existing, only }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [chosenKind, setKind] = useState<(typeof KINDS)[number]>('Exact')
-  const [isMarked, setMarked] = useState(false)
+  const [isMarkedAsBait, setMarkedAsBait] = useState(false)
   const [examples, setExamples] = useState('')
   const [counterexamples, setCounterexamples] = useState('')
   const [error, setError] = useState<string>()
   const [createFlags, running] = useCreateFlags()
-  const lines = readFlagLines(text, present)
+  const lines = readFlagLines(text, existing)
   const count = lines.flags.length
   const isWrong = lines.tooLong.length > 0
-  const isBait = isMarked || only === 'baits'
+  const isBait = isMarkedAsBait || only === 'baits'
   const hasKinds = only === null || isBait
   const kind = hasKinds ? chosenKind : 'Exact'
 
@@ -104,8 +105,8 @@ export function AddFlagsForm({ gameId, challengeId, present, only }: Props) {
         <Checkbox
           label={t('flags.bait')}
           description={t('flags.baitHint')}
-          checked={isMarked}
-          onChange={(event) => setMarked(event.currentTarget.checked)}
+          checked={isMarkedAsBait}
+          onChange={(event) => setMarkedAsBait(event.currentTarget.checked)}
         />
       )}
       <FlagLinesProblems lines={lines} />

@@ -8,13 +8,13 @@ import { showSuccess } from '../../components/toasts.ts'
 import { useUpload } from '../asset/useUpload.ts'
 import { FlagLinesProblems } from './FlagLinesProblems.tsx'
 import { TeamFilePairs } from './TeamFilePairs.tsx'
-import { inNaturalOrder, readFlagLines } from './flag-lines.ts'
+import { inNaturalOrder, readFlagLines, readLines } from './flag-lines.ts'
 import { useCreateFlags } from './useFlagMutations.ts'
 
-type Props = { gameId: string; challengeId: string; present: readonly string[] }
+type Props = { gameId: string; challengeId: string; existing: readonly string[] }
 
 /** Adds files or links with their flags, one per team. The first file gets the first flag. */
-export function AddTeamFilesForm({ gameId, challengeId, present }: Props) {
+export function AddTeamFilesForm({ gameId, challengeId, existing }: Props) {
   const { t } = useTranslation()
   const [from, setFrom] = useState<'files' | 'links'>('files')
   const [files, setFiles] = useState<File[]>([])
@@ -24,12 +24,12 @@ export function AddTeamFilesForm({ gameId, challengeId, present }: Props) {
   const { upload, progress } = useUpload()
   const [createFlags, running] = useCreateFlags()
 
-  const lines = readFlagLines(text, present)
+  const lines = readFlagLines(text, existing)
   const { flags } = lines
-  const links = readFlagLines(addresses).flags
-  const things =
+  const links = readLines(addresses)
+  const attachments =
     from === 'files' ? files.map(({ name, size }) => ({ name, size })) : links.map((name) => ({ name }))
-  const isEven = things.length === flags.length && flags.length > 0
+  const isPaired = attachments.length === flags.length && flags.length > 0
   const isBusy = running || progress !== null
   const percent = Math.round((progress ?? 0) * 100)
 
@@ -58,7 +58,7 @@ export function AddTeamFilesForm({ gameId, challengeId, present }: Props) {
       className="h-stack"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isEven && lines.tooLong.length === 0 && !isBusy) void add()
+        if (isPaired && lines.tooLong.length === 0 && !isBusy) void add()
       }}
     >
       <div>
@@ -111,19 +111,19 @@ export function AddTeamFilesForm({ gameId, challengeId, present }: Props) {
         error={error}
       />
       <FlagLinesProblems lines={lines} />
-      <TeamFilePairs things={things} flags={flags} />
-      {isEven || (things.length === 0 && flags.length === 0) ? null : (
-        <Note tone="warn">{t('flags.uneven', { things: things.length, flags: flags.length })}</Note>
+      <TeamFilePairs attachments={attachments} flags={flags} />
+      {isPaired || (attachments.length === 0 && flags.length === 0) ? null : (
+        <Note tone="warn">{t('flags.uneven', { things: attachments.length, flags: flags.length })}</Note>
       )}
       {progress === null ? null : <Progress value={percent} aria-label={t('upload.progress', { percent })} />}
       <Button
         type="submit"
         variant="filled"
-        disabled={!isEven || lines.tooLong.length > 0}
+        disabled={!isPaired || lines.tooLong.length > 0}
         loading={isBusy}
         style={{ justifySelf: 'start' }}
       >
-        {isEven ? t('flags.addPairs', { count: flags.length }) : t('flags.addHeading')}
+        {isPaired ? t('flags.addPairs', { count: flags.length }) : t('flags.addHeading')}
       </Button>
     </form>
   )

@@ -3,7 +3,7 @@ import { Note } from '../../components/Note.tsx'
 import type { FlagLines } from './flag-lines.ts'
 
 /** Problems in the flags to add. */
-export function FlagLinesProblems({ lines: { tooLong, doubled } }: { lines: FlagLines }) {
+export function FlagLinesProblems({ lines: { tooLong, duplicates } }: { lines: FlagLines }) {
   const { t } = useTranslation()
   return (
     <>
@@ -12,8 +12,8 @@ export function FlagLinesProblems({ lines: { tooLong, doubled } }: { lines: Flag
           {t('flags.tooLong', { count: tooLong.length, flag: `${tooLong[0].slice(0, 40)}…` })}
         </Note>
       ) : null}
-      {doubled[0] ? (
-        <Note tone="warn">{t('flags.doubled', { count: doubled.length, flag: doubled[0] })}</Note>
+      {duplicates[0] ? (
+        <Note tone="warn">{t('flags.doubled', { count: duplicates.length, flag: duplicates[0] })}</Note>
       ) : null}
     </>
   )

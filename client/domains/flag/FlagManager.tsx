@@ -29,7 +29,7 @@ export function FlagManager({
     key,
   )
   const { id: challengeId, type } = challenge
-  const formProps = { gameId, challengeId, present: (challenge.flags ?? []).map(({ flag }) => flag) }
+  const formProps = { gameId, challengeId, existing: (challenge.flags ?? []).map(({ flag }) => flag) }
   return (
     <div className="h-beside">
       <FlagTable challenge={challenge} gameId={gameId} />

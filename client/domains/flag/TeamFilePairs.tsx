@@ -2,14 +2,14 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { fileSize } from '../asset/file-size.ts'
 import styles from './Flags.module.css'
 
-type Props = { things: readonly { name: string; size?: number }[]; flags: readonly string[] }
+type Props = { attachments: readonly { name: string; size?: number }[]; flags: readonly string[] }
 
 const SHOWN = 100
 
-/** Previews the pairs of files and flags before they are uploaded. */
-export function TeamFilePairs({ things, flags }: Props) {
+/** Previews the pairs of attachments and flags before they are created. */
+export function TeamFilePairs({ attachments, flags }: Props) {
   const { t, i18n } = useTranslation()
-  const count = Math.max(things.length, flags.length)
+  const count = Math.max(attachments.length, flags.length)
   if (count === 0) return null
   return (
     <div className={styles.pairs}>
@@ -22,15 +22,15 @@ export function TeamFilePairs({ things, flags }: Props) {
         </thead>
         <tbody>
           {Array.from({ length: Math.min(count, SHOWN) }, (_, index) => {
-            const thing = things[index]
+            const attachment = attachments[index]
             return (
               <tr key={index}>
                 <td>
-                  {thing ? (
+                  {attachment ? (
                     <>
-                      {thing.name}
-                      {thing.size === undefined ? null : (
-                        <span className="h-faint"> {fileSize(thing.size, i18n.language)}</span>
+                      {attachment.name}
+                      {attachment.size === undefined ? null : (
+                        <span className="h-faint"> {fileSize(attachment.size, i18n.language)}</span>
                       )}
                     </>
                   ) : (

@@ -5,14 +5,14 @@ test('flags are read one per line, without surrounding spaces', () => {
   expect(readFlagLines('  flag{a}\r\n\n\tflag{b c} \n')).toEqual({
     flags: ['flag{a}', 'flag{b c}'],
     tooLong: [],
-    doubled: [],
+    duplicates: [],
   })
 })
 
 test('duplicate and too long flags are reported', () => {
   const long = 'x'.repeat(513)
   const lines = readFlagLines(`flag{a}\nflag{b}\nflag{b}\n${long}\n${'y'.repeat(127)}`, ['flag{a}'])
-  expect(lines.doubled).toEqual(['flag{a}', 'flag{b}'])
+  expect(lines.duplicates).toEqual(['flag{a}', 'flag{b}'])
   expect(lines.tooLong).toEqual([long])
 })
 

@@ -4,15 +4,15 @@ export type FlagLines = {
   flags: string[]
   /** Flags above the maximum length. */
   tooLong: string[]
-  /** Flags that the challenge already has, or that are repeated in the lines. */
-  doubled: string[]
+  /** Flags that the challenge already has, and flags that occur more than once in the lines. */
+  duplicates: string[]
 }
 
 /** Reads one flag per line. Surrounding spaces would make a flag unsolvable, so they are removed. */
-export function readFlagLines(text: string, present: readonly string[] = []): FlagLines {
+export function readFlagLines(text: string, existing: readonly string[] = []): FlagLines {
   const flags = readLines(text)
-  const seen = new Set(present)
-  const doubled = flags.filter((flag) => {
+  const seen = new Set(existing)
+  const repeated = flags.filter((flag) => {
     const isThere = seen.has(flag)
     seen.add(flag)
     return isThere
@@ -20,7 +20,7 @@ export function readFlagLines(text: string, present: readonly string[] = []): Fl
   return {
     flags,
     tooLong: flags.filter((flag) => flag.length > challengeLimits.flag),
-    doubled: [...new Set(doubled)],
+    duplicates: [...new Set(repeated)],
   }
 }
 

@@ -12,7 +12,7 @@ export function levelInAddress(search: URLSearchParams): LogLevel | null {
 
 type Searchable = { message: string; userName: string | null | undefined; ip: string | null | undefined }
 
-/** Whether a new row matches the filters. */
+/** Whether a new row matches the search. The server filters the level. */
 export function matchesSearch({ message, userName, ip }: Searchable, search: string | null): boolean {
   if (!search) return true
   const wanted = search.toLowerCase()

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { graphql, useSubscription } from 'react-relay'
-import { ConnectionHandler, type GraphQLSubscriptionConfig } from 'relay-runtime'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useLogWrittenSubscription } from '../../__generated__/useLogWrittenSubscription.graphql.ts'
+import { insertFirst } from '../../relay/insert-first.ts'
 import { onReconnected } from '../../relay/transport/connection-state.ts'
 import { matchesSearch, type LogLevel } from './log-levels.ts'
 
@@ -42,11 +43,8 @@ export function useLogWritten(options: Options): void {
       variables: { level },
       updater: (store, data) => {
         const { connectionId, isHolding, search } = latest.current
-        const connection = connectionId ? store.get(connectionId) : null
-        if (!connection || isHolding || !data || !matchesSearch(data.logWritten, search)) return
-        const entry = store.getRootField('logWritten')
-        const edge = ConnectionHandler.createEdge(store, connection, entry, 'LogEdge')
-        ConnectionHandler.insertEdgeBefore(connection, edge)
+        if (isHolding || !data || !matchesSearch(data.logWritten, search)) return
+        insertFirst(store, connectionId, store.getRootField('logWritten'), 'LogEdge')
       },
       onNext: (data) => {
         const { search, isHolding, onRow } = latest.current

@@ -9,7 +9,7 @@ const event = {
   team: { id: 'team 7', name: 'Stack Canaries' },
 } as const
 
-it('event filters are read from the URL, and unknown ones are ignored', () => {
+it('an event matches the filters by its kind, its team and its texts', () => {
   expect(matchesFilters(event, all)).toBe(true)
   expect(matchesFilters(event, { ...all, kind: 'calm' })).toBe(false)
   expect(matchesFilters(event, { ...all, kind: 'containers', teamId: 'team 7' })).toBe(true)
@@ -19,7 +19,7 @@ it('event filters are read from the URL, and unknown ones are ignored', () => {
   expect(matchesFilters(event, { ...all, search: 'harbour' })).toBe(false)
 })
 
-it('an event kind requests its types', () => {
+it('the event kind in a URL becomes the types of the query, and an unknown one is ignored', () => {
   expect(kindInAddress(new URLSearchParams('kind=cheats'))).toBe('cheats')
   expect(kindInAddress(new URLSearchParams('kind=none'))).toBeNull()
   expect(eventVariables(all).types).toBeNull()

@@ -16,7 +16,7 @@ const TYPES_OF_KIND: Readonly<Record<EventKind, readonly GameEventType[]>> = {
 
 export type EventFilters = { kind: EventKind | null; teamId: string | null; search: string | null }
 
-/** The kind that `?kind=` asks for; null is every kind. */
+/** The kind that `?kind=` asks for; null means every kind. */
 export function kindInAddress(search: URLSearchParams): EventKind | null {
   return EVENT_KINDS.find((kind) => kind === search.get('kind')) ?? null
 }
@@ -26,7 +26,7 @@ export function eventVariables({ kind, teamId, search }: EventFilters) {
   return { types: kind && [...TYPES_OF_KIND[kind]], teamId, search }
 }
 
-type Arrived = {
+type NewEvent = {
   type: GameEventType
   content?: string | undefined
   answer?: string | undefined
@@ -37,7 +37,7 @@ type Arrived = {
 }
 
 /** Whether a new event matches the filters. */
-export function matchesFilters(event: Arrived, { kind, teamId, search }: EventFilters): boolean {
+export function matchesFilters(event: NewEvent, { kind, teamId, search }: EventFilters): boolean {
   if (kind && !TYPES_OF_KIND[kind].includes(event.type)) return false
   if (teamId !== null && event.team.id !== teamId) return false
   if (!search) return true

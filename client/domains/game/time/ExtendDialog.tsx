@@ -36,6 +36,7 @@ export function ExtendDialog({ gameId, databaseId, onClose }: Props) {
     'extendGame',
   )
   const wanted = typeof minutes === 'number' ? minutes : null
+  const isBusy = isLoading || isExtending
 
   async function apply() {
     if (!extension) return
@@ -79,18 +80,14 @@ export function ExtendDialog({ gameId, databaseId, onClose }: Props) {
           max={extensionLimits.minutes}
           clampBehavior="strict"
           allowDecimal={false}
+          // A preview is of the minutes that it was requested for.
+          readOnly={isBusy}
           data-autofocus
         />
         {extension ? <ExtensionTable extension={extension} /> : null}
         <div className="h-row" style={{ justifyContent: 'flex-end' }}>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button
-            type="submit"
-            variant="filled"
-            color="brand"
-            disabled={wanted === null}
-            loading={isLoading || isExtending}
-          >
+          <Button type="submit" variant="filled" color="brand" disabled={wanted === null} loading={isBusy}>
             {t(extension ? 'adminGame.clock.extend' : 'adminGame.clock.preview')}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { failureText } from '../../../relay/failure-text.ts'
 
 export type Extension = NonNullable<NonNullable<useExtensionQuery$data['game']>['extension']>
 
-/** Loads what an extension of a game would move; null until then. */
+/** Loads the times that an extension of a game would move. `extension` is null until they are loaded. */
 export function useExtension(databaseId: number) {
   const { t, i18n } = useTranslation()
   const environment = useRelayEnvironment()

@@ -9,16 +9,13 @@ import { showSuccess } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { reasonDialog } from '../../../relay/ask-reason.ts'
 import { useMutationResult } from '../../../relay/useMutationResult.ts'
-import { useNow } from '../../../time/ticker.ts'
+import { useIsPast } from '../../../time/useIsPast.ts'
 import { ResultChangeList } from './ResultChangeList.tsx'
-
-const SECOND_MS = 1000
 
 /** Finalizes the result of a game after its end, reopens it, and lists the changes since then. */
 export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
-  const now = useNow(SECOND_MS)
   const game = useFragment(
     graphql`
       fragment FinalPanel_game on Game {
@@ -31,7 +28,7 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
     `,
     key,
   )
-  const [finalize] = useMutationResult<FinalPanelFinalizeMutation, 'finalizeGame'>(
+  const [finalizeGame] = useMutationResult<FinalPanelFinalizeMutation, 'finalizeGame'>(
     graphql`
       mutation FinalPanelFinalizeMutation($input: FinalizeGameInput!) {
         finalizeGame(input: $input) {
@@ -47,7 +44,7 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
     `,
     'finalizeGame',
   )
-  const [reopen, isReopening] = useMutationResult<FinalPanelReopenMutation, 'reopenGame'>(
+  const [reopenGame, isReopening] = useMutationResult<FinalPanelReopenMutation, 'reopenGame'>(
     graphql`
       mutation FinalPanelReopenMutation($input: ReopenGameInput!) {
         reopenGame(input: $input) {
@@ -64,19 +61,20 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
     'reopenGame',
   )
   const isFinal = game.finalizedAt !== null
+  const isEndPast = useIsPast(game.end)
   // A paused game has not ended, even after its stored end.
-  if (!isFinal && (game.pausedAt || Date.parse(game.end) > now)) return null
+  if (!isFinal && (game.pausedAt || !isEndPast)) return null
 
-  async function makeFinal() {
-    const outcome = await finalize({ variables: { input: { gameId: game.id } } })
+  async function finalize() {
+    const outcome = await finalizeGame({ variables: { input: { gameId: game.id } } })
     setAsking(false)
     if (outcome.ok) showSuccess(t('adminGame.finalized'))
   }
 
-  async function takeBack() {
+  async function reopen() {
     const reason = await reasonDialog()?.()
     if (!reason) return
-    const outcome = await reopen({ variables: { input: { gameId: game.id, reason } } })
+    const outcome = await reopenGame({ variables: { input: { gameId: game.id, reason } } })
     if (outcome.ok) showSuccess(t('adminGame.reopened'))
   }
 
@@ -85,7 +83,7 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
       <div className="h-panel-head">
         <h3>{t('adminGame.final')}</h3>
         {isFinal ? (
-          <Button size="xs" loading={isReopening} onClick={() => void takeBack()}>
+          <Button size="xs" loading={isReopening} onClick={() => void reopen()}>
             {t('adminGame.reopen')}
           </Button>
         ) : (
@@ -101,7 +99,7 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={makeFinal}
+        onConfirm={finalize}
         title={t('adminGame.finalizeAsk')}
         confirmLabel={t('adminGame.finalize')}
         danger={false}

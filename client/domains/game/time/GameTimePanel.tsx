@@ -4,20 +4,17 @@ import { graphql, useFragment } from 'react-relay'
 import type { GameTimePanel_game$key } from '../../../__generated__/GameTimePanel_game.graphql.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { dateAndZone } from '../../../time/formats.ts'
-import { useNow } from '../../../time/ticker.ts'
+import { useIsPast } from '../../../time/useIsPast.ts'
 import { PauseButton } from './PauseButton.tsx'
 
 const ExtendDialog = lazy(() =>
   import('./ExtendDialog.tsx').then((module) => ({ default: module.ExtendDialog })),
 )
 
-const SECOND_MS = 1000
-
 /** Pauses, resumes and extends a running game. */
 export function GameTimePanel({ game: key }: { game: GameTimePanel_game$key }) {
   const { t, i18n } = useTranslation()
   const [isExtending, setExtending] = useState(false)
-  const now = useNow(SECOND_MS)
   const game = useFragment(
     graphql`
       fragment GameTimePanel_game on Game {
@@ -31,9 +28,10 @@ export function GameTimePanel({ game: key }: { game: GameTimePanel_game$key }) {
     key,
   )
   const { id, databaseId, pausedAt } = game
+  const isStartPast = useIsPast(game.start)
+  const isEndPast = useIsPast(game.end)
   // A paused game does not end.
-  const isRunning = Date.parse(game.start) <= now && (pausedAt !== null || now < Date.parse(game.end))
-  if (!isRunning) return null
+  if (!isStartPast || (isEndPast && pausedAt === null)) return null
   const since = pausedAt && dateAndZone(Date.parse(pausedAt), i18n.language)
 
   return (

@@ -11,7 +11,7 @@ import { useMutationResult } from '../../../relay/useMutationResult.ts'
 /** Pauses a running game, or resumes a paused one, after a confirmation. */
 export function PauseButton({ gameId, isPaused }: { gameId: string; isPaused: boolean }) {
   const { t } = useTranslation()
-  // The question that is open. It does not change when the game does.
+  // The question of the open dialog. It stays the same if somebody else pauses or resumes the game.
   const [asking, setAsking] = useState<'pause' | 'resume' | null>(null)
   const action = isPaused ? 'resume' : 'pause'
   const [pause] = useMutationResult<PauseButtonPauseMutation, 'pauseGame'>(

@@ -10,7 +10,7 @@ test.each([
     { first: null, second: 0, third: 0.55 },
     { first: 0, second: 0, third: 6 },
   ],
-])('%j is %j in permille', (percent, permille) => {
+])('the percentages %j become the permille values %j', (percent, permille) => {
   expect(bonusPermille(percent)).toEqual(permille)
 })
 

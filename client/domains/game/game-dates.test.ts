@@ -21,7 +21,7 @@ test.each([
   expect(countedTime(time, NOW, 'en-US')).toBe(text)
 })
 
-test('a date shows its year only if it is not the current one', () => {
+test('a date shows its year only if it is in another year and not near', () => {
   expect(dayOf(days(-40), NOW, 'en-US')).toBe('Oct 12')
   expect(dayOf(days(61), NOW, 'en-US')).toBe('Jan 21')
   expect(dayOf(days(-400), NOW, 'en-US')).toBe('Oct 17, 2025')

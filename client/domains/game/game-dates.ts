@@ -3,14 +3,14 @@ import { formatDate, relativeTime } from '../../time/formats.ts'
 const DAY_MS = 86_400_000
 const LONGEST_IN_DAYS = 99
 
-/** "in 36 days": always in days, because readers count the days to a game. */
+/** "in 36 days": up to 99 days are not shown as weeks or months, because readers count the days to a game. */
 export function countedTime(time: number, now: number, locale: string): string {
   const days = Math.round((time - now) / DAY_MS)
   if (Math.abs(days) < 7 || Math.abs(days) > LONGEST_IN_DAYS) return relativeTime(time, now, locale)
   return new Intl.RelativeTimeFormat(locale).format(days, 'day')
 }
 
-/** "12 Oct"; with the year if it is not the current one. */
+/** "Oct 12"; with the year if the date is in another year and at least 99 days away. */
 export function dayOf(time: number, now: number, locale: string): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear()
   const isNear = Math.abs(time - now) < LONGEST_IN_DAYS * DAY_MS

@@ -16,7 +16,7 @@ export const STATE_MARKS = {
   Ended: { poster: 'ended', tone: 'plain' },
 } as const satisfies Record<StateOfGame, { poster: PosterState; tone: string }>
 
-/** The state that `?state=` asks for; null is every state. */
+/** The state that `?state=` asks for; null means every state. */
 export function gameStateInAddress(search: URLSearchParams): StateOfGame | null {
   const requested = search.get('state')?.toLowerCase()
   return GAME_STATES.find((state) => state.toLowerCase() === requested) ?? null

@@ -4,7 +4,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export const LEVEL_TONES = { Information: 'plain', Warning: 'warn', Error: 'bad', Fatal: 'bad' } as const
 
-/** The level that `?level=` asks for; null is every level. */
+/** The level that `?level=` asks for; null means every level. */
 export function levelInAddress(search: URLSearchParams): LogLevel | null {
   const requested = search.get('level')?.toLowerCase()
   return LOG_LEVELS.find((level) => level.toLowerCase() === requested) ?? null

@@ -21,7 +21,7 @@ type Props = {
   empty: ReactNode
 }
 
-/** All games, hidden ones too. */
+/** All games, including hidden ones. */
 export function AdminGameTable({ query, filters, loadedFilters, sort, onSort, empty }: Props) {
   const { t, i18n } = useTranslation()
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<

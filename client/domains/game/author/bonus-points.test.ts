@@ -7,6 +7,6 @@ test.each([
   ['50, some', null],
   ['100001', null],
   ['1 2 3 4 5 6 7 8 9 10 11', null],
-])('typed bonuses of %j', (text, points) => {
+])('reads the bonus points of %j as %j', (text, points) => {
   expect(bonusPointsOf(text)).toEqual(points)
 })

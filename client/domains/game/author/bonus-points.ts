@@ -1,7 +1,7 @@
 import { mostBloods } from '../../../../rules/scoring/blood-bonus.ts'
 import { gameLimits } from '../../../../rules/field-limits.ts'
 
-/** The numbers of typed text; null if it has anything but 1 to 10 whole numbers of 0 to 100,000. */
+/** The bonus points in a typed text; null unless it has 1 to 10 whole numbers from 0 to 100,000 and nothing else. */
 export function bonusPointsOf(text: string): number[] | null {
   const points = text
     .split(/[\s,;]+/)

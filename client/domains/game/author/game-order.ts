@@ -5,7 +5,7 @@ const FIELDS = { title: 'TITLE', start: 'START', end: 'END' } as const
 
 export const GAME_SORTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
 
-/** The order that `?sort=` asks for; null is the latest start first. */
+/** The order that `?sort=` asks for; null means the latest start first. */
 export function gameOrderInAddress(params: URLSearchParams): GameOrder | null {
   const sort = sortInAddress(params, GAME_SORTS)
   return sort ? { field: FIELDS[sort.key], direction: sort.isDescending ? 'DESC' : 'ASC' } : null

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PackageContents } from './PackageContents.tsx'
 import { usePackageImport } from './usePackageImport.ts'
 
-/** Checks a package, shows what would differ, and imports it. */
+/** Checks a package, shows how the game would differ from it, and imports it. */
 export function ImportGameDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

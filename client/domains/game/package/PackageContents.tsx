@@ -4,10 +4,10 @@ import type { PackageReport } from './send-package.ts'
 
 const COUNTED = ['challenges', 'files', 'teams', 'users', 'submissions'] as const
 const NAMES_SHOWN = 12
-/** Losses are shown in full, one a line, as far as the payload lists them. */
-const LOSSES = new Set(['LEFT_OUT', 'CHANGED', 'FILE_MISSING'])
+/** The kinds of differences that are listed in full, one per line. The server sends at most 1000 differences. */
+const LISTED_IN_FULL = new Set(['LEFT_OUT', 'CHANGED', 'FILE_MISSING'])
 
-/** The content of a package, and the parts that would differ from it after the import. */
+/** The content of a package, and the differences of the game from it after the import. */
 export function PackageContents({ report }: { report: PackageReport }) {
   const { t, i18n } = useTranslation()
   const rows = new Map(report.documents.map((document) => [document.name, document.rows]))
@@ -40,7 +40,7 @@ export function PackageContents({ report }: { report: PackageReport }) {
           {groups.map(([code, differences]) => (
             <li key={code}>
               {t(`adminGames.package.difference.${code}`)}:{' '}
-              {LOSSES.has(code) ? (
+              {LISTED_IN_FULL.has(code) ? (
                 <ul className="h-label">
                   {differences.map((difference, index) => (
                     <li key={index}>{textOf(difference)}</li>

@@ -31,7 +31,7 @@ const mutation = graphql`
 type Result = NonNullable<sendPackageMutation$data['importGame']>
 type Difference = NonNullable<Result['differences']>[number]
 
-/** The content of a package, and what is not as in the package. */
+/** The content of a package, and the differences of the imported game from it. */
 export type PackageReport = {
   title: string
   /** Null after a check. */
@@ -40,13 +40,13 @@ export type PackageReport = {
   differences: readonly Difference[]
 }
 
-/** The refusal of the platform. */
+/** The platform refused the package. The message can be empty. */
 export class PackageRefusal extends Error {}
 
 type Sending = { file: File; dryRun: boolean; onProgress: (share: number) => void }
 type Answer = { data?: { importGame: Result | null } | null; errors?: { message: string }[] }
 
-/** Sends a package to be checked or imported. @throws PackageRefusal, and those of `sendForm` */
+/** Sends a package to be checked or imported. @throws PackageRefusal, and the errors of `sendForm` */
 export async function sendPackage({ file, dryRun, onProgress }: Sending): Promise<PackageReport> {
   const form = new FormData()
   const variables = { input: { file: null, dryRun } }

@@ -5,7 +5,7 @@ import { PackageRefusal, sendPackage, type PackageReport } from './send-package.
 
 type Running = { dryRun: boolean; share: number }
 
-/** Checks a package and then imports it. `running` says what is sent now, and how much of it. */
+/** Checks a package, then imports it. While a request runs, `running` has its kind and the share that is sent. */
 export function usePackageImport() {
   const { t, i18n } = useTranslation()
   const [file, setFile] = useState<File | null>(null)

@@ -11,7 +11,7 @@ import {
   type EmbedChoice,
 } from '../../scoreboard/embed-address.ts'
 
-const VISITORS = ''
+const LANGUAGE_OF_VISITOR = ''
 
 /** The options of an embedded scoreboard, and the HTML of its frame. */
 export function EmbedOptions({ gameId, title }: { gameId: number; title: string }) {
@@ -54,11 +54,11 @@ export function EmbedOptions({ gameId, title }: { gameId: number; title: string 
           className="h-span-4"
           label={t('language.name')}
           data={[
-            { value: VISITORS, label: t('adminGame.share.ofVisitor') },
+            { value: LANGUAGE_OF_VISITOR, label: t('adminGame.share.ofVisitor') },
             ...LANGUAGES.map(({ locale, name }) => ({ value: locale, label: name })),
           ]}
-          value={choice.language ?? VISITORS}
-          onChange={(language) => change({ language: language === VISITORS ? null : language })}
+          value={choice.language ?? LANGUAGE_OF_VISITOR}
+          onChange={(language) => change({ language: language === LANGUAGE_OF_VISITOR ? null : language })}
           allowDeselect={false}
         />
         <Switch

@@ -13,7 +13,7 @@ import { RightsMatrix } from './RightsMatrix.tsx'
 import { SeenMatrix } from './SeenMatrix.tsx'
 import { draftOf, inputOf, type DivisionDraft } from './division-drafts.ts'
 
-/** The rights of all divisions of a game, changed together. */
+/** The rights of all divisions of a game, saved together. */
 export function DivisionRights({ game: key }: { game: DivisionRights_game$key }) {
   const { t } = useTranslation()
   const game = useFragment(

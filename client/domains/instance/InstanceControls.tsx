@@ -21,17 +21,17 @@ type Props = {
   category: string
   isOpen: boolean
   /** The team's instance count and limit. */
-  room: ReactNode
+  usage: ReactNode
 }
 
 /** Starts, extends and stops the team's instance, and shows its state. */
-export function InstanceControls({ instance: key, challengeKey, category, isOpen, room }: Props) {
+export function InstanceControls({ instance: key, challengeKey, category, isOpen, usage }: Props) {
   const { t } = useTranslation()
   const { defaultLifetimeMinutes } = useClientConfig()
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
   const [refusal, setRefusal] = useState<{ text: string; status: string } | null>(null)
-  const [start, isAsking] = useStartInstance()
+  const [start, isStarting] = useStartInstance()
   const [extend, isExtending] = useExtendInstance()
   const [stop, isStopping] = useStopInstance()
   const instance = useFragment(
@@ -64,7 +64,7 @@ export function InstanceControls({ instance: key, challengeKey, category, isOpen
       {(isWaiting) => (
         <Button
           disabled={isWaiting}
-          loading={isAsking}
+          loading={isStarting}
           leftSection={<IconPlayerPlay size={16} stroke={1.75} />}
           onClick={onStart}
         >
@@ -90,7 +90,7 @@ export function InstanceControls({ instance: key, challengeKey, category, isOpen
             isBusy={isExtending || isStopping}
             onExtend={() => void run(extend(input))}
             onStop={onStop}
-            room={room}
+            usage={usage}
           />
         ) : status === 'None' ? (
           <>
@@ -100,7 +100,7 @@ export function InstanceControls({ instance: key, challengeKey, category, isOpen
               </span>
               {isOpen ? startButton(t('instance.start')) : null}
             </div>
-            <p className={styles.hint}>{room}</p>
+            <p className={styles.hint}>{usage}</p>
           </>
         ) : status === 'Failed' ? (
           <Note tone="bad" role="alert" action={isOpen ? startButton(t('action.tryAgain')) : null}>

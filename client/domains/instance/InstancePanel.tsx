@@ -8,11 +8,12 @@ import { useInstanceChanged } from './useInstanceChanged.ts'
 type Props = {
   challenge: InstancePanel_challenge$key
   game: InstancePanel_game$key
-  /** Containers can be started. */
+  /** Instances can be started. */
   isOpen: boolean
 }
 
-const HOLDS_ROOM = new Set(['Queued', 'Pulling', 'Starting', 'Running'])
+/** The statuses of instances that count towards the team's limit. */
+const COUNTED_STATUSES = new Set(['Queued', 'Pulling', 'Starting', 'Running'])
 
 /** The team's instance; empty if the challenge has none or the viewer does not play. */
 export function InstancePanel({ challenge: key, game: gameKey, isOpen }: Props) {
@@ -55,14 +56,14 @@ export function InstancePanel({ challenge: key, game: gameKey, isOpen }: Props) 
   )
   useInstanceChanged(gameId)
   if (!instance) return null
-  const used = challenges.filter((one) => one.instance && HOLDS_ROOM.has(one.instance.status)).length
+  const used = challenges.filter((one) => one.instance && COUNTED_STATUSES.has(one.instance.status)).length
   return (
     <InstanceControls
       instance={instance}
       challengeKey={{ gameId, challengeId }}
       category={category}
       isOpen={isOpen}
-      room={limit > 0 ? <span>{t('instance.room', { used, count: limit })}</span> : null}
+      usage={limit > 0 ? <span>{t('instance.room', { used, count: limit })}</span> : null}
     />
   )
 }

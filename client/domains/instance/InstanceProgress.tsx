@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { InstanceProgress_instance$key } from '../../__generated__/InstanceProgress_instance.graphql.ts'
+import type {
+  InstanceProgress_instance$data,
+  InstanceProgress_instance$key,
+} from '../../__generated__/InstanceProgress_instance.graphql.ts'
 import { Spinner } from '../../components/states/Spinner.tsx'
 import { useNow } from '../../time/ticker.ts'
 import { roughWait, waitSeconds } from './instance-clock.ts'
 import styles from './Instance.module.css'
 
-type Status = 'None' | 'Queued' | 'Pulling' | 'Starting' | 'Running' | 'Stopping' | 'Failed'
+type Status = InstanceProgress_instance$data['status']
 
 type Props = {
   instance: InstanceProgress_instance$key

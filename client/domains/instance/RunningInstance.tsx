@@ -18,11 +18,12 @@ type Props = {
   isBusy: boolean
   onExtend: () => void
   onStop: () => void
-  room: ReactNode
+  /** The team's instance count and limit. */
+  usage: ReactNode
 }
 
 /** A running instance: address, remaining time and actions. */
-export function RunningInstance({ instance: key, category, isBusy, onExtend, onStop, room }: Props) {
+export function RunningInstance({ instance: key, category, isBusy, onExtend, onStop, usage }: Props) {
   const { t } = useTranslation()
   const { extensionMinutes } = useClientConfig()
   const now = useNow(1000)
@@ -87,7 +88,7 @@ export function RunningInstance({ instance: key, category, isBusy, onExtend, onS
         ) : canExtend || isOver ? null : (
           <span>{t('instance.window', { count: windowMinutes })}</span>
         )}
-        {room}
+        {usage}
       </p>
     </>
   )

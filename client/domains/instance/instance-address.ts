@@ -1,5 +1,5 @@
-type Reached = { entry: string; isProxied: boolean; isTest: boolean }
-type ViewerContext = { origin: string; category: string }
+type Entry = { entry: string; isProxied: boolean; isTest: boolean }
+type Context = { origin: string; category: string }
 
 type InstanceAddress = {
   /** The text that is shown and copied. */
@@ -10,8 +10,8 @@ type InstanceAddress = {
 
 /** The address of an instance, ready to paste: a command or a URL. */
 export function instanceAddress(
-  { entry, isProxied, isTest }: Reached,
-  { origin, category }: ViewerContext,
+  { entry, isProxied, isTest }: Entry,
+  { origin, category }: Context,
 ): InstanceAddress {
   if (isProxied) {
     const socket = `${origin.replace(/^http/, 'ws')}/api/proxy/${isTest ? 'noinst/' : ''}${entry}`

@@ -11,12 +11,12 @@ const times = {
   readyAt: iso(0, 10),
 }
 
-describe('the time of a container', () => {
+describe('the clock of an instance', () => {
   it('counts down to 0', () => {
-    expect(instanceClock(times, at(0))).toMatchObject({ leftMs: 3_600_000, share: 1, isOver: false })
-    expect(instanceClock(times, at(45))).toMatchObject({ leftMs: 900_000, share: 0.25 })
-    expect(instanceClock(times, at(60))).toMatchObject({ leftMs: 0, share: 0, isOver: true })
-    expect(instanceClock(times, at(61))).toMatchObject({ leftMs: 0, share: 0, isOver: true })
+    expect(instanceClock(times, at(0))).toMatchObject({ share: 1, isOver: false })
+    expect(instanceClock(times, at(45))).toMatchObject({ share: 0.25, isOver: false })
+    expect(instanceClock(times, at(60))).toMatchObject({ share: 0, isOver: true })
+    expect(instanceClock(times, at(61))).toMatchObject({ share: 0, isOver: true })
   })
 
   it('is at most the whole lifetime if the local clock is behind', () => {
@@ -49,7 +49,6 @@ describe('the time of a container', () => {
     })
     const none = { startedAt: null, expectStopAt: null, extendableAt: null, readyAt: null }
     expect(instanceClock(none, at(0))).toEqual({
-      leftMs: 0,
       share: 0,
       isOver: true,
       canExtend: false,
@@ -58,7 +57,7 @@ describe('the time of a container', () => {
     })
   })
 
-  it('shows an expected wait roughly', () => {
+  it('rounds an expected wait to five seconds or a minute', () => {
     const wait = (seconds: number) => Object.values(roughWait(new Date(seconds * 1000).toISOString(), 0))
     expect([-3, 5, 6, 21, 55, 56, 61].map(wait)).toEqual([
       ['moments', 0],

@@ -10,7 +10,6 @@ type Times = {
 }
 
 type InstanceClock = {
-  leftMs: number
   /** The remaining share of the lifetime, from 1 to 0. */
   share: number
   isOver: boolean
@@ -32,7 +31,6 @@ export function instanceClock(
   const leftMs = Math.max(0, stopMs - now)
   const wholeMs = stopMs - startMs
   return {
-    leftMs,
     share: wholeMs > 0 ? Math.min(1, leftMs / wholeMs) : 0,
     isOver: leftMs === 0,
     canExtend: leftMs > 0 && now >= extendMs,

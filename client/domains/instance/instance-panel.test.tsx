@@ -79,7 +79,7 @@ function show({ instance, answers = {}, isOpen = true }: Server) {
 const user = userEvent.setup({ delay: null })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
-test('a start is requested and followed until the container runs', async () => {
+test('a start is requested and followed until the instance runs', async () => {
   const queued = { ...none, status: 'Queued', position: 3, queuedAt: minutes(0), readyAt: minutes(0.1) }
   const payload = { __typename: 'StartInstancePayload', instance: queued }
   const { calls, tell } = show({
@@ -114,7 +114,7 @@ test('the time can be extended only inside its window', async () => {
   expect((await button('Extend')).disabled).toBe(true)
 })
 
-test('an instance that was just started or stopped must wait', async () => {
+test('an instance cannot be stopped or started during its cooldown', async () => {
   const { tell } = show({ instance: { ...running, readyAt: minutes(0.1) } })
   expect((await button('Stop')).disabled).toBe(true)
   screen.getByText(/^You can stop it in \d s\.$/)

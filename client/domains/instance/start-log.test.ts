@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { followStart, type Started, type StartLine } from './start-log.ts'
+import { followStart, type StartState, type StartLine } from './start-log.ts'
 
 const at = (second: number) => Date.UTC(2026, 0, 1, 10, 0, second)
 const iso = (second: number) => new Date(at(second)).toISOString()
-const none: Started = { status: 'None', progress: null, message: null, queuedAt: null, startedAt: null }
-const queued: Started = { ...none, status: 'Queued', queuedAt: iso(0) }
+const none: StartState = { status: 'None', progress: null, message: null, queuedAt: null, startedAt: null }
+const queued: StartState = { ...none, status: 'Queued', queuedAt: iso(0) }
 
-const follow = (changes: [second: number, change: Started][]) =>
+const follow = (changes: [second: number, change: StartState][]) =>
   changes.reduce<readonly StartLine[]>(
     (lines, [second, change]) => followStart(lines, change, at(second)),
     [],
@@ -24,7 +24,7 @@ describe('the log of a start', () => {
       { at: at(0), step: 'queued' },
       { at: at(2), step: 'pull', percent: 60 },
     ])
-    const up: Started = { ...queued, status: 'Running', startedAt: iso(5) }
+    const up: StartState = { ...queued, status: 'Running', startedAt: iso(5) }
     const all = follow([
       [2, { ...queued, status: 'Pulling', progress: 60 }],
       [4, { ...queued, status: 'Starting' }],
@@ -47,7 +47,7 @@ describe('the log of a start', () => {
   })
 
   it('shows no time for a failure that was not observed', () => {
-    const failed: Started = { ...queued, status: 'Failed', message: 'No image.' }
+    const failed: StartState = { ...queued, status: 'Failed', message: 'No image.' }
     expect(followStart([], failed, null)).toEqual([
       { at: at(0), step: 'queued' },
       { at: null, step: 'failed', message: 'No image.' },
@@ -55,7 +55,7 @@ describe('the log of a start', () => {
   })
 
   it('restarts with the next start, and keeps the last log until then', () => {
-    const failed: Started = { ...queued, status: 'Failed', message: 'No image.' }
+    const failed: StartState = { ...queued, status: 'Failed', message: 'No image.' }
     const lines = followStart(followStart([], queued, at(0)), failed, at(3))
     expect(lines.at(-1)).toEqual({ at: at(3), step: 'failed', message: 'No image.' })
     const gone = followStart(lines, none, at(4))

@@ -1,7 +1,7 @@
-type Status = 'None' | 'Queued' | 'Pulling' | 'Starting' | 'Running' | 'Stopping' | 'Failed'
+import type { TestContainerLog_instance$data } from '../../__generated__/TestContainerLog_instance.graphql.ts'
 
-export type Started = {
-  status: Status
+export type StartState = {
+  status: TestContainerLog_instance$data['status']
   progress?: number | null | undefined
   message?: string | null | undefined
   queuedAt?: string | null | undefined
@@ -14,7 +14,7 @@ type Step =
   | { step: 'ready'; seconds: number | null }
   | { step: 'failed'; message: string }
 
-/** `at` is null for steps before the log was opened. */
+/** `at` is null if the time of the step is unknown, because the page was opened later. */
 export type StartLine = Step & { at: number | null }
 
 const PULL_DONE = 100
@@ -22,12 +22,12 @@ const PULL_DONE = 100
 /** Adds new steps to a start log, one line per step, each once. */
 export function followStart(
   lines: readonly StartLine[],
-  now: Started,
+  current: StartState,
   nowMs: number | null,
 ): readonly StartLine[] {
-  const { status, message } = now
-  const progress = now.progress ?? null
-  const queuedMs = now.queuedAt ? Date.parse(now.queuedAt) : null
+  const { status, message } = current
+  const progress = current.progress ?? null
+  const queuedMs = current.queuedAt ? Date.parse(current.queuedAt) : null
   if (status === 'None') return stopped(lines, nowMs)
   const isAnother = queuedMs !== null && lines.find(({ step }) => step === 'queued')?.at !== queuedMs
   const known: readonly StartLine[] = isAnother ? [{ at: queuedMs, step: 'queued' }] : lines
@@ -42,7 +42,7 @@ export function followStart(
       return last?.step === 'start' ? known : [...pulled(known), { at: nowMs, step: 'start' }]
     case 'Running': {
       if (last?.step === 'ready') return known
-      const at = now.startedAt ? Date.parse(now.startedAt) : nowMs
+      const at = current.startedAt ? Date.parse(current.startedAt) : nowMs
       const seconds = at === null || queuedMs === null ? null : Math.max(0, (at - queuedMs) / 1000)
       return [...pulled(known), { at, step: 'ready', seconds }]
     }
@@ -55,7 +55,7 @@ export function followStart(
   }
 }
 
-/** Completes the line of the pull, because its last percents are not reported. */
+/** Completes the line of the pull, because the server does not report its last percents. */
 function pulled(lines: readonly StartLine[]): readonly StartLine[] {
   return lines.map((line) => (line.step === 'pull' ? { ...line, percent: PULL_DONE } : line))
 }

@@ -34,16 +34,16 @@ export function ImageState({ engine: key, image, isNamed }: Props) {
     `,
     key,
   )
-  const isKnown = status === 'Pulling' && typeof progress === 'number'
+  const hasProgress = status === 'Pulling' && typeof progress === 'number'
   return (
     <div className={styles.state}>
       <span className={styles.line}>
         <Chip tone={TONES[status]}>
-          {isKnown ? t('adminImages.percent', { progress }) : t(`adminImages.status.${status}`)}
+          {hasProgress ? t('adminImages.percent', { progress }) : t(`adminImages.status.${status}`)}
         </Chip>
         {isNamed ? <span className="h-mono h-dim">{engine}</span> : null}
       </span>
-      {isKnown ? (
+      {hasProgress ? (
         <div
           className="h-bar"
           role="progressbar"

@@ -64,7 +64,7 @@ export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
         </Table.Thead>
         <Table.Tbody>
           {images.map(({ image, challenges, engines }) => {
-            const users = challenges.map(({ databaseId: challengeId, title }) => (
+            const challengeLinks = challenges.map(({ databaseId: challengeId, title }) => (
               <Link key={challengeId} to={`/admin/games/${databaseId}/challenges/${challengeId}`}>
                 {title}
               </Link>
@@ -74,11 +74,11 @@ export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
                 <Table.Td>
                   <span className={`h-mono ${styles.image}`}>{image}</span>
                   <div className="h-phone">
-                    <span className={styles.users}>{users}</span>
+                    <span className={styles.challenges}>{challengeLinks}</span>
                   </div>
                 </Table.Td>
                 <Table.Td className="h-desk">
-                  <span className={styles.users}>{users}</span>
+                  <span className={styles.challenges}>{challengeLinks}</span>
                 </Table.Td>
                 {engineCount > 0 ? (
                   <Table.Td>

@@ -15,7 +15,12 @@ import { useStartTestContainer, useStopTestContainer } from './useTestContainer.
 import { useTestContainerChanged } from './useTestContainerChanged.ts'
 import styles from './TestContainer.module.css'
 
-type Props = { challenge: TestContainer_challenge$key; gameId: string; isChanged: boolean }
+type Props = {
+  challenge: TestContainer_challenge$key
+  gameId: string
+  /** The challenge has unsaved changes, which the test container does not have. */
+  isChanged: boolean
+}
 
 const TONES = { Running: 'ok', Failed: 'bad' } as const
 
@@ -23,7 +28,7 @@ const TONES = { Running: 'ok', Failed: 'bad' } as const
 export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [start, isAsking] = useStartTestContainer()
+  const [start, isStarting] = useStartTestContainer()
   const [stop, isStopping] = useStopTestContainer()
   const {
     id: challengeId,
@@ -77,7 +82,7 @@ export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
             )}
           </span>
           {isIdle ? (
-            <Button size="xs" disabled={isAsking} onClick={() => void run(start(input))}>
+            <Button size="xs" disabled={isStarting} onClick={() => void run(start(input))}>
               {t(status === 'Failed' ? 'action.tryAgain' : 'testContainer.start')}
             </Button>
           ) : (

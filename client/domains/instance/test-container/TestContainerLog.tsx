@@ -3,12 +3,12 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TestContainerLog_instance$key } from '../../../__generated__/TestContainerLog_instance.graphql.ts'
 import { serverNow } from '../../../time/server-clock.ts'
-import { followStart, type Started, type StartLine } from '../start-log.ts'
+import { followStart, type StartState, type StartLine } from '../start-log.ts'
 import { useContainerOutput } from './useContainerOutput.ts'
 import styles from './TestContainer.module.css'
 
-/** The log of the latest start, from when the page was opened. */
-function useStartLog(instance: Started): readonly StartLine[] {
+/** The log of the latest start: the steps since the page was opened, and the earlier ones that the instance shows. */
+function useStartLog(instance: StartState): readonly StartLine[] {
   const [lines, setLines] = useState<readonly StartLine[]>(() => followStart([], instance, null))
   const [seen, setSeen] = useState(instance)
   if (seen === instance) return lines

@@ -6,7 +6,7 @@ import type { useTestContainerChangedSubscription } from '../../../__generated__
 import { onReconnected } from '../../../relay/transport/connection-state.ts'
 import { fetchNewest } from '../../../relay/fetch-newest.ts'
 
-/** Subscribes to the test container, also after a reconnect. */
+/** Subscribes to the test container, and refreshes it after a reconnect. */
 export function useTestContainerChanged(gameId: string, challengeId: string): void {
   const environment = useRelayEnvironment()
   const config = useMemo<GraphQLSubscriptionConfig<useTestContainerChangedSubscription>>(

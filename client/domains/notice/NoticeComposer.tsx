@@ -16,7 +16,7 @@ export function NoticeComposer({ gameId, connectionId, isRunning }: Props) {
   const [createNotice, running] = useCreateNotice()
   const isBlank = content.trim() === ''
 
-  async function post() {
+  async function publish() {
     const outcome = await createNotice({
       variables: { input: { gameId, content }, connections: [connectionId] },
     })
@@ -34,7 +34,7 @@ export function NoticeComposer({ gameId, connectionId, isRunning }: Props) {
       className="h-panel h-panel-body h-stack"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBlank && !running) void post()
+        if (!isBlank && !running) void publish()
       }}
     >
       <MarkdownEditor

@@ -46,18 +46,17 @@ export function NoticesPanel({ game }: Props) {
   )
   const notices = data.notices.edges.flatMap((edge) => (edge ? [edge.node] : []))
 
-  const reload = useEffectEvent(() => {
-    startTransition(() => {
-      refetch({ types: NOTICE_FILTERS[filter] }, { fetchPolicy: 'store-and-network' })
-    })
-  })
-  useEffect(() => onReconnected(() => reload()), [])
-
-  function show(next: NoticeFilter) {
-    setFilter(next)
+  function load(next: NoticeFilter) {
     startTransition(() => {
       refetch({ types: NOTICE_FILTERS[next] }, { fetchPolicy: 'store-and-network' })
     })
+  }
+  const refresh = useEffectEvent(() => load(filter))
+  useEffect(() => onReconnected(() => refresh()), [])
+
+  function show(next: NoticeFilter) {
+    setFilter(next)
+    load(next)
   }
 
   return (

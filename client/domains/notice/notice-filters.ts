@@ -10,7 +10,7 @@ export const NOTICE_FILTERS: Readonly<Record<NoticeFilter, readonly NoticeType[]
 }
 
 /** The filters that a notice matches. */
-export function viewsOf(type: NoticeType): NoticeFilter[] {
-  const views: NoticeFilter[] = ['all', 'blood', 'hints']
-  return views.filter((view) => NOTICE_FILTERS[view]?.includes(type) ?? true)
+export function filtersOf(type: NoticeType): NoticeFilter[] {
+  const filters: NoticeFilter[] = ['all', 'blood', 'hints']
+  return filters.filter((filter) => NOTICE_FILTERS[filter]?.includes(type) ?? true)
 }

@@ -8,7 +8,7 @@ import {
 } from 'relay-runtime'
 import type { useNoticePublishedSubscription } from '../../__generated__/useNoticePublishedSubscription.graphql.ts'
 import { announceNotice } from './notice-news.ts'
-import { NOTICE_FILTERS, viewsOf, type NoticeType } from './notice-filters.ts'
+import { filtersOf, NOTICE_FILTERS, type NoticeType } from './notice-filters.ts'
 
 const CONNECTION = 'NoticesPanel_notices'
 
@@ -23,8 +23,8 @@ function prepend(store: RecordSourceSelectorProxy, gameId: string): void {
   const notice = store.getRootField('noticePublished')
   const game = store.get(gameId)
   if (!game) return
-  for (const view of viewsOf(notice.getValue('type') as NoticeType)) {
-    const connection = ConnectionHandler.getConnection(game, CONNECTION, { types: NOTICE_FILTERS[view] })
+  for (const filter of filtersOf(notice.getValue('type') as NoticeType)) {
+    const connection = ConnectionHandler.getConnection(game, CONNECTION, { types: NOTICE_FILTERS[filter] })
     if (!connection || isListed(connection, notice)) continue
     const edge = ConnectionHandler.createEdge(store, connection, notice, 'NoticeEdge')
     ConnectionHandler.insertEdgeBefore(connection, edge)

@@ -41,6 +41,10 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
       setError(outcome.fieldErrors['content'] ?? outcome.fieldErrors[''])
       return
     }
+    close()
+  }
+
+  function close() {
     setError(undefined)
     setEdited(null)
   }
@@ -73,7 +77,7 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
               error={error}
             />
             <div className={styles.actions}>
-              <Button size="xs" onClick={() => setEdited(null)}>
+              <Button size="xs" onClick={close}>
                 {t('action.cancel')}
               </Button>
               <Button

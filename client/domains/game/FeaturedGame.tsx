@@ -46,7 +46,7 @@ export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
     challengeCount == null
       ? teams
       : t('game.counts', { teams, challenges: t('game.challenges', { count: challengeCount }) })
-  const plays = isLive && own?.status === 'Accepted'
+  const isPlaying = isLive && own?.status === 'Accepted'
   return (
     <section className={styles.card} aria-label={t(isLive ? 'game.featuredLive' : 'game.featured')}>
       <Poster
@@ -75,8 +75,8 @@ export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
           onEnd={refreshState}
         />
         <div className={styles.actions}>
-          <Button component={Link} to={plays ? `${base}/challenges` : base} variant="filled" size="lg">
-            {t(plays ? 'game.continue' : own ? 'game.open' : 'game.join')}
+          <Button component={Link} to={isPlaying ? `${base}/challenges` : base} variant="filled" size="lg">
+            {t(isPlaying ? 'game.continue' : own ? 'game.open' : 'game.join')}
           </Button>
           {isLive ? (
             <Button component={Link} to={`${base}/scoreboard`} size="lg">

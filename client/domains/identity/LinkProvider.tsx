@@ -8,8 +8,8 @@ import styles from './LinkedAccounts.module.css'
 /** A provider that is not linked yet, with the button that leads there. */
 export function LinkProvider({ provider, label }: { provider: string; label: string }) {
   const { t } = useTranslation()
-  const [confirming, setConfirming] = useState(false)
-  const [leaving, setLeaving] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const { link } = useIdentityLinks()
 
   async function send() {
@@ -27,11 +27,11 @@ export function LinkProvider({ provider, label }: { provider: string; label: str
   return (
     <li className={styles.row}>
       <div className={`h-grow ${styles.name}`}>{label}</div>
-      <Button size="xs" loading={leaving} onClick={() => void send()}>
+      <Button size="xs" loading={isLeaving} onClick={() => void send()}>
         {t('identity.link', { provider: label })}
       </Button>
       <ConfirmPasswordDialog
-        opened={confirming}
+        opened={isConfirming}
         onClose={() => setConfirming(false)}
         onConfirmed={() => void send()}
       />

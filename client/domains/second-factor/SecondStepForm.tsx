@@ -19,7 +19,7 @@ export function SecondStepForm({ token, onEntered, onRestart }: Props) {
   const { t } = useTranslation()
   const [finish, running] = useFinishLogIn()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [entered, setEntered] = useState(false)
+  const [isLoggedIn, setLoggedIn] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const form = useTextFields(
     { code: '' },
@@ -31,7 +31,7 @@ export function SecondStepForm({ token, onEntered, onRestart }: Props) {
     setRefusal(null)
     const outcome = await finish({ variables: { input: { token, ...form.values } } })
     if (outcome.ok) {
-      setEntered(true)
+      setLoggedIn(true)
       onEntered()
     } else if (outcome.fieldErrors['code']) {
       form.refuse(outcome.fieldErrors)
@@ -66,7 +66,7 @@ export function SecondStepForm({ token, onEntered, onRestart }: Props) {
           {refusal}
         </Note>
       ) : null}
-      <Button type="submit" variant="filled" size="lg" fullWidth loading={running || entered}>
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={running || isLoggedIn}>
         {t('action.logIn')}
       </Button>
       <Button size="lg" fullWidth onClick={onRestart}>

@@ -23,7 +23,7 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
     `,
     key,
   )
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [logOut] = useLogOut()
   return (
     <section className="h-panel" aria-labelledby="session-panel">
@@ -41,7 +41,7 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
         ))}
       </ul>
       <ConfirmDialog
-        opened={asking}
+        opened={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => logOut({ everywhere: true, before: () => storeLogOutReason('everywhere') })}
         title={t('session.everywhereTitle')}

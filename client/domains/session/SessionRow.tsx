@@ -25,8 +25,8 @@ export function SessionRow({ session: key }: { session: SessionRow_session$key }
     `,
     key,
   )
-  const [revoke, revoking] = useRevokeSession()
-  const [logOut, leaving] = useLogOut()
+  const [revoke, isRevoking] = useRevokeSession()
+  const [logOut, isLoggingOut] = useLogOut()
   const { browser, system, isPhone } = browserName(session.userAgent)
   const program = browser ?? t('session.unknownBrowser')
   const name = system ? t('session.browserOn', { browser: program, system }) : program
@@ -55,7 +55,7 @@ export function SessionRow({ session: key }: { session: SessionRow_session$key }
       </div>
       <Button
         size="xs"
-        loading={revoking || leaving}
+        loading={isRevoking || isLoggingOut}
         aria-label={t('session.revokeOf', { name })}
         onClick={() => void end()}
       >

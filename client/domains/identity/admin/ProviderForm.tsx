@@ -26,7 +26,7 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
   const [values, setValues] = useState(stored)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [found, setFound] = useState<string | null>(null)
-  const [deleting, setDeleting] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
 
   async function send() {
     const outcome = await save({ variables: { input: toInput(values) } })
@@ -104,7 +104,7 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
         )}
       </div>
       <ConfirmDialog
-        opened={deleting}
+        opened={isDeleting}
         onClose={() => setDeleting(false)}
         onConfirm={confirmDelete}
         title={t('adminSignIn.deleteTitle', { label: stored.label })}

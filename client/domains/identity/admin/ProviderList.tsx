@@ -37,7 +37,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
     `,
     key,
   )
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   return (
     <>
       {identityProviders.map(({ hasClientSecret, monitorValues, adminValues, protocol, ...provider }) => (
@@ -62,7 +62,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           />
         </section>
       ))}
-      {adding ? (
+      {isAdding ? (
         <section className="h-panel">
           <div className="h-panel-head">
             <h2 style={{ fontSize: 'var(--h-fs-14)' }}>{t('adminSignIn.add')}</h2>

@@ -11,8 +11,8 @@ export function EntrySteps({ entry }: { entry: Entry }) {
   const { t } = useTranslation()
   const { stage, game, own } = entry
   const steps = entryStepsOf(stage, game.state, game)
-  const mayLeave = own?.status === 'Pending' || own?.status === 'Rejected'
-  if (steps.length === 0 && !mayLeave) return null
+  const canLeave = own?.status === 'Pending' || own?.status === 'Rejected'
+  if (steps.length === 0 && !canLeave) return null
   return (
     <section className={`h-panel ${styles.panel}`} aria-labelledby="way-in">
       <h2 id="way-in">{t('entry.title')}</h2>
@@ -21,7 +21,7 @@ export function EntrySteps({ entry }: { entry: Entry }) {
           <Step key={step.key} step={step} entry={entry} />
         ))}
       </ol>
-      {mayLeave ? (
+      {canLeave ? (
         <div className={styles.leave}>
           <LeaveGameButton gameId={game.id} title={game.title} team={own.team.name} />
         </div>

@@ -58,7 +58,7 @@ export function ReviewList({ game: key, filters, empty }: Props) {
     .map(({ node }) => node)
     .filter(({ status }) => isPending || filters.status === null || status === filters.status)
   const selected = rows.filter(({ id }) => selection.has(id)).map(({ id }) => id)
-  const isAll = rows.length > 0 && selected.length === rows.length
+  const isAllSelected = rows.length > 0 && selected.length === rows.length
 
   function select(id: string, isSelected: boolean) {
     const next = new Set(selection)
@@ -78,9 +78,9 @@ export function ReviewList({ game: key, filters, empty }: Props) {
         <div className={styles.head}>
           <Checkbox
             label={selected.length > 0 ? t('review.selected', { count: selected.length }) : t('review.all')}
-            checked={isAll}
-            indeterminate={selected.length > 0 && !isAll}
-            onChange={() => setSelection(isAll ? new Set() : new Set(rows.map(({ id }) => id)))}
+            checked={isAllSelected}
+            indeterminate={selected.length > 0 && !isAllSelected}
+            onChange={() => setSelection(isAllSelected ? new Set() : new Set(rows.map(({ id }) => id)))}
           />
           <span className="h-row h-wrap">
             {REVIEW_STATUSES.filter((status) => status !== filters.status).map((status) => (

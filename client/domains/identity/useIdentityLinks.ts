@@ -3,7 +3,7 @@ import type { useIdentityLinksLinkMutation } from '../../__generated__/useIdenti
 import type { useIdentityLinksUnlinkMutation } from '../../__generated__/useIdentityLinksUnlinkMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Links and unlinks identities. Both refuse with `AUTH_PASSWORD_NEEDED` when the log in was too long ago. */
+/** Links and unlinks identities. Both refuse with `AUTH_PASSWORD_NEEDED` when the login is too long ago. */
 export function useIdentityLinks() {
   const [link] = useMutationResult<useIdentityLinksLinkMutation, 'linkIdentity'>(
     graphql`

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { NEW_PROVIDER, toInput, withProtocol } from './provider-values.ts'
 
-it('sends lists without blanks, and a secret only when one was typed', () => {
+it('the input has lists without empty items, and a secret only if one was typed', () => {
   const values = { ...NEW_PROVIDER, monitorValues: ' staff , ,tutors', adminValues: '' }
   expect(toInput(values)).toMatchObject({ monitorValues: ['staff', 'tutors'], adminValues: [] })
   expect(toInput(values)).not.toHaveProperty('clientSecret')
   expect(toInput({ ...values, clientSecret: 's' })).toHaveProperty('clientSecret', 's')
 })
 
-it('fills in the address and the scopes of CTFtime', () => {
+it('the protocol CTFtime fills in its address and scopes, and keeps a typed label', () => {
   expect(withProtocol({ ...NEW_PROVIDER, label: 'Ours' }, 'Ctftime')).toMatchObject({
     key: 'ctftime',
     label: 'Ours',

@@ -39,7 +39,7 @@ export const NEW_PROVIDER: ProviderValues = {
   endsSession: false,
 }
 
-/** The values that a new protocol needs, in the fields that have not been changed. */
+/** Changes the protocol: fills in the empty fields that are known for it, and replaces the scopes. */
 export function withProtocol(values: ProviderValues, protocol: ProviderValues['protocol']): ProviderValues {
   if (protocol === 'OpenIdConnect') return { ...values, protocol, scopes: NEW_PROVIDER.scopes }
   return {
@@ -52,7 +52,7 @@ export function withProtocol(values: ProviderValues, protocol: ProviderValues['p
   }
 }
 
-/** The input of `saveIdentityProvider`. An empty secret leaves the stored one. */
+/** The input of `saveIdentityProvider`. Without a typed secret, the stored one is kept. */
 export function toInput({ clientSecret, monitorValues, adminValues, ...values }: ProviderValues) {
   return {
     ...values,

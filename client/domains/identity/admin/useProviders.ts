@@ -5,7 +5,7 @@ import type { useProvidersSaveMutation } from '../../../__generated__/useProvide
 import type { useProvidersTestMutation } from '../../../__generated__/useProvidersTestMutation.graphql.ts'
 import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
-/** The mutations of sign-in providers. Callers then load the page's query again. */
+/** The mutations of sign-in providers. Callers refresh the page's query after them. */
 export function useProviders() {
   const [save, isSaving] = useMutationResult<useProvidersSaveMutation, 'saveIdentityProvider'>(
     graphql`

@@ -5,7 +5,7 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { engineColumns } from './engine-columns.tsx'
 import styles from './Operations.module.css'
 
-/** The engines of the configured list with the room for instances on each; empty without a list. */
+/** The configured engines with the memory and the CPU that instances use on each. Renders nothing if none is configured. */
 export function EngineTable({ operations: key }: { operations: EngineTable_operations$key }) {
   const { t, i18n } = useTranslation()
   const { platform } = useFragment(

@@ -127,7 +127,7 @@ export function LoadTiles({ operations: key }: { operations: LoadTiles_operation
 
 const add = (...values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** One column of several; null where all of them are. */
+/** Joins columns into one, row by row. A row is null if it is null in all columns. */
 function joined(columns: LoadColumn[], join: (...values: number[]) => number): LoadColumn {
   return (columns[0] ?? []).map((_value, index) => {
     const values = columns.flatMap((column) => column[index] ?? [])

@@ -5,7 +5,7 @@ import { shortDuration } from './load-formats.ts'
 import { RecentEntries } from './RecentEntries.tsx'
 import styles from './Operations.module.css'
 
-/** The last slow database statements, without values. */
+/** The last slow database statements, without the values of their parameters. */
 export function SlowStatements({ operations: key }: { operations: SlowStatements_operations$key }) {
   const { t, i18n } = useTranslation()
   const { slowStatements } = useFragment(

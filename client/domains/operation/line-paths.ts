@@ -3,16 +3,17 @@ import type { LoadColumn } from './load-formats.ts'
 /** The share of the height that the highest value reaches. */
 const TOP = 0.95
 
-/** The paths of a line and of the area below it, from zero to the highest value; a null interrupts both. */
+/** The paths of a line and of the area below it, from zero to the highest value. A null interrupts both. */
 export function linePaths(values: LoadColumn, height: number): { line: string; area: string } {
   const highest = Math.max(0, ...values.flatMap((value) => value ?? []))
   const yOf = (value: number) => round(highest === 0 ? height : height - (value / highest) * height * TOP)
   const line: string[] = []
   const area: string[] = []
-  let begun: number | null = null
+  /** The index at which the current piece of the line starts. */
+  let start: number | null = null
   const endAt = (index: number) => {
-    if (begun !== null) area.push(`L${index} ${height}H${begun}Z`)
-    begun = null
+    if (start !== null) area.push(`L${index} ${height}H${start}Z`)
+    start = null
   }
   for (const [index, value] of values.entries()) {
     if (value == null) {
@@ -20,9 +21,9 @@ export function linePaths(values: LoadColumn, height: number): { line: string; a
       continue
     }
     const point = `${index} ${yOf(value)}`
-    line.push(`${begun === null ? 'M' : 'L'}${point}`)
-    area.push(`${begun === null ? 'M' : 'L'}${point}`)
-    begun ??= index
+    line.push(`${start === null ? 'M' : 'L'}${point}`)
+    area.push(`${start === null ? 'M' : 'L'}${point}`)
+    start ??= index
   }
   endAt(values.length - 1)
   return { line: line.join(''), area: area.join('') }

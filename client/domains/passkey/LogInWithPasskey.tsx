@@ -12,7 +12,7 @@ type Props = {
   onEntered: (userName: string) => void
 }
 
-/** Logs in with a passkey, without a name. Not shown where the browser cannot use passkeys. */
+/** Logs in with a passkey, without a username. Not shown where the browser cannot use passkeys. */
 export function LogInWithPasskey({ onEntered }: Props) {
   const { t } = useTranslation()
   const answer = usePasskeyAnswer()

@@ -31,7 +31,7 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
   const end = () => setStep('none')
   const day = (time: string) => formatDate(Date.parse(time), 'shortWithYear', i18n.language)
 
-  async function giveName(next: string): Promise<NameRefusal | null> {
+  async function saveName(next: string): Promise<NameRefusal | null> {
     const outcome = await rename({ variables: { input: { id, name: next } } })
     if (!outcome.ok) {
       const { name: fault } = outcome.fieldErrors
@@ -41,12 +41,12 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
     return null
   }
 
-  async function drop(): Promise<void> {
+  async function removePasskey(): Promise<void> {
     const outcome = await remove({ variables: { input: { id } } })
     end()
     if (outcome.ok) showSuccess(t('passkey.removed'))
     else if (outcome.error.code === 'AUTH_PASSWORD_NEEDED') {
-      if (await confirm()) await drop()
+      if (await confirm()) await removePasskey()
     } else showFailure(outcome.error.message)
   }
 
@@ -73,13 +73,13 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
           initial={name}
           confirmLabel={t('passkey.rename')}
           onClose={end}
-          onConfirm={giveName}
+          onConfirm={saveName}
         />
       ) : null}
       <ConfirmDialog
         opened={step === 'asking'}
         onClose={end}
-        onConfirm={drop}
+        onConfirm={removePasskey}
         title={t('passkey.removeTitle', { name })}
         confirmLabel={t('action.remove')}
       >

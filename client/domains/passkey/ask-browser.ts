@@ -12,8 +12,8 @@ export function canUsePasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function'
 }
 
-/** Lets the browser make a passkey with the options of `startAddingPasskey`. */
-export function makePasskey(options: string): Promise<PasskeyAnswer> {
+/** Lets the browser create a passkey with the options of `startAddingPasskey`. */
+export function createPasskey(options: string): Promise<PasskeyAnswer> {
   return answerOf(async ({ startRegistration }) =>
     startRegistration({ optionsJSON: JSON.parse(options) as Options<typeof startRegistration> }),
   )
@@ -32,7 +32,7 @@ type Options<Start extends (input: never) => unknown> = Parameters<Start>[0] ext
   ? Json
   : never
 
-/** The library is loaded when the first passkey is used. */
+/** Loads the library with the first passkey that is created or used. */
 async function answerOf(ask: (library: typeof Library) => Promise<object>): Promise<PasskeyAnswer> {
   try {
     return { response: JSON.stringify(await ask(await import('@simplewebauthn/browser'))) }

@@ -13,7 +13,7 @@ import styles from './PlayGate.module.css'
 type Gate = Exclude<PlayState, 'open'>
 type Props = { game: PlayGate_game$key; gate: Gate }
 
-// The meanings of the flags: P all aboard, L stop, X stop carrying out your intentions, W require assistance, C yes, N no.
+// The meanings of the flags: P all aboard, L stop, N no, X stop carrying out your intentions, C yes.
 const FLAGS = {
   visitor: 'P',
   notJoined: 'P',

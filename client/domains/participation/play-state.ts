@@ -1,7 +1,7 @@
-type Status = 'Accepted' | 'Pending' | 'Rejected' | 'Suspended' | 'Unsubmitted'
-type GameState = 'Upcoming' | 'Running' | 'Ended' | 'Practice'
+import type { StateOfGame } from '../../../rules/arrange-games.ts'
+import type { ParticipationStatus } from './status-marks.ts'
 
-/** The reason why the viewer cannot see the challenges; `open` when they can. */
+/** The reason why the viewer cannot see the challenges; `open` if there is none. */
 export type PlayState =
   | 'visitor'
   | 'notJoined'
@@ -16,8 +16,8 @@ type Facts = {
   isSignedIn: boolean
   /** Organizers see challenges in any state of the game. */
   isOrganizer: boolean
-  status: Status | null
-  state: GameState
+  status: ParticipationStatus | null
+  state: StateOfGame
 }
 
 export function playStateOf({ isSignedIn, isOrganizer, status, state }: Facts): PlayState {

@@ -11,6 +11,8 @@ export const STATUS_TONES = {
   Unsubmitted: 'plain',
 } as const
 
+export type ParticipationStatus = keyof typeof STATUS_TONES
+
 /** The possible next statuses of each status, most frequent first. */
 export const NEXT_STATUSES = {
   Pending: ['Accepted', 'Rejected'],
@@ -18,4 +20,4 @@ export const NEXT_STATUSES = {
   Rejected: ['Accepted'],
   Suspended: ['Accepted'],
   Unsubmitted: ['Accepted', 'Rejected'],
-} as const satisfies Record<keyof typeof STATUS_TONES, readonly ReviewStatus[]>
+} as const satisfies Record<ParticipationStatus, readonly ReviewStatus[]>

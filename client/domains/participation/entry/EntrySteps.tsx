@@ -14,8 +14,8 @@ export function EntrySteps({ entry }: { entry: Entry }) {
   const canLeave = own?.status === 'Pending' || own?.status === 'Rejected'
   if (steps.length === 0 && !canLeave) return null
   return (
-    <section className={`h-panel ${styles.panel}`} aria-labelledby="way-in">
-      <h2 id="way-in">{t('entry.title')}</h2>
+    <section className={`h-panel ${styles.panel}`} aria-labelledby="entry-steps">
+      <h2 id="entry-steps">{t('entry.title')}</h2>
       <ol className="h-steps">
         {steps.map((step) => (
           <Step key={step.key} step={step} entry={entry} />

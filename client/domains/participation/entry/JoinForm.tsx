@@ -12,13 +12,13 @@ type Props = { entry: Entry; onClose: () => void; onCreateTeam: () => void }
 
 const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
-/** Team, division and invite code, as far as the game requires them. */
+/** The team, and the division and the invite code if the game requires them. */
 export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { game, own, teams, team } = entry
   const { teamMemberCountLimit: limit } = game
-  // The server knows the division of the team, in which another member may have registered it.
+  // The sign-in provider decides the division, and a team that has one keeps it, so there is no choice.
   const claimed = game.claimedDivision ?? null
   const divisions = claimed === null ? entry.divisions.map(({ name }) => name) : [own?.division ?? claimed]
   const [join, running] = useJoinGame()
@@ -28,12 +28,12 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
       (divisions.length === 1 ? (divisions[0] ?? null) : null),
   )
   const chosen = entry.divisions.find(({ name }) => name === division)
-  // A division with a code asks for it instead of that of the game.
+  // A division with an invite code requires that code instead of the game's.
   const inviteCodeRequired = game.inviteCodeRequired || chosen?.entry === 'Code'
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusal, setRefusal] = useState<string | null>(null)
-  const calm = (name: string) => setErrors(({ [name]: _gone, ...others }) => others)
+  const clearError = (name: string) => setErrors(({ [name]: _gone, ...others }) => others)
 
   async function send() {
     const missing: Record<string, string> = {}
@@ -60,8 +60,8 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
     }
     onClose()
     const name = teams.find(({ id }) => id === teamId)?.name ?? ''
-    const isIn = outcome.payload.participation?.status === 'Accepted'
-    if (!isIn) showSuccess(t('entry.askedTitle', { team: name }), t('entry.askedText'))
+    const isAccepted = outcome.payload.participation?.status === 'Accepted'
+    if (!isAccepted) showSuccess(t('entry.askedTitle', { team: name }), t('entry.askedText'))
     else if (game.state === 'Upcoming')
       showSuccess(t('entry.joinedTitle', { team: name }), t('entry.joinedText'))
     else {
@@ -84,7 +84,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
           value={teamId}
           onChange={(next) => {
             setTeamId(next)
-            calm('teamId')
+            clearError('teamId')
           }}
           description={limit > 0 ? t('entry.dialog.teamHint', { count: limit }) : undefined}
           inputWrapperOrder={BELOW}
@@ -104,7 +104,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
           value={division}
           onChange={(next) => {
             setDivision(next)
-            calm('division')
+            clearError('division')
           }}
           description={
             chosen?.entry === 'MailDomain'
@@ -124,7 +124,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
           value={code}
           onChange={(event) => {
             setCode(event.currentTarget.value)
-            calm('inviteCode')
+            clearError('inviteCode')
           }}
           description={t('entry.dialog.codeHint')}
           inputWrapperOrder={BELOW}

@@ -25,7 +25,7 @@ describe('the steps', () => {
   const shown = (...args: Parameters<typeof entryStepsOf>) =>
     entryStepsOf(...args).map(({ key, state }) => `${key} ${state}`)
 
-  test('of a visitor start with the log-in', () => {
+  test('of a visitor start with the account', () => {
     expect(shown('visitor', 'Upcoming', rules)).toEqual([
       'account now',
       'team next',

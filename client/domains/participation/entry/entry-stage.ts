@@ -1,6 +1,5 @@
 import type { StateOfGame } from '../../../../rules/arrange-games.ts'
-
-type Status = 'Accepted' | 'Pending' | 'Rejected' | 'Suspended' | 'Unsubmitted'
+import type { ParticipationStatus } from '../status-marks.ts'
 
 /** The viewer's progress towards playing a game. */
 export type EntryStage =
@@ -13,7 +12,7 @@ export type EntryStage =
   | 'suspended'
   | 'closed'
 
-type Facts = { isSignedIn: boolean; hasTeam: boolean; status: Status | null; state: StateOfGame }
+type Facts = { isSignedIn: boolean; hasTeam: boolean; status: ParticipationStatus | null; state: StateOfGame }
 
 export function entryStageOf({ isSignedIn, hasTeam, status, state }: Facts): EntryStage {
   if (status === 'Accepted') return 'accepted'

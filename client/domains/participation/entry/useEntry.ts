@@ -5,7 +5,7 @@ import { entryStageOf } from './entry-stage.ts'
 
 export type Entry = ReturnType<typeof useEntry>
 
-/** Loads the data that decides how the viewer can join a game. */
+/** Reads the data that decides how the viewer can join a game. */
 export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$key | null) {
   const game = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
     `,
     viewerKey,
   )
-  // Organizers move teams into the others.
+  // Only organizers move teams into the other divisions.
   const divisions = game.divisionRights.filter(
     ({ entry, standing }) => entry !== 'ByHand' && standing !== 'Tester',
   )

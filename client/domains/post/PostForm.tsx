@@ -47,7 +47,7 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
   const [update, updating] = useUpdatePost()
 
   const trimmed = values.title.trim()
-  const wrong = trimmed
+  const titleError = trimmed
     ? trimmed.length > TITLE_LENGTH
       ? t('post.titleLong', { max: TITLE_LENGTH })
       : null
@@ -66,7 +66,7 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
   }
   const form = useDraftForm({
     draft,
-    problems: wrong ? { title: wrong } : {},
+    problems: titleError ? { title: titleError } : {},
     saving: creating || updating,
     saved: t(post ? 'post.saved' : 'post.published'),
     onSend: send,

@@ -5,7 +5,7 @@ import type { RatingCommentsMoreQuery } from '../../__generated__/RatingComments
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RatingComment } from './RatingComment.tsx'
 
-/** The comments of players, newest first. Nothing for viewers who may not see ratings yet. */
+/** The comments of players, newest first. Renders nothing while the viewer cannot see ratings. */
 export function RatingComments({ game: key }: { game: RatingComments_game$key }) {
   const { t } = useTranslation()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

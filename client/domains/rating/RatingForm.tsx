@@ -11,7 +11,7 @@ import { useMutationResult } from '../../relay/useMutationResult.ts'
 
 type Props = {
   challengeId: string
-  /** The viewer's rating until now. */
+  /** The viewer's stored rating; null if there is none. */
   rating: { readonly stars: number; readonly comment: string } | null
   onSaved?: () => void
 }

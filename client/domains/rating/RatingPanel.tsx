@@ -6,7 +6,7 @@ import { Stars } from './Stars.tsx'
 
 type Props = { challenge: RatingPanel_challenge$key; isClosed: boolean }
 
-/** The viewer's rating of a solved challenge, to change until the result of the game is final. */
+/** The viewer's rating of a solved challenge. It can be changed until the result of the game is final. */
 export function RatingPanel({ challenge: key, isClosed }: Props) {
   const { t } = useTranslation()
   const { id, viewerRating } = useFragment(

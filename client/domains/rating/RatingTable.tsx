@@ -34,7 +34,7 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
   const [opened, setOpened] = useState<string | null>(null)
   const rows = challengeRatings ?? []
   const rated = rows.find(({ challengeId }) => challengeId === opened)
-  // Organizers and visitors rate nothing.
+  // Organizers and visitors cannot rate.
   const hasOwn = rows.some(({ mayRate, viewerRating }) => mayRate || viewerRating != null)
   const isEmpty = rows.every(({ count, mayRate }) => count === 0 && !mayRate)
   if (isEmpty) {

@@ -1,8 +1,12 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-type Props = { stars: number; /** Shows one decimal always, so that averages line up. */ isAverage?: boolean }
+type Props = {
+  stars: number
+  /** Always shows one decimal, so that averages line up. */
+  isAverage?: boolean
+}
 
-/** A number of stars out of five, as a figure with a star. */
+/** A rating of up to five stars: the number and one star. */
 export function Stars({ stars, isAverage = false }: Props) {
   const { t, i18n } = useTranslation()
   const figure = new Intl.NumberFormat(i18n.language, {

@@ -10,7 +10,7 @@ type Props = {
   /** The token of the log-in that the code finishes. */
   token: string
   onEntered: () => void
-  /** Called when the user wants to begin again with the password. */
+  /** Called when the user wants to enter the password again. */
   onRestart: () => void
 }
 

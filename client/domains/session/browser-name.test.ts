@@ -24,6 +24,6 @@ test.each([
   ['curl/8.14.1', 'curl', null, false],
   ['Mozilla/5.0 (unheard of)', null, null, false],
   ['', null, null, false],
-])('reads %s', (userAgent, browser, system, isPhone) => {
+])('recognizes the browser and the system of %s', (userAgent, browser, system, isPhone) => {
   expect(browserName(userAgent)).toEqual({ browser, system, isPhone })
 })

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useRevokeSessionMutation } from '../../__generated__/useRevokeSessionMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Logs another browser out. */
+/** Logs out another browser. */
 export function useRevokeSession() {
   return useMutationResult<useRevokeSessionMutation, 'revokeSession'>(
     graphql`

@@ -1,8 +1,7 @@
 import { Switch, TagsInput } from '@mantine/core'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import { plainDomains, type SettingsValues } from './settings-values.ts'
+import { plainDomains, type SettingsSectionProps, type SettingsValues } from './settings-values.ts'
 
 type Policy = 'allowRegister' | 'activeOnRegister' | 'emailConfirmationRequired' | 'useCaptcha'
 
@@ -13,7 +12,7 @@ const SWITCHES: readonly Policy[] = [
   'useCaptcha',
 ]
 
-// The outcomes of a registration; the first that applies is shown.
+/** The outcome of a registration with these values. */
 function outcomeOf(values: SettingsValues): 'closed' | 'atOnce' | 'mail' | 'admin' {
   if (!values.allowRegister) return 'closed'
   if (values.activeOnRegister) return 'atOnce'

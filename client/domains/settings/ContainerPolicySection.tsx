@@ -2,9 +2,8 @@ import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import { Switch } from '@mantine/core'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { UnitInput } from '../../forms/UnitInput.tsx'
-import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import { isInRange } from './settings-values.ts'
+import { isInRange, type SettingsSectionProps } from './settings-values.ts'
 
 const DURATIONS = ['defaultLifetimeMinutes', 'extensionMinutes', 'renewalWindowMinutes'] as const
 

@@ -32,9 +32,7 @@ export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key 
 
   async function reset() {
     const outcome = await resetLogo({ variables: {} })
-    if (outcome.ok) {
-      showSuccess(t('settings.logoRemoved'))
-    }
+    if (outcome.ok) showSuccess(t('settings.logoRemoved'))
     setAsking(false)
   }
 

@@ -4,7 +4,7 @@ import { isInRange, plainDomains, settingsInput, settingsValues } from './settin
 const stored = {
   globalConfig: {
     title: 'Halyard',
-    slogan: 'ChoiceList',
+    slogan: 'Hack for fun',
     description: null,
     footerInfo: undefined,
     customTheme: null,
@@ -57,8 +57,8 @@ test.each([
   ['renewalWindowMinutes', 0, false],
   ['extensionMinutes', null, false],
   ['extensionMinutes', 1.5, false],
-] as const)('%s of %s minutes', (name, minutes, isFine) => {
-  expect(isInRange(name, minutes)).toBe(isFine)
+] as const)('%s of %s is in its range: %s', (name, minutes, isValid) => {
+  expect(isInRange(name, minutes)).toBe(isValid)
 })
 
 test('email domains are extracted from pasted text', () => {

@@ -70,8 +70,8 @@ export function settingsValues({
   }
 }
 
-// Undefined values are omitted from the request and stay unchanged.
-function given<Section extends object>(section: Section): Section | null {
+/** The section; null if none of its values changes. Undefined values are omitted from the request. */
+function changedOrNull<Section extends object>(section: Section): Section | null {
   return Object.values(section).some((value) => value !== undefined) ? section : null
 }
 
@@ -81,15 +81,15 @@ export function settingsInput(changes: Partial<SettingsValues>): UpdateSettingsI
   const { allowRegister, activeOnRegister, useCaptcha, emailConfirmationRequired, emailDomains } = changes
   const { autoDestroyOnLimitReached, defaultLifetimeMinutes, extensionMinutes, renewalWindowMinutes } =
     changes
-  const globalConfig = given({ title, slogan, description, footerInfo, customTheme })
-  const accountPolicy = given({
+  const globalConfig = changedOrNull({ title, slogan, description, footerInfo, customTheme })
+  const accountPolicy = changedOrNull({
     allowRegister,
     activeOnRegister,
     useCaptcha,
     emailConfirmationRequired,
     emailDomainList: emailDomains?.join(','),
   })
-  const containerPolicy = given({
+  const containerPolicy = changedOrNull({
     autoDestroyOnLimitReached,
     defaultLifetimeMinutes,
     extensionMinutes,

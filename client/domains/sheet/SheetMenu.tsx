@@ -6,7 +6,7 @@ import { useDownload } from '../asset/useDownload.ts'
 
 const SHEETS = ['scoreboardsheet', 'submissionsheet'] as const
 
-/** The exports of a game: spreadsheets, and the file of the result that CTFtime takes. */
+/** The exports of a game: spreadsheets, and the result as a JSON file for CTFtime. */
 export function SheetMenu({ gameId }: { gameId: number }) {
   const { t, i18n } = useTranslation()
   const { start, bytes } = useDownload({ done: t('sheet.downloaded'), failed: t('sheet.failed') })

@@ -5,7 +5,7 @@ type GameEventType = EventRow_event$data['type']
 /** The event filters. `calm` is every event except starts and stops of instances. */
 export const EVENT_KINDS = ['calm', 'answers', 'cheats', 'containers'] as const
 
-export type EventKind = (typeof EVENT_KINDS)[number]
+type EventKind = (typeof EVENT_KINDS)[number]
 
 const TYPES_OF_KIND: Readonly<Record<EventKind, readonly GameEventType[]>> = {
   calm: ['FlagSubmit', 'CheatDetected', 'Normal'],

@@ -5,7 +5,7 @@ type Event = Pick<
   'type' | 'content' | 'isCorrect' | 'answer' | 'challengeTitle' | 'ownerTeamName'
 >
 
-export type EventMark = {
+type EventMark = {
   /** The last part of a text key: `events.label.Right`. */
   label: 'Right' | 'Wrong' | 'Cheat' | 'Bait' | 'Box' | 'Started' | 'Stopped' | 'Other'
   tone: 'ok' | 'plain' | 'bad' | 'brand'

@@ -1,6 +1,6 @@
 import type { NoticeType } from './notice-filters.ts'
 
-export type PublishedNotice = {
+type PublishedNotice = {
   id: string
   type: NoticeType
   /** Set for notices by organizers. */

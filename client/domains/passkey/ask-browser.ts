@@ -5,7 +5,7 @@ import type { WebAuthnError } from '@simplewebauthn/browser'
 type PasskeyProblem = 'canceled' | 'known' | 'failed'
 
 /** The answer of the browser as JSON text, for the platform. */
-export type PasskeyAnswer = { response: string } | { problem: PasskeyProblem }
+type PasskeyAnswer = { response: string } | { problem: PasskeyProblem }
 
 /** Whether this page can use passkeys. They need HTTPS, except on localhost. */
 export function canUsePasskeys(): boolean {

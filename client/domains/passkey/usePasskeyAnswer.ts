@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { choosePasskey } from './ask-browser.ts'
 
-export type AnswerOutcome = { ok: true; response: string } | { ok: false; message: string }
+type AnswerOutcome = { ok: true; response: string } | { ok: false; message: string }
 
 /** Lets the user choose a passkey. Resolves to the answer for the platform, or to the text that says why there is none. */
 export function usePasskeyAnswer(): () => Promise<AnswerOutcome> {

@@ -1,4 +1,4 @@
-export type BrowserName = { browser: string | null; system: string | null; isPhone: boolean }
+type BrowserName = { browser: string | null; system: string | null; isPhone: boolean }
 
 // The order matters: the user agent of most browsers also contains the names of older browsers.
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [

@@ -5,7 +5,7 @@ import type { Draft } from '../../../forms/useDraft.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 
 /** The fields of a game as its form holds them. Times are ISO 8601. */
-export type GameValues = {
+type GameValues = {
   title: string
   summary: string
   content: string

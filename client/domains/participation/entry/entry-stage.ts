@@ -2,7 +2,7 @@ import type { StateOfGame } from '../../../../rules/arrange-games.ts'
 import type { ParticipationStatus } from '../status-marks.ts'
 
 /** The viewer's progress towards playing a game. */
-export type EntryStage =
+type EntryStage =
   | 'visitor'
   | 'teamless'
   | 'open'

@@ -45,7 +45,7 @@ export function LogInWithPasskey({ onEntered }: Props) {
 
   if (!canUsePasskeys()) return null
   return (
-    <div className={styles.way}>
+    <div className={styles.logIn}>
       <PasskeyButton label={t('passkey.logIn')} size="lg" onUse={use} />
     </div>
   )

@@ -8,7 +8,9 @@ import styles from '../../domains/account/AuthForm.module.css'
 import { lazyPart } from '../../relay/lazy-part.ts'
 import { enterSession, useViewer } from '../../session/viewer.ts'
 
-const WaysIn = lazyPart(() => import('../../domains/identity/WaysIn.tsx').then((module) => module.WaysIn))
+const ProviderLinks = lazyPart(() =>
+  import('../../domains/identity/ProviderLinks.tsx').then((module) => module.ProviderLinks),
+)
 const LogInWithPasskey = lazyPart(() =>
   import('../../domains/passkey/LogInWithPasskey.tsx').then((module) => module.LogInWithPasskey),
 )
@@ -57,7 +59,7 @@ export function LogInPage() {
             <LogInForm onEntered={() => enterSession(returnPath)} onSecondStep={setSecondStep} />
           )}
           <LogInWithPasskey onEntered={() => enterSession(returnPath)} />
-          <WaysIn returnPath={returnPath} onPasswordOff={onPasswordOff} />
+          <ProviderLinks returnPath={returnPath} onPasswordOff={onPasswordOff} />
         </>
       ) : (
         <SecondStepForm

@@ -9,7 +9,9 @@ import styles from '../../domains/account/AuthForm.module.css'
 import { lazyPart } from '../../relay/lazy-part.ts'
 import { enterSession, useViewer } from '../../session/viewer.ts'
 
-const WaysIn = lazyPart(() => import('../../domains/identity/WaysIn.tsx').then((module) => module.WaysIn))
+const ProviderLinks = lazyPart(() =>
+  import('../../domains/identity/ProviderLinks.tsx').then((module) => module.ProviderLinks),
+)
 
 export function RegisterPage() {
   const { t } = useTranslation()
@@ -44,7 +46,7 @@ export function RegisterPage() {
             <Link to={{ pathname: '/account/login', search: search.toString() }}>{t('action.logIn')}</Link>
           </p>
           {isPasswordOff ? null : <RegisterForm before={registered} onRegistered={goOn} />}
-          <WaysIn returnPath={returnPath} onPasswordOff={onPasswordOff} />
+          <ProviderLinks returnPath={returnPath} onPasswordOff={onPasswordOff} />
         </>
       )}
     </>

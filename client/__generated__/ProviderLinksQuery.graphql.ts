@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7678afe3046131f8871069585b91ab>>
- * @relayHash 1237ecae23c7bd30a595196528e27ff8
+ * @generated SignedSource<<970f62848a8eaacb59fa86ffb69f39ac>>
+ * @relayHash 074c0c106c2e2739c8011b04320a3603
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be955f7ab0edc729e609b58fdc91f373867484afc3e823ae556209cf8a7818a1
+// @relayRequestID b7620240767ea3db40bdfd11d59230a55c78c7c99bcdf47c88801c629f2e36ac
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WaysInQuery$variables = Record<PropertyKey, never>;
-export type WaysInQuery$data = {
+export type ProviderLinksQuery$variables = Record<PropertyKey, never>;
+export type ProviderLinksQuery$data = {
   readonly signInOptions: {
     readonly isPasswordAllowed: boolean;
     readonly providers: ReadonlyArray<{
@@ -22,9 +22,9 @@ export type WaysInQuery$data = {
     }>;
   };
 };
-export type WaysInQuery = {
-  response: WaysInQuery$data;
-  variables: WaysInQuery$variables;
+export type ProviderLinksQuery = {
+  response: ProviderLinksQuery$data;
+  variables: ProviderLinksQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -85,7 +85,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "WaysInQuery",
+    "name": "ProviderLinksQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -94,19 +94,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "WaysInQuery",
+    "name": "ProviderLinksQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "be955f7ab0edc729e609b58fdc91f373867484afc3e823ae556209cf8a7818a1",
+    "id": "b7620240767ea3db40bdfd11d59230a55c78c7c99bcdf47c88801c629f2e36ac",
     "metadata": {},
-    "name": "WaysInQuery",
+    "name": "ProviderLinksQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d81ac05c19e69dd28b8d23b1ebfaa25e";
+(node as any).hash = "5688f0eedc38513a7a5a69181aa12bdf";
 
 export default node;

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Suspense, useEffect, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { WaysInQuery } from '../../__generated__/WaysInQuery.graphql.ts'
+import type { ProviderLinksQuery } from '../../__generated__/ProviderLinksQuery.graphql.ts'
 import { FailureBoundary } from '../../components/states/FailureBoundary.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import styles from './WaysIn.module.css'
+import styles from './ProviderLinks.module.css'
 
 type Props = {
   /** The path of this site to continue at. */
@@ -13,23 +13,23 @@ type Props = {
   onPasswordOff: () => void
 }
 
-/** Links to the sign-in providers. The form stays if they cannot be loaded. */
-export function WaysIn(props: Props) {
+/** Links to the sign-in providers. If they fail to load, the form above them stays usable. */
+export function ProviderLinks(props: Props) {
   const [attempt, setAttempt] = useState(0)
   return (
     <FailureBoundary onRetry={() => setAttempt(attempt + 1)}>
       <Suspense fallback={null}>
-        <ProviderLinks {...props} attempt={attempt} />
+        <LoadedLinks {...props} attempt={attempt} />
       </Suspense>
     </FailureBoundary>
   )
 }
 
-function ProviderLinks({ returnPath, onPasswordOff, attempt }: Props & { attempt: number }) {
+function LoadedLinks({ returnPath, onPasswordOff, attempt }: Props & { attempt: number }) {
   const { t } = useTranslation()
-  const { signInOptions } = useLazyLoadQuery<WaysInQuery>(
+  const { signInOptions } = useLazyLoadQuery<ProviderLinksQuery>(
     graphql`
-      query WaysInQuery {
+      query ProviderLinksQuery {
         signInOptions {
           isPasswordAllowed
           providers {
@@ -58,7 +58,7 @@ function ProviderLinks({ returnPath, onPasswordOff, attempt }: Props & { attempt
           href={`${path}?from=${encodeURIComponent(returnPath)}`}
           size="lg"
           fullWidth
-          className={styles.way}
+          className={styles.link}
         >
           {t('identity.logInWith', { provider: label })}
         </Button>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import { serverNow } from '../../../time/server-clock.ts'
 import { useCreateGame } from './useCreateGame.ts'
 
 type Props = { opened: boolean; onClose: () => void }
@@ -34,7 +35,7 @@ function CreateGameForm({ onClose }: { onClose: () => void }) {
   async function submit() {
     // By default, write-ups are due one day after the end.
     const writeupDeadline = dayjs(end).add(1, 'day').toISOString()
-    const from = isNow ? new Date().toISOString() : start
+    const from = isNow ? dayjs(serverNow()).toISOString() : start
     const input = { title, start: from, end, hidden, writeupDeadline }
     const outcome = await createGame({ variables: { input } })
     if (!outcome.ok) setErrors(outcome.fieldErrors)
@@ -85,7 +86,7 @@ function CreateGameForm({ onClose }: { onClose: () => void }) {
         checked={isNow}
         onChange={(event) => {
           setNow(event.currentTarget.checked)
-          if (event.currentTarget.checked) setStart(new Date().toISOString())
+          if (event.currentTarget.checked) setStart(dayjs(serverNow()).toISOString())
         }}
       />
       <Switch

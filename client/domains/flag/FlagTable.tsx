@@ -63,13 +63,12 @@ export function FlagTable({ challenge: key, gameId }: Props) {
   const isLast = challenge.isEnabled && flags.filter(({ isBait }) => !isBait).length === 1
 
   function remove({ id: flagId }: FlagToDelete) {
-    const key = { gameId, challengeId: challenge.id }
     setFlagToDelete(null)
     deleteLater({
       ids: [flagId],
       title: t('flags.deleted'),
       undoLabel: t('action.undo'),
-      deleteOne: () => deleteFlag({ variables: { input: { ...key, flagId } } }),
+      deleteOne: () => deleteFlag({ variables: { input: { gameId, challengeId: challenge.id, flagId } } }),
     })
   }
 

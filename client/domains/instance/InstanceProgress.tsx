@@ -23,7 +23,6 @@ const PULLED = 0.8
 
 /** Estimates the progress of a start. Pulling the image takes most of the time. */
 function startProgress(status: Status, progress: number): number {
-  if (status === 'Running') return 1
   if (status === 'Starting') return PULLED
   if (status !== 'Pulling') return QUEUED
   return QUEUED + ((PULLED - QUEUED) * progress) / 100

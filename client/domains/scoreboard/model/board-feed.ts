@@ -33,12 +33,13 @@ export type FeedSource<Board, Loaded, Delta> = {
   seqOf: (board: Board) => number
 }
 
-/** Variables of both operations beside the game. */
+/** The variables of the query and of the subscription besides the game. */
 type FeedVariables = { asPublic?: boolean }
 
-const LINGER_MS = 20_000
+/** The time that a feed stays open after its last listener left. */
+const CLOSE_AFTER_MS = 20_000
 const PUBLISH_EVERY_MS = 200
-const FIRST_WAIT_MS = 1000
+const SHORTEST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 20_000
 
 /**
@@ -86,14 +87,11 @@ export function createFeed<Board, Loaded, Delta>(
     waiting = undefined
   }
 
-  // Delays are randomized, so that not all browsers reconnect at the same time.
-  function after(baseMs: number, act: () => void): void {
+  // The wait grows with each failure. It is randomized, so that not all browsers reconnect at the same time.
+  function retry(act: () => void): void {
     stop()
-    waiting = setTimeout(act, baseMs * (0.5 + Math.random()))
-  }
-
-  function nextWait(): number {
-    return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++)
+    const waitMs = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** failures++)
+    waiting = setTimeout(act, waitMs * (0.5 + Math.random()))
   }
 
   function load(): void {
@@ -101,7 +99,7 @@ export function createFeed<Board, Loaded, Delta>(
     running = network.execute(source.query, { gameId, ...more }, { force: true }).subscribe({
       next(response) {
         const data = dataOf(response) as Loaded | null
-        if (data === null) return refuse(new Error('The board has no data'))
+        if (data === null) return fail(new Error('The board has no data'))
         // The board of an earlier visit is shown until the server's arrives, and is not followed.
         const isOld = isFromCache(response)
         if (isOld && current !== null) return
@@ -114,16 +112,17 @@ export function createFeed<Board, Loaded, Delta>(
         })
         failures = 0
         const id = source.gameIdOf(data)
+        // The answer can arrive before `running` is set. `follow` ends the query and replaces `running`.
         if (board !== null && id !== null && !isOld) queueMicrotask(() => follow(board, id))
       },
-      error: refuse,
+      error: fail,
     })
   }
 
   // A loaded board stays visible while the connection is down.
-  function refuse(error: Error): void {
+  function fail(error: Error): void {
     if (current === null) publish({ status: 'failed', board: null, error })
-    else after(nextWait(), load)
+    else retry(load)
   }
 
   function follow(board: Board, id: string): void {
@@ -131,18 +130,18 @@ export function createFeed<Board, Loaded, Delta>(
     stop()
     // After a reconnect the socket sends the same variables again, so they must name the current version.
     const variables = { gameId: id, after: source.seqOf(board), ...more }
-    const again = () => after(nextWait(), () => follow(board, id))
+    const followAgain = () => retry(() => follow(board, id))
     running = network.execute(source.subscription, variables, { force: true }).subscribe({
       next(response) {
         const data = dataOf(response) as Delta | null
         const outcome = data === null ? 'gap' : source.apply(board, data)
-        if (outcome === 'gap') return after(nextWait(), load)
+        if (outcome === 'gap') return retry(load)
         failures = 0
         variables.after = source.seqOf(board)
         if (outcome === 'applied') publishSoon(board)
       },
-      error: again,
-      complete: again,
+      error: followAgain,
+      complete: followAgain,
     })
   }
 
@@ -172,7 +171,7 @@ export function createFeed<Board, Loaded, Delta>(
       open()
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) closing = setTimeout(close, LINGER_MS)
+        if (listeners.size === 0) closing = setTimeout(close, CLOSE_AFTER_MS)
       }
     },
     state: () => state,

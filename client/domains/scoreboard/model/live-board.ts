@@ -22,7 +22,7 @@ export type ChallengeState = {
 }
 
 export type LiveChallenge = Readonly<ChallengeState> & {
-  /** Its index in the cells; the index on the board is the index in `board.challenges`. */
+  /** Its index in the cells of a row. It differs from its index in `board.challenges`. */
   readonly slot: number
   /** Points by type of solve. */
   readonly points: readonly number[]
@@ -39,7 +39,7 @@ type LiveTeam = {
 
 type SolveEntry = BoardSolve & { teamId: number; challengeId: number }
 
-/** Points that a team got or lost at a moment, beside its solves. */
+/** Points that a team got or lost at a moment, besides those of its solves. */
 export type Adjustment = {
   teamId: number
   kind: 'Award' | 'Hint'
@@ -65,7 +65,7 @@ export type BoardDelta = {
   seq: number
   hiddenFrom: number | null
   solves: readonly SolveEntry[]
-  /** The new ones. */
+  /** Only the new ones. */
   adjustments: readonly Adjustment[]
   /** The changed challenges. If a challenge was added, removed or moved: all challenges in the order of the board. */
   challenges: readonly ChallengeState[]
@@ -171,19 +171,24 @@ export function isRanked({ teams, unrankedDivisions }: LiveBoard, row: number): 
   return division === null || !unrankedDivisions.has(division)
 }
 
-/** Rank order: ranked teams first, score descending, last change of the score ascending, participation ascending. */
-export function rankTeams(board: LiveBoard): void {
-  const { order, changedTimes, teams } = board
-  const score = (row: number) => scoreAt(board, row)
-  const changedTime = (row: number) => changedTimes[row] ?? Infinity
-  const participation = (row: number) => teams[row]?.participationId ?? Infinity
-  order.sort(
-    (a, b) =>
-      Number(isRanked(board, b)) - Number(isRanked(board, a)) ||
-      score(b) - score(a) ||
-      compare(changedTime(a), changedTime(b)) ||
-      compare(participation(a), participation(b)),
+/** Compares rows by score descending, last change of the score ascending, participation ascending. */
+export function compareRows(
+  board: Pick<LiveBoard, 'totals' | 'changedTimes' | 'teams'>,
+  a: number,
+  b: number,
+): number {
+  const { changedTimes, teams } = board
+  return (
+    scoreAt(board, b) - scoreAt(board, a) ||
+    compare(changedTimes[a] ?? Infinity, changedTimes[b] ?? Infinity) ||
+    compare(teams[a]?.participationId ?? Infinity, teams[b]?.participationId ?? Infinity)
   )
+}
+
+/** Ranks the teams: those in competition first, then as `compareRows` does. */
+export function rankTeams(board: LiveBoard): void {
+  const { order, teams } = board
+  order.sort((a, b) => Number(isRanked(board, b)) - Number(isRanked(board, a)) || compareRows(board, a, b))
   const sizes = new Map<string, number>()
   for (const [index, row] of order.entries()) {
     const division = teams[row]?.division ?? null
@@ -192,7 +197,7 @@ export function rankTeams(board: LiveBoard): void {
     board.ranks[row] = index + 1
     board.divisionRanks[row] = size
   }
-  board.divisions = sameList(board.divisions, [...sizes.keys()].toSorted())
+  board.divisions = [...sizes.keys()].toSorted()
 }
 
 function takeTeam(board: LiveBoard, team: LiveTeam): void {
@@ -289,12 +294,7 @@ function hasSolves(board: LiveBoard, challengeIds: ReadonlySet<number>): boolean
   })
 }
 
-function sameList(before: readonly string[], after: readonly string[]): readonly string[] {
-  return before.length === after.length && before.every((value, index) => value === after[index])
-    ? before
-    : after
-}
-
+// Infinity minus Infinity is not a number, so the values are not subtracted.
 function compare(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,8 +1,8 @@
-import { isRanked, scoreAt, type LiveBoard } from './live-board.ts'
+import { compareRows, isRanked, type LiveBoard } from './live-board.ts'
 
 /**
- * The number of ranks that each row's team gained by its solves and awards since a time.
- * Teams out of competition are left out. Rows that did not rise hold 0, and so do teams that had neither a solve nor an award then, and so no rank.
+ * The number of ranks that each row's team gained since a time; empty if no score changed since then. Teams out of
+ * competition have no entry. A team that did not rise, or had no rank before because nothing had changed its score, has 0.
  */
 export function ranksGained(board: LiveBoard, since: number): number[] {
   const { columns, order, teams } = board
@@ -28,14 +28,9 @@ export function ranksGained(board: LiveBoard, since: number): number[] {
     }
     changedTimes[row] = last === -Infinity ? Infinity : last
   }
-  const ranked = order.filter((row) => isRanked(board, row))
-  const before = ranked.toSorted((a, b) => {
-    const byScore = scoreAt({ totals }, b) - scoreAt({ totals }, a)
-    if (byScore !== 0) return byScore
-    const [lastA, lastB] = [changedTimes[a] ?? Infinity, changedTimes[b] ?? Infinity]
-    if (lastA !== lastB) return lastA < lastB ? -1 : 1
-    return (teams[a]?.participationId ?? 0) - (teams[b]?.participationId ?? 0)
-  })
+  const before = order
+    .filter((row) => isRanked(board, row))
+    .sort((a, b) => compareRows({ totals, changedTimes, teams }, a, b))
   const gained: number[] = []
   for (const [index, row] of before.entries()) {
     const hadRank = (changedTimes[row] ?? Infinity) !== Infinity

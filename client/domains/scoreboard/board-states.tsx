@@ -8,10 +8,7 @@ import { failureText } from '../../relay/failure-text.ts'
 import styles from './Scoreboard.module.css'
 import { useAskWhenDue } from './useAskWhenDue.ts'
 
-/**
- * Shown before the start, until the board opens automatically. P: “All aboard, we are about to proceed to
- * sea”.
- */
+/** Shown before the start, until the board opens automatically. The flag P says that a ship is about to leave. */
 export function BoardNotOpen({
   gameId,
   start,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { embedAddress, embedSnippet, readEmbedAddress } from './embed-address.ts'
 
-const usual = { top: 10, hasChart: false, theme: 'dark', language: null } as const
+const defaults = { top: 10, hasChart: false, theme: 'dark', language: null } as const
 
 it('omits default values from the address of a frame', () => {
   const origin = 'https://ctf.example'
-  expect(embedAddress(origin, 7, usual)).toBe('https://ctf.example/embed/games/7')
+  expect(embedAddress(origin, 7, defaults)).toBe('https://ctf.example/embed/games/7')
   expect(embedAddress(origin, 7, { top: 25, hasChart: true, theme: 'auto', language: 'ja-JP' })).toBe(
     'https://ctf.example/embed/games/7?top=25&chart=1&theme=auto&language=ja-JP',
   )
@@ -18,7 +18,7 @@ it.each([
   ['?top=-3', { top: 10, hasChart: false }],
   ['?top=many', { top: 10, hasChart: false }],
   ['?top=4000&chart=true', { top: 100, hasChart: true }],
-])('reads the choices of the query "%s"', (search, choices) => {
+])('reads the choices from the query "%s"', (search, choices) => {
   expect(readEmbedAddress({ pathname: '/embed/games/12', search })).toEqual({ gameId: 12, ...choices })
 })
 

@@ -1,4 +1,4 @@
-/** The content of a frame with the scoreboard. */
+/** The options of a frame that shows the scoreboard on another site. */
 export type EmbedChoice = {
   /** The number of teams. */
   top: number
@@ -11,7 +11,7 @@ export type EmbedChoice = {
 export const EMBED_THEMES = ['dark', 'light', 'auto'] as const
 type EmbedTheme = (typeof EMBED_THEMES)[number]
 
-export const EMBED_TOP = { usual: 10, most: 100 } as const
+export const EMBED_TOP = { default: 10, max: 100 } as const
 
 /** The address of the frame. It omits default values. */
 export function embedAddress(
@@ -20,7 +20,7 @@ export function embedAddress(
   { top, hasChart, theme, language }: EmbedChoice,
 ): string {
   const query = new URLSearchParams({
-    ...(top === EMBED_TOP.usual ? {} : { top: String(top) }),
+    ...(top === EMBED_TOP.default ? {} : { top: String(top) }),
     ...(hasChart ? { chart: '1' } : {}),
     ...(theme === 'dark' ? {} : { theme }),
     ...(language === null ? {} : { language }),
@@ -28,13 +28,13 @@ export function embedAddress(
   return `${origin}/embed/games/${gameId}${query && '?'}${query}`
 }
 
-/** The game and the choices of an address that the page for frames was opened with. */
+/** Reads the game and the choices from the address of a frame. `embed.html` reads the theme and the language. */
 export function readEmbedAddress({ pathname, search }: { pathname: string; search: string }) {
   const query = new URLSearchParams(search)
-  const top = Math.trunc(Number(query.get('top') ?? EMBED_TOP.usual))
+  const top = Math.trunc(Number(query.get('top') ?? EMBED_TOP.default))
   return {
     gameId: Number(/^\/embed\/games\/(\d+)/i.exec(pathname)?.[1] ?? 0),
-    top: top >= 1 ? Math.min(top, EMBED_TOP.most) : EMBED_TOP.usual,
+    top: top >= 1 ? Math.min(top, EMBED_TOP.max) : EMBED_TOP.default,
     hasChart: query.get('chart') === '1' || query.get('chart') === 'true',
   }
 }

@@ -17,7 +17,7 @@ const LANGUAGE_OF_VISITOR = ''
 export function EmbedOptions({ gameId, title }: { gameId: number; title: string }) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState<EmbedChoice>({
-    top: EMBED_TOP.usual,
+    top: EMBED_TOP.default,
     hasChart: true,
     theme: 'dark',
     language: null,
@@ -38,7 +38,7 @@ export function EmbedOptions({ gameId, title }: { gameId: number; title: string 
             if (typeof top === 'number') change({ top })
           }}
           min={1}
-          max={EMBED_TOP.most}
+          max={EMBED_TOP.max}
           allowDecimal={false}
           clampBehavior="strict"
         />

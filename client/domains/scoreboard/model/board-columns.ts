@@ -4,8 +4,8 @@ import { toSolveType } from './solve-type.ts'
 export type BoardSolve = { time: number; type: SolveType; userName: string | null }
 
 /**
- * Every solve of a board, in columns: 300,000 solves are a few megabytes of numbers instead of objects. A cell belongs
- * to the row of a team and the slot of a challenge. It contains the index of the solve in the columns plus one.
+ * Every solve of a board. Arrays of numbers hold 300,000 solves in a few megabytes, which objects do not. A cell belongs
+ * to the row of a team and the slot of a challenge. It contains 0, or the index of its solve in the other arrays plus 1.
  */
 export type BoardColumns = {
   slots: number
@@ -111,7 +111,7 @@ function copied(from: Int32Array, size: number): Int32Array<ArrayBuffer> {
   return copy
 }
 
-/** Indexes of the cells that no challenge has. */
+/** The slots that no challenge has, in ascending order. */
 export function* freeSlots(challenges: Iterable<{ slot: number }>): Generator<number, never> {
   const taken = new Set([...challenges].map(({ slot }) => slot))
   for (let slot = 0; ; slot++) if (!taken.has(slot)) yield slot

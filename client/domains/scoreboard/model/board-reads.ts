@@ -11,7 +11,7 @@ export type CellSolve = {
   points: number
 }
 
-/** Null where the team has not solved it. */
+/** The solve of a challenge by the team of a row; null if there is none. */
 export function solveAt({ columns }: LiveBoard, row: number, challenge: LiveChallenge): CellSolve | null {
   const type = typeAt(columns, row, challenge.slot)
   if (type === 0) return null
@@ -81,7 +81,7 @@ export function categoryGroups(challenges: readonly LiveChallenge[]): CategoryGr
   return groups
 }
 
-/** Rows in rank order: those of a division whose team has the text in its name. */
+/** The rows in rank order whose team is in the division and has the text in its name. */
 export function findRows(board: LiveBoard, wanted: { division: string | null; search: string }): number[] {
   const text = wanted.search.trim().toLocaleLowerCase()
   if (wanted.division === null && !text) return board.order

@@ -10,8 +10,8 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /**
- * "Sat 05:14:09" while the game lasts no longer than a week, else "Nov 21, 05:14:09": times on a board are
- * compared with each other, so all have one shape and the 24-hour clock.
+ * "Sat 05:14:09" if the game is too short for two equal weekdays, else "Nov 21 05:14:09". Players compare the times of a
+ * board, so all have one shape and the 24-hour clock.
  */
 export function boardTime(
   time: number,

@@ -18,7 +18,7 @@ export type PulseChallenge = {
   readonly bloods: readonly PulseBlood[]
 }
 
-/** A team's place on the board. Immutable. */
+/** A team's score and ranks. Immutable. */
 type PulseStanding = {
   readonly score: number
   readonly rank: number
@@ -151,10 +151,9 @@ const source: FeedSource<BoardPulse, Loaded, Delta> = {
 const pulseOf = feedsOf(source)
 
 /**
- * A lightweight live view of a game's board: scores, solves and bloods of its
- * challenges, scores and ranks of its teams. `select`
- * picks the component's data; it is called on every change, and renders only if its result changes.
- * Null before the start and until the first answer.
+ * A lightweight live view of a game's board: scores, solves and bloods of its challenges, scores and ranks of its teams.
+ * `select` picks the component's data at every change. The component renders only if the picked value is another one.
+ * The board is null before the start of the game and until the first answer.
  */
 export function useBoardPulse<Picked>(gameId: number, select: (pulse: BoardPulse | null) => Picked): Picked {
   const feed = pulseOf(useRelayEnvironment() as Environment, gameId)

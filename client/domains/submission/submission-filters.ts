@@ -5,7 +5,7 @@ type AnswerResult = SubmissionRow_submission$data['status']
 /** The submission filters. */
 export const RESULTS = ['Accepted', 'WrongAnswer', 'CheatDetected'] as const satisfies readonly AnswerResult[]
 
-export type Result = (typeof RESULTS)[number]
+type Result = (typeof RESULTS)[number]
 
 export const RESULT_TONES = {
   Accepted: 'ok',

@@ -6,7 +6,7 @@ import type {
   useSubmissionJudgedSubscription$data,
 } from '../../__generated__/useSubmissionJudgedSubscription.graphql.ts'
 
-export type JudgedSubmission = useSubmissionJudgedSubscription$data['submissionJudged']
+type JudgedSubmission = useSubmissionJudgedSubscription$data['submissionJudged']
 
 /** Subscribes to judged submissions of the viewer's team; for monitors, of all teams. */
 export function useSubmissionJudged(gameId: string, onJudged: (submission: JudgedSubmission) => void): void {

@@ -11,7 +11,7 @@ export type FeedState<Board> = {
 }
 
 /** Follows one game's board for all subscribers on this page. */
-export type Feed<Board> = {
+type Feed<Board> = {
   /** Loads and subscribes while there are listeners, and for 20 seconds after the last one, so that a change of screens does not load again. */
   subscribe: (listener: () => void) => () => void
   state: () => FeedState<Board>

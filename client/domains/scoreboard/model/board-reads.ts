@@ -68,7 +68,7 @@ export function bloodCountsOf(board: LiveBoard, row: number): readonly [number, 
   return counts
 }
 
-export type CategoryGroup = { category: Category; first: number; challenges: readonly LiveChallenge[] }
+type CategoryGroup = { category: Category; first: number; challenges: readonly LiveChallenge[] }
 
 /** The columns of each category. The board orders challenges by category, so they are next to each other. */
 export function categoryGroups(challenges: readonly LiveChallenge[]): CategoryGroup[] {

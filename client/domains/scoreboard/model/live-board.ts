@@ -48,7 +48,7 @@ export type Adjustment = {
   time: number
 }
 
-export type BoardSnapshot = BonusRule & {
+type BoardSnapshot = BonusRule & {
   seq: number
   updatedAt: number
   /** Solves from this time on are hidden from players; null without a freeze and after the reveal. */

@@ -26,7 +26,7 @@ type PulseStanding = {
   readonly divisionRank: number | null
 }
 
-export type BoardPulse = {
+type BoardPulse = {
   seq: number
   challenges: ReadonlyMap<number, PulseChallenge>
   /** By team. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useTeamDetailsQuery } from '../../../__generated__/useTeamDetailsQuery.graphql.ts'
 
-export type TeamDetails = NonNullable<useTeamDetailsQuery['response']['team']>
+type TeamDetails = NonNullable<useTeamDetailsQuery['response']['team']>
 
 /** A team's bio and members, which the board does not contain. Null while loading and after a failure. */
 export function useTeamDetails(teamId: number): TeamDetails | null {

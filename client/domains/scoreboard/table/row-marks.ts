@@ -3,7 +3,7 @@ import { bloodPlace } from '../model/solve-type.ts'
 import type { Geometry } from './geometry.ts'
 import type { LiveBoard } from '../model/live-board.ts'
 
-export type RowMarks = {
+type RowMarks = {
   /** A single path for all burgees of the row keeps the number of elements per row small. */
   burgees: string
   bloods: { type: 1 | 2 | 3; column: number }[]

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 
-export type GridCell = { rowIndex: number; column: number }
+type GridCell = { rowIndex: number; column: number }
 
 type Options = {
   rows: number

@@ -5,7 +5,7 @@ import { boardTime, figure } from '../model/board-times.ts'
 import { scoreScale, timeTicks, type TimeWindow } from './time-scale.ts'
 import type { TeamLine } from './timeline-teams.ts'
 
-export type TimelineOption = ComposeOption<LineSeriesOption | GridComponentOption>
+type TimelineOption = ComposeOption<LineSeriesOption | GridComponentOption>
 
 /** The plot area in pixels. */
 export type Plot = { left: number; right: number; top: number; bottom: number; width: number; height: number }

@@ -4,7 +4,7 @@ type WriteupState = WriteupReviewCard_writeup$data['state']
 
 export const WRITEUP_STATES = ['Waiting', 'Published', 'Refused'] as const satisfies readonly WriteupState[]
 
-export type State = (typeof WRITEUP_STATES)[number]
+type State = (typeof WRITEUP_STATES)[number]
 
 export const STATE_TONES = { Waiting: 'warn', Published: 'ok', Refused: 'bad' } as const
 

@@ -21,7 +21,7 @@ import { TeamSheet } from './table/TeamSheet.tsx'
 import { TimelinePanel } from './timeline/TimelinePanel.tsx'
 import { useBoardAddress } from './useBoardAddress.ts'
 import type { RevealStep } from './useReveal.ts'
-import { useWidth } from './timeline/useTimelineChart.ts'
+import { useWidth } from './element-size.ts'
 import { useTimelines } from './timeline/useTimelines.ts'
 
 type Props = {

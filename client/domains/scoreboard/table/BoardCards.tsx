@@ -1,9 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { TeamAvatar } from '../../../components/Avatar.tsx'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { Pennant } from '../../../components/flags/Pennant.tsx'
+import { useTopOffset } from '../element-size.ts'
 import { figure } from '../model/board-times.ts'
 import { bloodCountsOf, solvesOf } from '../model/board-reads.ts'
 import styles from './BoardCards.module.css'
@@ -25,14 +26,7 @@ const GAP = 8
 /** The scoreboard on phones: a card per team with its solves. */
 export function BoardCards({ board, label, rows, rankOf, gained, ownTeamId, onOpen }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const [offset, setOffset] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => setOffset((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    measure()
-    return () => observer.disconnect()
-  }, [])
+  const offset = useTopOffset(list)
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ESTIMATED_HEIGHT,

@@ -1,7 +1,7 @@
 import { useViewportSize } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import styles from '../Scoreboard.module.css'
-import { useWidth } from '../timeline/useTimelineChart.ts'
+import { useWidth } from '../element-size.ts'
 import { largeColumns, largeGeometry } from './geometry.ts'
 import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx'
 

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
+import { useHeight, useTopOffset } from '../element-size.ts'
 import { categoryGroups, solveAt } from '../model/board-reads.ts'
 import { cellId } from './cell-text.ts'
 import { CellCard } from './CellCard.tsx'
@@ -8,7 +9,6 @@ import type { LiveBoard, LiveChallenge } from '../model/live-board.ts'
 import { ScoreRow } from './ScoreRow.tsx'
 import styles from './ScoreTable.module.css'
 import { ScoreTableHead } from './ScoreTableHead.tsx'
-import { useElementHeight } from './useElementHeight.ts'
 import { useGridCursor } from './useGridCursor.ts'
 
 export type ScoreTableProps = {
@@ -33,20 +33,11 @@ export function ScoreTable(props: ScoreTableProps) {
   const body = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const [offset, setOffset] = useState(0)
+  const offset = useTopOffset(body)
   const [sideways, setSideways] = useState(0)
   const [hover, setHover] = useState<Cell | null>(null)
   const stickyTop = useStickyTop()
-  const headHeight = useElementHeight(head)
-
-  // Elements above the board can change their height at any time.
-  useLayoutEffect(() => {
-    const measure = () => setOffset((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    measure()
-    return () => observer.disconnect()
-  }, [])
+  const headHeight = useHeight(head)
 
   const virtualizer = useWindowVirtualizer({
     count: rows.length,

@@ -2,13 +2,14 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useThemeChoice } from '../../../theme/theme-choice.ts'
+import { useWidth } from '../element-size.ts'
 import { axisRoom, highestOf, type Plot, type TimelineView } from './timeline-option.ts'
 import type { TeamLine } from './timeline-teams.ts'
 import { scoreScale, spreadLabels, type TimeWindow } from './time-scale.ts'
 import { TimelineTip } from './TimelineTip.tsx'
 import styles from './Timeline.module.css'
 import { useTimeGestures } from './useTimeGestures.ts'
-import { useTimelineChart, useWidth } from './useTimelineChart.ts'
+import { useTimelineChart } from './useTimelineChart.ts'
 
 type Props = {
   lines: readonly TeamLine[]

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import type { EChartsType } from 'echarts/core'
 import { loadCode } from '../../../relay/transport/load-code.ts'
 import { pageColors } from './page-colors.ts'
@@ -35,18 +35,4 @@ export function useTimelineChart(
     chart.setOption(timelineOption(view, plot, pageColors()), { notMerge: true })
     // Colors depend on the scheme.
   }, [chart, view, plot, scheme])
-}
-
-/** The width of an element as it changes. */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    if (!element.current) return undefined
-    const measure = () => setWidth(element.current?.clientWidth ?? 0)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element.current)
-    measure()
-    return () => observer.disconnect()
-  }, [element])
-  return width
 }

@@ -44,7 +44,7 @@ export function BoardCards({ board, label, rows, rankOf, gained, ownTeamId, onOp
             key={item.key}
             ref={virtualizer.measureElement}
             data-index={item.index}
-            className={styles.place}
+            className={styles.item}
             aria-setsize={rows.length}
             aria-posinset={item.index + 1}
             style={{ transform: `translateY(${item.start - offset}px)` }}

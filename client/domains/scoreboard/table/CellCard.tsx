@@ -12,32 +12,32 @@ type Props = {
   team: string
   solve: CellSolve
   spanMs: number
-  /** The position of the cell in the frame, in pixels. */
+  /** The position and size of the cell in the frame, in pixels. */
   left: number
-  cell: number
+  width: number
   top: number
   height: number
 }
 
-const WIDTH = 216
+const CARD_WIDTH = 216
 const GAP = 6
 
 /** The solve of a cell: user, time and points. Positioned beside the cell, within the window. */
-export function CellCard({ team, solve, spanMs, left, cell, top, height }: Props) {
+export function CellCard({ team, solve, spanMs, left, width, top, height }: Props) {
   const { t, i18n } = useTranslation()
   const card = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState({ left, top: top + height + GAP })
   useLayoutEffect(() => {
     const frame = card.current?.parentElement?.getBoundingClientRect()
     if (!frame || !card.current) return
-    const own = card.current.offsetHeight
-    const isLow = frame.top + top + height + GAP + own > window.innerHeight - GAP
-    const target = Math.min(left + cell / 2 - WIDTH / 3, frame.width - WIDTH - GAP)
-    setPosition({ left: Math.max(GAP, target), top: isLow ? top - GAP - own : top + height + GAP })
-  }, [left, cell, top, height])
+    const cardHeight = card.current.offsetHeight
+    const isLow = frame.top + top + height + GAP + cardHeight > window.innerHeight - GAP
+    const target = Math.min(left + width / 2 - CARD_WIDTH / 3, frame.width - CARD_WIDTH - GAP)
+    setPosition({ left: Math.max(GAP, target), top: isLow ? top - GAP - cardHeight : top + height + GAP })
+  }, [left, width, top, height])
   const moment = boardTime(solve.time, { locale: i18n.language, spanMs, seconds: true })
   return (
-    <div ref={card} className={styles.card} style={{ ...position, width: WIDTH }} aria-hidden>
+    <div ref={card} className={styles.card} style={{ ...position, width: CARD_WIDTH }} aria-hidden>
       <div className={styles.cardHead}>
         <Pennant kind={bloodPlace(solve.type) ?? 'solved'} label="" />
         <b className="h-grow h-trunc">{solve.challenge.title}</b>

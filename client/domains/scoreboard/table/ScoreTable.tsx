@@ -4,7 +4,7 @@ import { useHeight, useTopOffset } from '../element-size.ts'
 import { categoryGroups, solveAt } from '../model/board-reads.ts'
 import { cellId } from './cell-text.ts'
 import { CellCard } from './CellCard.tsx'
-import { geometryStyle, leftOf, type Geometry } from './geometry.ts'
+import { geometryStyle, stickyWidth, type Geometry } from './geometry.ts'
 import type { LiveBoard, LiveChallenge } from '../model/live-board.ts'
 import { ScoreRow } from './ScoreRow.tsx'
 import styles from './ScoreTable.module.css'
@@ -34,7 +34,7 @@ export function ScoreTable(props: ScoreTableProps) {
   const head = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const offset = useTopOffset(body)
-  const [sideways, setSideways] = useState(0)
+  const [scrollLeft, setScrollLeft] = useState(0)
   const [hover, setHover] = useState<Cell | null>(null)
   const stickyTop = useStickyTop()
   const headHeight = useHeight(head)
@@ -51,15 +51,15 @@ export function ScoreTable(props: ScoreTableProps) {
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, geometry.row])
 
   const columns = board.challenges.length
-  const reveal = (rowIndex: number, column: number) => {
+  const scrollToCell = (rowIndex: number, column: number) => {
     virtualizer.scrollToIndex(rowIndex)
-    revealColumn(scroller.current, column, geometry)
+    scrollToColumn(scroller.current, column, geometry)
   }
   const cursor = useGridCursor({
     rows: rows.length,
     columns: columns + 1,
     firstRowIndex: () => virtualizer.range?.startIndex ?? 0,
-    onMove: reveal,
+    onMove: scrollToCell,
     onEnter: (rowIndex) => {
       const team = board.teams[rows[rowIndex] ?? -1]
       if (team) onOpen(team.id)
@@ -75,7 +75,7 @@ export function ScoreTable(props: ScoreTableProps) {
     : hover
   const challenge = shown ? board.challenges[shown.column - 1] : undefined
   const solve = shown && challenge ? solveAt(board, shown.row, challenge) : null
-  const width = `max(100%, ${leftOf(geometry) + columns * geometry.cell}px)`
+  const width = `max(100%, ${stickyWidth(geometry) + columns * geometry.cell}px)`
 
   function pointAt(event: PointerEvent<HTMLDivElement>): void {
     const row = (event.target as Element).closest<HTMLElement>('[data-row]')
@@ -92,7 +92,7 @@ export function ScoreTable(props: ScoreTableProps) {
       className={styles.frame}
       style={geometryStyle(geometry)}
       data-large={geometry.isLarge || undefined}
-      data-level={!geometry.isVertical || undefined}
+      data-horizontal={!geometry.isVertical || undefined}
     >
       <div
         role="grid"
@@ -116,9 +116,9 @@ export function ScoreTable(props: ScoreTableProps) {
           ref={scroller}
           role="presentation"
           onScroll={(event) => {
-            const { scrollLeft } = event.currentTarget
-            if (head.current) head.current.scrollLeft = scrollLeft
-            setSideways(scrollLeft)
+            const left = event.currentTarget.scrollLeft
+            if (head.current) head.current.scrollLeft = left
+            setScrollLeft(left)
           }}
           onPointerMove={pointAt}
           onPointerLeave={() => setHover(null)}
@@ -158,8 +158,8 @@ export function ScoreTable(props: ScoreTableProps) {
           team={board.teams[shown.row]?.name ?? ''}
           solve={solve}
           spanMs={spanMs}
-          left={leftOf(geometry) + (shown.column - 1) * geometry.cell - sideways}
-          cell={geometry.cell}
+          left={stickyWidth(geometry) + (shown.column - 1) * geometry.cell - scrollLeft}
+          width={geometry.cell}
           top={headHeight + shown.rowIndex * geometry.row}
           height={geometry.row}
         />
@@ -179,10 +179,11 @@ function columnLines(challenges: readonly LiveChallenge[], { cell, row }: Geomet
   }
 }
 
-function revealColumn(scroller: HTMLElement | null, column: number, geometry: Geometry): void {
+/** Scrolls sideways until the column is beside the sticky ones. */
+function scrollToColumn(scroller: HTMLElement | null, column: number, geometry: Geometry): void {
   if (!scroller || column === 0) return
   const left = (column - 1) * geometry.cell
-  const seen = scroller.clientWidth - leftOf(geometry)
+  const seen = scroller.clientWidth - stickyWidth(geometry)
   if (left < scroller.scrollLeft) scroller.scrollLeft = left
   else if (left + geometry.cell > scroller.scrollLeft + seen)
     scroller.scrollLeft = left + geometry.cell - seen

@@ -71,7 +71,7 @@ export function ScoreTableHead({ challenges, geometry, width, activeColumn, scro
             data-active={activeColumn === index + 1 || undefined}
             title={t('scoreboard.challengeHint', { title: challenge.title, count: challenge.solvedCount })}
           >
-            <span className={styles.upright}>{challenge.title}</span>
+            <span className={styles.titleText}>{challenge.title}</span>
             <span className={styles.value}>{challenge.score}</span>
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largeColumns, largeGeometry, leftOf, normalGeometry } from './geometry.ts'
+import { largeColumns, largeGeometry, stickyWidth, normalGeometry } from './geometry.ts'
 
 test.each([
   [9, 1336, 72],
@@ -11,16 +11,16 @@ test.each([
 
 test('columns and names use the width of a board with few challenges', () => {
   const geometry = normalGeometry({ columns: 9, width: 1336 })
-  expect(leftOf(geometry) + 9 * geometry.cell).toBeGreaterThan(0.9 * 1336)
+  expect(stickyWidth(geometry) + 9 * geometry.cell).toBeGreaterThan(0.9 * 1336)
 })
 
 test('a board without challenges has no room for their titles', () => {
   expect(normalGeometry({ columns: 0, width: 1336 })).toMatchObject({ groupRow: 0, titleRow: { most: 36 } })
 })
 
-test('a projector uses the width of the window, with level titles in wide columns', () => {
+test('a projector uses the width of the window, with horizontal titles in wide columns', () => {
   const geometry = largeGeometry({ columns: 9, width: 1872, height: 600 })
-  expect(leftOf(geometry) + 9 * geometry.cell).toBeGreaterThan(0.95 * 1872)
+  expect(stickyWidth(geometry) + 9 * geometry.cell).toBeGreaterThan(0.95 * 1872)
   expect(geometry.isVertical).toBe(false)
 })
 
@@ -37,5 +37,5 @@ test.each([
 ])('a projector of 1,872 px shows %i columns %i at a time, without scrolling sideways', (columns, shown) => {
   expect(largeColumns({ columns, width: 1872 })).toBe(shown)
   const geometry = largeGeometry({ columns: shown, width: 1872, height: 600 })
-  expect(leftOf(geometry) + shown * geometry.cell).toBeLessThanOrEqual(1872)
+  expect(stickyWidth(geometry) + shown * geometry.cell).toBeLessThanOrEqual(1872)
 })

@@ -20,8 +20,8 @@ type Space = { columns: number; width: number }
 type Limits = { leastCell: number; mostCell: number; mostTeam: number }
 
 const normalLimits: Limits = { leastCell: 40, mostCell: 72, mostTeam: 420 }
-/** Titles are level in columns of this width. */
-const levelCell = 96
+/** Titles are horizontal in columns of this width or more. */
+const horizontalCell = 96
 const largeLimits: Limits = { leastCell: 40, mostCell: 120, mostTeam: 640 }
 /** The edges of the frame. */
 const BORDER = 2
@@ -50,7 +50,7 @@ const LARGE: Geometry = {
   isLarge: true,
 }
 
-/** The columns share the width that is left; names get what the columns do not need. */
+/** The columns share the width beside the sticky ones. The names of the teams get the width that the columns do not need. */
 function spread(
   base: Geometry,
   { leastCell, mostCell, mostTeam }: Limits,
@@ -59,10 +59,15 @@ function spread(
   // Without challenges there are no vertical titles.
   if (columns === 0) return { ...base, groupRow: 0, titleRow: { least: 36, most: 36 } }
   const inner = width - BORDER
-  const fitting = Math.floor((inner - leftOf(base)) / columns)
+  const fitting = Math.floor((inner - stickyWidth(base)) / columns)
   const cell = Math.min(mostCell, Math.max(leastCell, fitting))
-  const left = inner - base.rank - base.score - columns * cell
-  return { ...base, cell, team: Math.min(mostTeam, Math.max(base.team, left)), isVertical: cell < levelCell }
+  const rest = inner - base.rank - base.score - columns * cell
+  return {
+    ...base,
+    cell,
+    team: Math.min(mostTeam, Math.max(base.team, rest)),
+    isVertical: cell < horizontalCell,
+  }
 }
 
 export const normalGeometry = (space: Space): Geometry => spread(NORMAL, normalLimits, space)
@@ -78,12 +83,13 @@ export function largeGeometry({ height, ...space }: Space & { height: number }):
 
 /** The columns that a projector shows at once. More columns are shown on further pages of the same width. */
 export function largeColumns({ columns, width }: Space): number {
-  const fitting = Math.max(1, Math.floor((width - BORDER - leftOf(LARGE)) / largeLimits.leastCell))
+  const fitting = Math.max(1, Math.floor((width - BORDER - stickyWidth(LARGE)) / largeLimits.leastCell))
   const pages = Math.ceil(columns / fitting)
   return pages <= 1 ? columns : Math.ceil(columns / pages)
 }
 
-export function leftOf({ rank, team, score }: Geometry): number {
+/** The width of the columns that stay visible while the challenges scroll: rank, team and score. */
+export function stickyWidth({ rank, team, score }: Geometry): number {
   return rank + team + score
 }
 

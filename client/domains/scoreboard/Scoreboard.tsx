@@ -52,8 +52,8 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   const { t, i18n } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const isPresenting = usePresenting()
-  const part = useRef<HTMLDivElement>(null)
-  const width = useWidth(part)
+  const ruler = useRef<HTMLDivElement>(null)
+  const width = useWidth(ruler)
   const ticking = useNow(MINUTE_MS)
   const now = game.pausedAt ?? ticking
   const isRunning = now < game.end
@@ -92,15 +92,7 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
 
   function save(): void {
     void savePicture({
-      view: {
-        lines: timelines.lines,
-        whole,
-        shown: whole,
-        until,
-        locale: i18n.language,
-        lit: null,
-        fontSize: 12,
-      },
+      view: { lines: timelines.lines, whole, until, locale: i18n.language },
       heading: game.title,
       caption: t('scoreboard.pictureCaption', {
         time: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(until),
@@ -112,8 +104,8 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   const columns = board.challenges.length
   const geometry = useMemo(() => normalGeometry({ columns, width }), [columns, width])
   const spanMs = whole.to - whole.from
-  const list = { board, rankOf, gained, ownTeamId, onOpen: openTeam }
-  const lists = [
+  const common = { board, rankOf, gained, ownTeamId, onOpen: openTeam }
+  const parts = [
     { rows: ranked, label: t('scoreboard.board') },
     { rows: apart, label: t('scoreboard.outOfCompetition') },
   ].filter((part) => part.rows.length > 0)
@@ -142,7 +134,7 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
       {!isPresenting && board.hiddenFrom !== null ? (
         <FreezeNote gameId={game.id} since={board.hiddenFrom} choice={choice} seq={board.seq} />
       ) : null}
-      <div ref={part} />
+      <div ref={ruler} />
       {board.order.length === 0 ? (
         <EmptyBoard gameId={game.id} />
       ) : (
@@ -163,15 +155,15 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
             {rows.length === 0 ? (
               <NoMatch text={search} onClear={() => address.setSearch('')} />
             ) : isPresenting && !isNarrow ? (
-              <PresentedTable {...list} parts={lists} spanMs={spanMs} followsSolves={reveal !== null} />
+              <PresentedTable {...common} parts={parts} spanMs={spanMs} followsSolves={reveal !== null} />
             ) : (
-              lists.map((part) => (
+              parts.map((part) => (
                 <section key={part.label}>
                   {part.rows === apart ? <h2 className={styles.apart}>{part.label}</h2> : null}
                   {isNarrow ? (
-                    <BoardCards {...list} {...part} />
+                    <BoardCards {...common} {...part} />
                   ) : (
-                    <ScoreTable {...list} {...part} geometry={geometry} spanMs={spanMs} />
+                    <ScoreTable {...common} {...part} geometry={geometry} spanMs={spanMs} />
                   )}
                 </section>
               ))

@@ -17,11 +17,11 @@ const PAGE_MS = 10_000
 const BELOW = 26
 
 /** The table for a projector: it fills the window, and shows its next teams or columns every ten seconds. */
-export function PresentedTable({ parts, followsSolves, ...list }: Props) {
-  const { board } = list
+export function PresentedTable({ parts, followsSolves, ...common }: Props) {
+  const { board } = common
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
-  const height = useRoom(frame)
+  const height = useRowsHeight(frame)
   const columns = largeColumns({ columns: board.challenges.length, width })
   const geometry = largeGeometry({ columns, width, height })
   const perPage = Math.max(1, Math.floor(height / geometry.row))
@@ -33,11 +33,11 @@ export function PresentedTable({ parts, followsSolves, ...list }: Props) {
     })),
   )
   const pages = Math.max(1, teamPages.length) * columnPages
-  const [turned, setTurned] = useState(0)
+  const [turns, setTurns] = useState(0)
   const newest = followsSolves ? board.latest[0] : undefined
 
   useEffect(() => {
-    const timer = setInterval(() => setTurned((page) => page + 1), PAGE_MS)
+    const timer = setInterval(() => setTurns((count) => count + 1), PAGE_MS)
     return () => clearInterval(timer)
   }, [newest, pages])
 
@@ -47,11 +47,11 @@ export function PresentedTable({ parts, followsSolves, ...list }: Props) {
     const row = newest ? board.rowOf.get(newest.teamId) : undefined
     const teamPage = teamPages.findIndex(({ rows }) => row !== undefined && rows.includes(row))
     const column = board.challenges.findIndex(({ id }) => id === newest?.challengeId)
-    if (teamPage >= 0) setTurned(teamPage * columnPages + Math.max(0, Math.floor(column / columns)))
+    if (teamPage >= 0) setTurns(teamPage * columnPages + Math.max(0, Math.floor(column / columns)))
   }
 
   // All columns of a page of teams are shown before the next teams.
-  const page = turned % pages
+  const page = turns % pages
   const { rows = [], label = '' } = teamPages[Math.floor(page / columnPages)] ?? {}
   const firstColumn = (page % columnPages) * columns
   const shown = useMemo(
@@ -61,13 +61,13 @@ export function PresentedTable({ parts, followsSolves, ...list }: Props) {
   return (
     <div ref={frame}>
       {parts.length > 1 ? <h2 className={styles.apart}>{label}</h2> : null}
-      <ScoreTable {...list} label={label} board={shown} rows={rows} geometry={geometry} />
+      <ScoreTable {...common} label={label} board={shown} rows={rows} geometry={geometry} />
     </div>
   )
 }
 
 /** The height for rows: from the head of the table to the end of the window. */
-function useRoom(frame: RefObject<HTMLDivElement | null>): number {
+function useRowsHeight(frame: RefObject<HTMLDivElement | null>): number {
   const { height } = useViewportSize()
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useThemeChoice } from '../../../theme/theme-choice.ts'
 import { useWidth } from '../element-size.ts'
-import { axisRoom, highestOf, type Plot, type TimelineView } from './timeline-option.ts'
-import type { TeamLine } from './timeline-teams.ts'
+import { axisWidth, highestOf, type Plot, type TimelineView } from './timeline-option.ts'
+import { labelInkOf, type TeamLine } from './timeline-teams.ts'
 import { scoreScale, spreadLabels, type TimeWindow } from './time-scale.ts'
 import { TimelineTip } from './TimelineTip.tsx'
 import styles from './Timeline.module.css'
@@ -42,17 +42,17 @@ export function TimelineChart(props: Props) {
   const canvas = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const width = useWidth(surface)
-  const [lit, setLit] = useState<number | null>(null)
+  const [hoveredTeamId, setHoveredTeamId] = useState<number | null>(null)
   const layout = useMemo(() => ({ ...LAYOUTS[size], height: height ?? LAYOUTS[size].height }), [size, height])
   const scheme = useComputedColorScheme('dark') + useThemeChoice()
 
   const shown = zoom ?? whole
   const { top: scale } = scoreScale(highestOf({ lines }))
-  const left = Math.max(layout.left, axisRoom(scale, i18n.language, layout.fontSize))
+  const left = Math.max(layout.left, axisWidth(scale, i18n.language, layout.fontSize))
   const plot = useMemo(() => plotOf(width, layout, left), [width, layout, left])
   const view = useMemo<TimelineView>(
-    () => ({ lines, whole, shown, until, locale: i18n.language, lit, fontSize: layout.fontSize }),
-    [lines, whole, shown, until, i18n.language, lit, layout],
+    () => ({ lines, whole, shown, until, locale: i18n.language, hoveredTeamId, fontSize: layout.fontSize }),
+    [lines, whole, shown, until, i18n.language, hoveredTeamId, layout],
   )
   useTimelineChart(canvas, view, plot, scheme)
 
@@ -110,13 +110,13 @@ export function TimelineChart(props: Props) {
           <path className={styles.moment} d={`M${momentX} ${plot.top}v${plot.height}`} />
         )}
         {hasLabels
-          ? lines.map(({ teamId, ink, tone, total, isShown }, index) =>
-              isShown && seesEnd ? (
+          ? lines.map((line, index) =>
+              line.isShown && seesEnd ? (
                 <path
-                  key={teamId}
+                  key={line.teamId}
                   className={styles.connector}
-                  style={{ stroke: `var(${tone === 'leader' ? '--h-live' : ink})` }}
-                  d={`M${endX + 4} ${yOf(total)}L${labelX} ${heights[index] ?? 0}`}
+                  style={{ stroke: `var(${labelInkOf(line)})` }}
+                  d={`M${endX + 4} ${yOf(line.total)}L${labelX} ${heights[index] ?? 0}`}
                 />
               ) : null,
             )
@@ -136,7 +136,7 @@ export function TimelineChart(props: Props) {
               line={line}
               style={{ left: labelX + 2, top: heights[index] ?? 0, width: plot.right - CONNECTOR_PX - 2 }}
               onToggle={onToggle}
-              onLit={setLit}
+              onHover={setHoveredTeamId}
             />
           ))}
         </div>
@@ -158,12 +158,12 @@ type LabelProps = {
   line: TeamLine
   style: { left: number; top: number; width: number }
   onToggle: (teamId: number) => void
-  onLit: (teamId: number | null) => void
+  onHover: (teamId: number | null) => void
 }
 
 /** Rank and name at the end of a line; a click hides or shows the line. */
-function LineLabel({ line, style, onToggle, onLit }: LabelProps) {
-  const { teamId, rank, name, ink, tone, isShown } = line
+function LineLabel({ line, style, onToggle, onHover }: LabelProps) {
+  const { teamId, rank, name, tone, isShown } = line
   return (
     <button
       type="button"
@@ -172,10 +172,10 @@ function LineLabel({ line, style, onToggle, onLit }: LabelProps) {
       data-tone={tone}
       aria-pressed={isShown}
       onClick={() => onToggle(teamId)}
-      onPointerEnter={() => onLit(teamId)}
-      onPointerLeave={() => onLit(null)}
+      onPointerEnter={() => onHover(teamId)}
+      onPointerLeave={() => onHover(null)}
     >
-      <b style={{ color: `var(${tone === 'leader' ? '--h-live' : ink})` }}>{rank || '–'}</b>
+      <b style={{ color: `var(${labelInkOf(line)})` }}>{rank || '–'}</b>
       <span className="h-trunc">{name}</span>
     </button>
   )

@@ -3,7 +3,7 @@ import { IconZoomReset } from '@tabler/icons-react'
 import { useViewportSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import type { TeamLine } from './timeline-teams.ts'
+import { labelInkOf, type TeamLine } from './timeline-teams.ts'
 import type { TimeWindow } from './time-scale.ts'
 import { TimelineChart } from './TimelineChart.tsx'
 import { TimelineTable } from './TimelineTable.tsx'
@@ -19,8 +19,9 @@ type Props = {
 }
 
 const FIRST_PICKS = 4
-/** The chart of a projector has a quarter of the window, with its panel. */
+/** On a projector, the panel with the chart has a quarter of the height of the window. */
 const SHARE = 0.25
+/** The padding and the border of the panel. */
 const PANEL_PX = 26
 const LEAST_PX = 120
 /** The axis below the chart, and the height of a name. */
@@ -30,9 +31,9 @@ const NAME_PX = 24
 /** The timeline of the leading teams, on phones with a legend below. */
 export function TimelinePanel({ lines: all, whole, until, isRunning, size, onToggle }: Props) {
   const { t } = useTranslation()
-  const window = useViewportSize()
+  const viewport = useViewportSize()
   const height =
-    size === 'large' ? Math.max(LEAST_PX, Math.floor(window.height * SHARE) - PANEL_PX) : undefined
+    size === 'large' ? Math.max(LEAST_PX, Math.floor(viewport.height * SHARE) - PANEL_PX) : undefined
   const lines =
     height === undefined ? all : all.slice(0, Math.max(1, Math.floor((height - AXIS_PX) / NAME_PX)))
   const [zoom, setZoom] = useState<TimeWindow | null>(null)
@@ -65,16 +66,16 @@ export function TimelinePanel({ lines: all, whole, until, isRunning, size, onTog
       </div>
       {size === 'narrow' ? (
         <div className={styles.legend} role="group" aria-label={t('scoreboard.pickTeams')}>
-          {picks.map(({ teamId, name, ink, dash, tone, isShown }) => (
+          {picks.map((line) => (
             <button
-              key={teamId}
+              key={line.teamId}
               type="button"
               className={styles.pick}
-              aria-pressed={isShown}
-              onClick={() => onToggle(teamId)}
+              aria-pressed={line.isShown}
+              onClick={() => onToggle(line.teamId)}
             >
-              <i style={{ borderTop: `3px ${dash} var(${tone === 'leader' ? '--h-live' : ink})` }} />
-              <span className="h-trunc">{name}</span>
+              <i style={{ borderTop: `3px ${line.dash} var(${labelInkOf(line)})` }} />
+              <span className="h-trunc">{line.name}</span>
             </button>
           ))}
           {lines.length > FIRST_PICKS ? (

@@ -2,8 +2,14 @@ import { loadCode } from '../../../relay/transport/load-code.ts'
 import { pageColors } from './page-colors.ts'
 import { highestOf, timelineOption, type Plot, type TimelineView } from './timeline-option.ts'
 import { scoreScale, spreadLabels } from './time-scale.ts'
+import { labelInkOf } from './timeline-teams.ts'
 
-type Picture = { view: TimelineView; heading: string; caption: string; fileName: string }
+type Picture = {
+  view: Pick<TimelineView, 'lines' | 'whole' | 'until' | 'locale'>
+  heading: string
+  caption: string
+  fileName: string
+}
 
 const WIDTH = 1600
 const HEIGHT = 900
@@ -16,7 +22,6 @@ export async function savePicture({ view, heading, caption, fileName }: Picture)
   const colorOf = pageColors()
   const holder = document.createElement('div')
   const chart = createChart(holder, { width: WIDTH, height: HEIGHT })
-  const picture = { ...view, shown: view.whole, lit: null, fontSize: 20 }
   const font = colorOf('--h-sans')
   const text = (x: number, y: number, content: string, style: object) => ({
     type: 'text' as const,
@@ -27,28 +32,29 @@ export async function savePicture({ view, heading, caption, fileName }: Picture)
   })
   const shown = view.lines.filter(({ isShown }) => isShown)
   const scale = scoreScale(highestOf(view)).top
+  const yOf = (total: number) => PLOT.top + (1 - total / scale) * PLOT.height
   const heights = spreadLabels(
-    shown.map(({ total }) => PLOT.top + (1 - total / scale) * PLOT.height),
+    shown.map(({ total }) => yOf(total)),
     LABEL_GAP,
     PLOT.top + PLOT.height,
   )
   const endX = PLOT.left + ((view.until - view.whole.from) / (view.whole.to - view.whole.from)) * PLOT.width
   const labelX = PLOT.left + PLOT.width + 24
   const option = {
-    ...timelineOption(picture, PLOT, colorOf),
+    ...timelineOption({ ...view, shown: view.whole, hoveredTeamId: null, fontSize: 20 }, PLOT, colorOf),
     backgroundColor: colorOf('--h-panel'),
     graphic: [
       text(PLOT.left, 44, heading, { fontSize: 34, fontWeight: 600 }),
       text(PLOT.left, 88, caption, { fill: colorOf('--h-dim') }),
-      ...shown.flatMap(({ rank, name, ink, tone, total }, index) => {
+      ...shown.flatMap((line, index) => {
+        const { rank, name, tone, total } = line
         const y = heights[index] ?? 0
-        const color = colorOf(tone === 'leader' ? '--h-live' : ink)
-        const from = PLOT.top + (1 - total / scale) * PLOT.height
+        const color = colorOf(labelInkOf(line))
         return [
           {
             type: 'polyline' as const,
             silent: true,
-            shape: { points: [[endX + 4, from], [labelX - 6, y]] }, // oxfmt-ignore
+            shape: { points: [[endX + 4, yOf(total)], [labelX - 6, y]] }, // oxfmt-ignore
             style: { stroke: color, opacity: 0.6, fill: 'none' },
           },
           text(labelX, y - 11, `${rank || '–'}`, { fill: color, fontWeight: 600 }),

@@ -17,8 +17,8 @@ export type TimelineView = {
   /** The end of the lines: now, or the end of the game. */
   until: number
   locale: string
-  /** The team whose line is highlighted on hover. */
-  lit: number | null
+  /** The team whose name is under the pointer; its line is highlighted. */
+  hoveredTeamId: number | null
   fontSize: number
 }
 
@@ -34,7 +34,7 @@ export function highestOf({ lines }: Pick<TimelineView, 'lines'>): number {
 }
 
 /** The width of the score axis: tabular digits are 0.6 em wide, group separators half of that. */
-export function axisRoom(highest: number, locale: string, fontSize: number): number {
+export function axisWidth(highest: number, locale: string, fontSize: number): number {
   const text = figure(highest, locale)
   const digits = text.replaceAll(/\D/g, '').length
   return Math.ceil((digits * 0.6 + (text.length - digits) * 0.3) * fontSize) + LABEL_MARGIN
@@ -42,7 +42,7 @@ export function axisRoom(highest: number, locale: string, fontSize: number): num
 
 /** Axis colors are set explicitly, because ECharts does not know the color schemes. */
 export function timelineOption(view: TimelineView, plot: Plot, colorOf: Colors): TimelineOption {
-  const { lines, whole, shown, until, locale, lit, fontSize } = view
+  const { lines, whole, shown, until, locale, hoveredTeamId, fontSize } = view
   const { top, step } = scoreScale(highestOf(view))
   const perTick = plot.width < NARROW.plot ? NARROW.tick : WIDTH_PER_TICK
   const ticks = timeTicks(shown.from, shown.to, Math.max(2, Math.floor(plot.width / perTick)))
@@ -91,11 +91,11 @@ export function timelineOption(view: TimelineView, plot: Plot, colorOf: Colors):
     series: lines
       .filter(({ isShown }) => isShown)
       .toSorted((a, b) => layerOf(a) - layerOf(b))
-      .flatMap((line) => seriesOf(line, { from: whole.from, until, lit, colorOf })),
+      .flatMap((line) => seriesOf(line, { from: whole.from, until, hoveredTeamId, colorOf })),
   }
 }
 
-/** Whether a label around the tick stays inside the picture. */
+/** Whether a label around the tick stays inside the chart. */
 function hasRoom(tick: number, shown: TimeWindow, { left, right, width }: Plot): boolean {
   const x = ((tick - shown.from) / (shown.to - shown.from)) * width
   return x + left >= HALF_LABEL && width - x + right >= HALF_LABEL
@@ -105,18 +105,18 @@ function layerOf({ tone }: TeamLine): number {
   return tone === 'leader' ? 2 : tone === 'own' ? 1 : 0
 }
 
-type Drawing = { from: number; until: number; lit: number | null; colorOf: Colors }
+type Drawing = { from: number; until: number; hoveredTeamId: number | null; colorOf: Colors }
 
 function seriesOf({ teamId, ink, dash, tone, line, total }: TeamLine, drawing: Drawing): LineSeriesOption[] {
-  const { from, until, lit, colorOf } = drawing
+  const { from, until, hoveredTeamId, colorOf } = drawing
   const data: [number, number][] = [
     [from, 0],
     ...line.times.map((time, index): [number, number] => [time, line.totals[index] ?? 0]),
     [Math.max(until, line.times.at(-1) ?? from), total],
   ]
-  const isHighlighted = tone !== 'other' || lit === teamId
+  const isHighlighted = tone !== 'other' || hoveredTeamId === teamId
   const width = isHighlighted ? 2.5 : 1.5
-  const opacity = lit !== null && lit !== teamId ? 0.25 : isHighlighted ? 1 : 0.85
+  const opacity = hoveredTeamId !== null && hoveredTeamId !== teamId ? 0.25 : isHighlighted ? 1 : 0.85
   const draw = (id: string, color: string, thick: number): LineSeriesOption => ({
     type: 'line',
     id,

@@ -16,14 +16,14 @@ const board = createLiveBoard({
   adjustments: [],
 })
 
-test('lines differ by their dashes too; those of the leader and of the own team are solid', () => {
+test('lines of other teams have different dashes; those of the leader and of the own team are solid', () => {
   const lines = teamLines(board, {
     rows: ids.map((id) => board.rowOf.get(id) ?? -1),
     rankOf: (row) => board.ranks[row] ?? 0,
     ownTeamId: 3,
     picked: new Set(),
     hidden: new Set(),
-    inks: new Map(),
+    inkIndexes: new Map(),
   })
   expect(lines.map(({ tone, dash }) => `${tone} ${dash}`)).toEqual([
     'leader solid',

@@ -36,8 +36,8 @@ const INKS = [
   'web',
 ] as const
 
-/** The colors by team. A team in the chart keeps its color when its rank changes. */
-export type InkBook = Map<number, number>
+/** The index of each team's color in `INKS`. A team in the chart keeps its color when its rank changes. */
+export type InkIndexes = Map<number, number>
 
 type Wanted = {
   /** Rows of the board in rank order. */
@@ -47,27 +47,32 @@ type Wanted = {
   /** Teams that were added to the leading ones. */
   picked: ReadonlySet<number>
   hidden: ReadonlySet<number>
-  inks: InkBook
+  inkIndexes: InkIndexes
+}
+
+/** The custom property with the color of a line's rank and label. Yellow, the leader's color, is too light for text. */
+export function labelInkOf({ tone, ink }: TeamLine): TeamLine['ink'] {
+  return tone === 'leader' ? '--h-live' : ink
 }
 
 /** The lines of the leading teams, the own one and those that were picked, in rank order. */
 export function teamLines(
   board: LiveBoard,
-  { rows, rankOf, ownTeamId, picked, hidden, inks }: Wanted,
+  { rows, rankOf, ownTeamId, picked, hidden, inkIndexes }: Wanted,
 ): TeamLine[] {
-  const chosen = rows.filter((row, ink) => {
+  const chosen = rows.filter((row, index) => {
     const id = board.teams[row]?.id ?? -1
-    return ink < TOP || id === ownTeamId || picked.has(id)
+    return index < TOP || id === ownTeamId || picked.has(id)
   })
   const ids = new Set(chosen.map((row) => board.teams[row]?.id ?? -1))
-  for (const id of inks.keys()) if (!ids.has(id)) inks.delete(id)
+  for (const id of inkIndexes.keys()) if (!ids.has(id)) inkIndexes.delete(id)
   return chosen.flatMap((row) => {
     const team = board.teams[row]
     if (!team) return []
     const rank = rankOf(row)
     const total = scoreAt(board, row)
     const tone = rank === 1 && total > 0 ? 'leader' : team.id === ownTeamId ? 'own' : 'other'
-    const ink = tone === 'other' ? inkOf(inks, team.id) : 0
+    const inkIndex = tone === 'other' ? inkIndexOf(inkIndexes, team.id) : 0
     return {
       teamId: team.id,
       name: team.name,
@@ -79,21 +84,20 @@ export function teamLines(
           ? '--h-yellow'
           : tone === 'own'
             ? '--h-mark'
-            : `--h-cat-${INKS[ink] ?? 'misc'}-text`,
-      dash: DASHES[ink % DASHES.length] ?? 'solid',
+            : `--h-cat-${INKS[inkIndex] ?? 'misc'}-text`,
+      dash: DASHES[inkIndex % DASHES.length] ?? 'solid',
       tone,
       isShown: !hidden.has(team.id),
     } as const
   })
 }
 
-function inkOf(inks: InkBook, teamId: number): number {
-  let ink = inks.get(teamId)
-  if (ink === undefined) {
-    const taken = new Set(inks.values())
-    ink = INKS.findIndex((_, index) => !taken.has(index))
-    if (ink < 0) ink = teamId % INKS.length
-    inks.set(teamId, ink)
-  }
-  return ink
+function inkIndexOf(inkIndexes: InkIndexes, teamId: number): number {
+  const known = inkIndexes.get(teamId)
+  if (known !== undefined) return known
+  const taken = new Set(inkIndexes.values())
+  const free = INKS.findIndex((_, index) => !taken.has(index))
+  const inkIndex = free < 0 ? teamId % INKS.length : free
+  inkIndexes.set(teamId, inkIndex)
+  return inkIndex
 }

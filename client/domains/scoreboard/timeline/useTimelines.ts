@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { LiveBoard } from '../model/live-board.ts'
-import { teamLines, type InkBook, type TeamLine } from './timeline-teams.ts'
+import { teamLines, type InkIndexes, type TeamLine } from './timeline-teams.ts'
 
 type Options = {
   board: LiveBoard
@@ -9,14 +9,14 @@ type Options = {
   ownTeamId: number | null
 }
 
-/** The teams in the chart: the leaders, minus removed teams, plus added ones. */
+/** The lines of the chart: the leading teams and those that the viewer added. The viewer can also hide lines. */
 export function useTimelines({ board, rows, rankOf, ownTeamId }: Options) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
-  const [inks] = useState<InkBook>(() => new Map())
+  const [inkIndexes] = useState<InkIndexes>(() => new Map())
   const lines = useMemo<TeamLine[]>(
-    () => teamLines(board, { rows, rankOf, ownTeamId, picked, hidden, inks }),
-    [board, rows, rankOf, ownTeamId, picked, hidden, inks],
+    () => teamLines(board, { rows, rankOf, ownTeamId, picked, hidden, inkIndexes }),
+    [board, rows, rankOf, ownTeamId, picked, hidden, inkIndexes],
   )
   const isShown = (teamId: number) => lines.some((line) => line.teamId === teamId && line.isShown)
   function toggle(teamId: number): void {

@@ -7,7 +7,7 @@ import { PageSpinner } from '../components/states/Spinner.tsx'
 import { splitRows } from '../domains/scoreboard/model/board-reads.ts'
 import type { LiveBoard } from '../domains/scoreboard/model/live-board.ts'
 import { useLiveBoard } from '../domains/scoreboard/model/useLiveBoard.ts'
-import { useAskWhenDue } from '../domains/scoreboard/useAskWhenDue.ts'
+import { useRefreshWhenDue } from '../domains/scoreboard/useRefreshWhenDue.ts'
 import { TimelinePanel } from '../domains/scoreboard/timeline/TimelinePanel.tsx'
 import { useTimelines } from '../domains/scoreboard/timeline/useTimelines.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -42,7 +42,7 @@ export function EmbedBoard({ gameId, ...props }: Times & Choice & { gameId: numb
 
 function NotOpen({ start, onOpen }: { start: number; onOpen: () => void }) {
   const { t } = useTranslation()
-  useAskWhenDue(start, onOpen)
+  useRefreshWhenDue(start, onOpen)
   return (
     <EmptyState flag="P" title={t('scoreboard.notOpen')}>
       {t('scoreboard.notOpenText')}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { FailedState } from '../../components/states/FailedState.tsx'
 import { failureText } from '../../relay/failure-text.ts'
 import styles from './Scoreboard.module.css'
-import { useAskWhenDue } from './useAskWhenDue.ts'
+import { useRefreshWhenDue } from './useRefreshWhenDue.ts'
 
 /** Shown before the start, until the board opens automatically. The flag P says that a ship is about to leave. */
 export function BoardNotOpen({
@@ -19,7 +19,7 @@ export function BoardNotOpen({
   onOpen: () => void
 }) {
   const { t } = useTranslation()
-  useAskWhenDue(start, onOpen)
+  useRefreshWhenDue(start, onOpen)
   return (
     <div className="h-panel">
       <EmptyState flag="P" title={t('scoreboard.notOpen')} action={<ToGame gameId={gameId} />}>

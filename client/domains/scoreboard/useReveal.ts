@@ -8,7 +8,7 @@ export type RevealStep = { team: string | null; challenge: string | null; left: 
 
 const NEXT_KEYS = new Set(['ArrowRight', 'PageDown', ' ', 'Enter'])
 
-/** Reveals one solve with each press of a key that moves slides, while `gameId` is given. */
+/** Reveals one solve with each press of a key that turns slides, while `gameId` is not null. */
 export function useReveal(gameId: string | null): RevealStep | null {
   const [step, setStep] = useState<RevealStep | null>(null)
   const [reveal, running] = useMutationResult<useRevealNextMutation, 'revealNextSolve'>(
@@ -38,8 +38,8 @@ export function useReveal(gameId: string | null): RevealStep | null {
   )
   useEffect(() => {
     if (gameId === null) return undefined
-    async function next(id: string) {
-      const outcome = await reveal({ variables: { input: { gameId: id } } })
+    const revealNext = async () => {
+      const outcome = await reveal({ variables: { input: { gameId } } })
       if (!outcome.ok) return
       const { team, challenge, left, game } = outcome.payload
       setStep({
@@ -49,11 +49,11 @@ export function useReveal(gameId: string | null): RevealStep | null {
         isOver: game?.revealedAt != null,
       })
     }
-    function onKey(event: KeyboardEvent) {
+    const onKey = (event: KeyboardEvent) => {
       if (!NEXT_KEYS.has(event.key) || event.repeat || running || event.target instanceof HTMLButtonElement)
         return
       event.preventDefault()
-      void next(gameId ?? '')
+      void revealNext()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -13,7 +13,7 @@ type Options = {
 
 const PAGE = 10
 
-/** The cursor of the arrow keys in a grid. The grid keeps the focus and names the cell as its active one. */
+/** The cell that the arrow keys move to. The grid keeps the focus and refers to the cell by `aria-activedescendant`. */
 export function useGridCursor({ rows, columns, firstRowIndex, onMove, onEnter }: Options) {
   const [cell, setCell] = useState<GridCell | null>(null)
   const last = { row: rows - 1, column: columns - 1 }

@@ -6,7 +6,7 @@ export function pageColors(): Colors {
   return (property) => resolved(style.getPropertyValue(property).trim(), style)
 }
 
-// A property may refer to another, as `--h-mark` does to the brand.
+// A property can refer to another one: `--h-mark` refers to a color of the brand.
 function resolved(value: string, style: CSSStyleDeclaration): string {
   const inner = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
   return inner ? resolved(style.getPropertyValue(inner).trim(), style) : value

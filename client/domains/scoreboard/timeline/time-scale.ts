@@ -19,10 +19,10 @@ const STEPS_MS = [
   28 * DAY,
 ]
 
-/** At most `most` round moments of the local clock between two times. */
-export function timeTicks(from: number, to: number, most: number): number[] {
+/** Round times of the local clock between two times. The step is the shortest of which at most `mostSteps` fit. */
+export function timeTicks(from: number, to: number, mostSteps: number): number[] {
   const span = to - from
-  const step = STEPS_MS.find((candidate) => span / candidate <= most) ?? span
+  const step = STEPS_MS.find((candidate) => span / candidate <= mostSteps) ?? span
   const midnight = new Date(from).setHours(0, 0, 0, 0)
   const ticks: number[] = []
   for (let tick = midnight + Math.ceil((from - midnight) / step) * step; tick <= to; tick += step)
@@ -38,7 +38,7 @@ export function scoreScale(highest: number): { top: number; step: number } {
   return { top: Math.ceil(Math.max(highest, 100) / step) * step, step }
 }
 
-/** Positions labels at least `gap` apart and inside the bounds, as close to their targets as possible. */
+/** Positions labels in the order of their targets, at least `gap` apart and not below `lowest`. */
 export function spreadLabels(targets: readonly number[], gap: number, lowest: number): number[] {
   const positions: number[] = []
   for (const [index, target] of targets.entries())
@@ -55,7 +55,7 @@ export type TimeWindow = { from: number; to: number }
 
 const NARROWEST_MS = 5 * MINUTE
 
-/** Zooms by a factor around a time; null if the whole span is visible. */
+/** Multiplies the shown span by a factor, while the time `around` stays in place; null if the whole span is visible. */
 export function zoomed(
   shown: TimeWindow,
   whole: TimeWindow,
@@ -67,7 +67,7 @@ export function zoomed(
   return within({ from: around - span * part, to: around + span * (1 - part) }, whole)
 }
 
-/** The window, moved into the whole span; null if it is the whole span. */
+/** The window, at least five minutes long and moved into the whole span; null if it is the whole span. */
 export function within(window: TimeWindow, whole: TimeWindow): TimeWindow | null {
   const span = Math.max(NARROWEST_MS, window.to - window.from)
   if (span >= whole.to - whole.from) return null

@@ -50,7 +50,7 @@ type Wanted = {
   inkIndexes: InkIndexes
 }
 
-/** The custom property with the color of a line's rank and label. Yellow, the leader's color, is too light for text. */
+/** The custom property with the color of a line's rank and label. The leader's yellow cannot be read on a light page. */
 export function labelInkOf({ tone, ink }: TeamLine): TeamLine['ink'] {
   return tone === 'leader' ? '--h-live' : ink
 }

@@ -8,10 +8,11 @@ type Options = {
   whole: TimeWindow
   shown: TimeWindow
   onZoom: (window: TimeWindow | null) => void
-  /** The times that the arrow keys step through: all solves of the lines. */
+  /** The times that the arrow keys step through: all changes of the lines. */
   stops: () => readonly number[]
 }
 
+/** A shorter movement of the pointer is a click, not a drag. */
 const CLICK_PX = 4
 const WHEEL_FACTOR = 0.0025
 const KEY_FACTOR = 0.5
@@ -33,13 +34,13 @@ export function useTimeGestures({ surface, plot, whole, shown, onZoom, stops }: 
   useEffect(() => {
     const element = surface.current
     if (!element) return undefined
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       zoomAround(Math.exp(event.deltaY * WHEEL_FACTOR), timeAt(event.clientX))
     }
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => element.removeEventListener('wheel', turn)
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
   })
 
   const pointer = {
@@ -55,11 +56,11 @@ export function useTimeGestures({ surface, plot, whole, shown, onZoom, stops }: 
     onPointerMove(event: PointerEvent) {
       const [first, second] = fingers
       if (first && second) {
-        const other = event.pointerId === first.id ? second : first
-        const mine = event.pointerId === first.id ? first : second
-        const before = Math.abs(mine.x - other.x)
-        const now = Math.abs(event.clientX - other.x)
-        if (Math.min(before, now) > CLICK_PX) zoomAround(before / now, timeAt((event.clientX + other.x) / 2))
+        const [moved, other] = event.pointerId === first.id ? [first, second] : [second, first]
+        const distanceBefore = Math.abs(moved.x - other.x)
+        const distance = Math.abs(event.clientX - other.x)
+        if (Math.min(distanceBefore, distance) > CLICK_PX)
+          zoomAround(distanceBefore / distance, timeAt((event.clientX + other.x) / 2))
         setFingers([other, { id: event.pointerId, x: event.clientX }])
         return
       }

@@ -4,7 +4,7 @@ import { loadCode } from '../../../relay/transport/load-code.ts'
 import { pageColors } from './page-colors.ts'
 import { timelineOption, type Plot, type TimelineView } from './timeline-option.ts'
 
-/** Draws the lines into the element and follows its width. The plot is laid out by `plotOf`. */
+/** Draws the lines into the element, and again when they, the plot or the color scheme change. */
 export function useTimelineChart(
   holder: RefObject<HTMLDivElement | null>,
   view: TimelineView,
@@ -13,26 +13,26 @@ export function useTimelineChart(
 ): void {
   const [chart, setChart] = useState<EChartsType | null>(null)
   useEffect(() => {
-    let made: EChartsType | null = null
+    let created: EChartsType | null = null
     let isOver = false
     async function draw() {
-      // The table is painted without the code of the chart.
+      // The code of the chart is large, so the rest of the scoreboard does not wait for it.
       const { createChart } = await loadCode(() => import('./timeline-engine.ts'))
       if (isOver || !holder.current) return
-      made = createChart(holder.current)
-      setChart(made)
+      created = createChart(holder.current)
+      setChart(created)
     }
     void draw()
     return () => {
       isOver = true
       setChart(null)
-      made?.dispose()
+      created?.dispose()
     }
   }, [holder])
   useEffect(() => {
     if (!chart || plot.width <= 0) return
     chart.resize()
     chart.setOption(timelineOption(view, plot, pageColors()), { notMerge: true })
-    // Colors depend on the scheme.
+    // The colors of the page depend on the scheme.
   }, [chart, view, plot, scheme])
 }

@@ -8,7 +8,7 @@ const pauses = [
   { pausedAt: at(15), resumedAt: at(30) },
 ]
 
-it('places pauses among the parts, and cuts what is before the first', () => {
+it('returns the positions of pauses without the time before the first part', () => {
   expect(pauseBands(parts, pauses)).toEqual([
     { from: 0, to: 0.2 },
     { from: 1.5, to: 3 },
@@ -19,7 +19,7 @@ it('counts the paused time of each part', () => {
   expect(pausedMs(parts, pauses).map((ms) => ms / 60_000)).toEqual([2, 5, 10, 0])
 })
 
-it('knows no length of a single part', () => {
+it('returns no bands for a single part, whose length is unknown', () => {
   expect(pauseBands(parts.slice(0, 1), pauses)).toEqual([])
   expect(pausedMs([], pauses)).toEqual([])
 })

@@ -1,7 +1,7 @@
 type Pause = { readonly pausedAt: string; readonly resumedAt: string }
 type Part = { readonly startAt: string }
 
-/** The length of a part in milliseconds. All parts have the length of the first; a single part gives no length. */
+/** The length of the parts in milliseconds, which is the same for all; 0 if it is unknown, because there is only one. */
 function partLength(parts: readonly Part[]): number {
   const [first, second] = parts
   return first && second ? Date.parse(second.startAt) - Date.parse(first.startAt) : 0
@@ -12,9 +12,9 @@ export function pauseBands(parts: readonly Part[], pauses: readonly Pause[]): { 
   const [first] = parts
   const length = partLength(parts)
   if (!first || length === 0) return []
-  const place = (time: string) =>
+  const positionOf = (time: string) =>
     Math.min(parts.length, Math.max(0, (Date.parse(time) - Date.parse(first.startAt)) / length))
-  return pauses.map(({ pausedAt, resumedAt }) => ({ from: place(pausedAt), to: place(resumedAt) }))
+  return pauses.map(({ pausedAt, resumedAt }) => ({ from: positionOf(pausedAt), to: positionOf(resumedAt) }))
 }
 
 /** The milliseconds of each part in which the game was paused. */

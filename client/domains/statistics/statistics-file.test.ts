@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { statisticsCsv, statisticsJson } from './statistics-file.ts'
 
-it('writes the rows below their names, with empty cells and without formulas', async () => {
+it('writes a line of names and the rows, with empty cells and without formulas', async () => {
   const rows = [
     { title: '=1+1', solveRate: 0.5, firstSolveAt: null },
     { title: 'Pier', solveRate: 0, firstSolveAt: '2027-01-01T00:00:00.000Z' },

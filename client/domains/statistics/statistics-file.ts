@@ -2,7 +2,7 @@ import { csvLine } from '../../../rules/csv-line.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows as CSV below their names; absent values are empty cells. */
+/** A line with the names, then the rows as CSV. Absent values are empty cells. */
 export function statisticsCsv(rows: readonly Row[], names: readonly string[]): Blob {
   const cell = (value: unknown) => (value == null ? '' : String(value as string | number))
   const lines = rows.map((row) => csvLine(names.map((name) => cell(row[name]))))

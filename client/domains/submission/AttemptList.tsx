@@ -6,7 +6,7 @@ import { Pennant } from '../../components/flags/Pennant.tsx'
 import { boardTime } from '../scoreboard/model/board-times.ts'
 import styles from './AttemptList.module.css'
 
-/** The viewer's team's submissions for a challenge, newest first; empty without submissions. */
+/** The latest submissions of the viewer's team for a challenge, newest first. Shows nothing if there are none. */
 export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_challenge$key; spanMs: number }) {
   const { t, i18n } = useTranslation()
   const { viewerSubmissions } = useFragment(

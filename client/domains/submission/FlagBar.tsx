@@ -67,7 +67,7 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [submit, isChecking] = useSubmitFlag()
   const isDone = isCorrect(verdict)
-  // The link to the next challenge is replaced together with the dialog's content, and would take the focus with it.
+  // The link to the next challenge is removed with the former content of the dialog, so the focus would be lost.
   useEffect(() => {
     if (focus && document.activeElement === document.body) input.current?.focus()
   }, [focus])

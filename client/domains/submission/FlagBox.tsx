@@ -12,12 +12,12 @@ import { serverNow } from '../../time/server-clock.ts'
 import styles from './FlagBox.module.css'
 import { WaitButton } from './WaitButton.tsx'
 
-type Result = { tone: 'ok' | 'wait' | 'bad'; text: string }
+type Result = { tone: 'ok' | 'info' | 'bad'; text: string }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
-/** The palette gives the focus back to the former element 10 ms after it closes. */
+/** The palette returns the focus to the former element 10 ms after it closes. The flag box takes it after that. */
 const AFTER_PALETTE_MS = 50
-const ICONS = { ok: IconCheck, wait: IconInfoCircle, bad: IconX } as const
+const ICONS = { ok: IconCheck, info: IconInfoCircle, bad: IconX } as const
 
 /** Submits a flag without its challenge and shows the result below the field. */
 export function FlagBox({ gameId }: { gameId: string }) {
@@ -85,7 +85,7 @@ export function FlagBox({ gameId }: { gameId: string }) {
     if (outcome === 'Accepted') {
       setResult({ tone: 'ok', text: t('play.box.accepted', { title }) })
     } else {
-      setResult({ tone: 'wait', text: t('play.box.alreadySolved', { title }) })
+      setResult({ tone: 'info', text: t('play.box.alreadySolved', { title }) })
     }
   }
 

@@ -4,7 +4,7 @@ import { showNews } from '../../components/toasts.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { useSubmissionJudged } from './useSubmissionJudged.ts'
 
-/** Notifies of teammates' solves. The viewer's own submissions return with their result. */
+/** Notifies of teammates' solves. The form shows the results of the viewer's own submissions. */
 export function TeammateNews({ gameId, teamName }: { gameId: string; teamName: string }) {
   const { t } = useTranslation()
   const viewer = useViewer()

@@ -14,7 +14,7 @@ type Props = {
   spanMs: number
   /** Follows the text of the result. */
   after?: ReactNode
-  /** Stands at the end of the line. It is not part of the result. */
+  /** Shown at the end of the line. It is not part of the result. */
   end?: ReactNode
 }
 
@@ -24,7 +24,7 @@ const TONES = {
   correct: 'ok',
   blood: 'blood',
   practice: 'ok',
-  already: 'wait',
+  already: 'info',
   limited: 'warn',
   refused: 'bad',
 } as const
@@ -36,7 +36,7 @@ export function VerdictLine({ verdict, children, spanMs, after, end }: Props) {
       <div
         className={styles.line}
         role="status"
-        data-tone={verdict ? TONES[verdict.kind] : 'wait'}
+        data-tone={verdict ? TONES[verdict.kind] : 'info'}
         data-place={verdict?.kind === 'blood' ? verdict.place : undefined}
       >
         {verdict ? <VerdictText verdict={verdict} spanMs={spanMs} /> : children}

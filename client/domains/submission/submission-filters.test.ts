@@ -11,7 +11,7 @@ const submission = {
   team: { id: 'team 7', name: 'Stack Canaries' },
 } as const
 
-it('submission filters are read from the URL, and unknown ones are ignored', () => {
+it('a submission matches filters by result, team, challenge and text', () => {
   expect(matchesFilters(submission, all)).toBe(true)
   expect(matchesFilters(submission, { ...all, status: 'Accepted' })).toBe(false)
   expect(matchesFilters(submission, { ...all, teamId: 'team 8' })).toBe(false)

@@ -2,7 +2,7 @@ import type { SubmissionRow_submission$data } from '../../__generated__/Submissi
 
 type AnswerResult = SubmissionRow_submission$data['status']
 
-/** The submission filters. */
+/** The results that the list can be filtered by. */
 export const RESULTS = ['Accepted', 'WrongAnswer', 'CheatDetected'] as const satisfies readonly AnswerResult[]
 
 type Result = (typeof RESULTS)[number]
@@ -27,7 +27,7 @@ export function resultInAddress(search: URLSearchParams): Result | null {
   return RESULTS.find((result) => result === search.get('result')) ?? null
 }
 
-type Arrived = {
+type NewSubmission = {
   status: AnswerResult
   answer: string
   challengeId: string
@@ -37,7 +37,7 @@ type Arrived = {
 }
 
 /** Whether a new submission matches the filters. */
-export function matchesFilters(submission: Arrived, filters: SubmissionFilters): boolean {
+export function matchesFilters(submission: NewSubmission, filters: SubmissionFilters): boolean {
   const { status, teamId, challengeId, search } = filters
   if (status && submission.status !== status) return false
   if (teamId !== null && submission.team.id !== teamId) return false

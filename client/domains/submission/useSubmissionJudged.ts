@@ -32,7 +32,7 @@ export function useSubmissionJudged(gameId: string, onJudged: (submission: Judge
       onNext: (data) => {
         if (data) handler.current(data.submissionJudged)
       },
-      // Without it, the team's solves appear after the next page load.
+      // Without the subscription, the team's solves appear after the next page load.
       onError: () => undefined,
     }),
     [gameId],

@@ -24,7 +24,7 @@ it('a verdict distinguishes a repeated correct flag from a first one', () => {
   })
 })
 
-it("a verdict names practice, and shows another team's flag as wrong", () => {
+it("a verdict says that practice does not count, and shows another team's flag as wrong", () => {
   expect(verdictOf({ ...judged, submission: { ...submission, points: null } })).toEqual({ kind: 'practice' })
   for (const status of ['WrongAnswer', 'CheatDetected']) {
     const wrong = { ...submission, status, type: 'Unaccepted', points: null }

@@ -12,7 +12,7 @@ export type Verdict =
 
 type Judged = {
   submission: { status: string; type: string; points: number | null; submittedAt: string }
-  /** The team's solve after this answer. */
+  /** The team's solve of the challenge, which is the submission itself if it was the first correct one. */
   solve: { solvedAt: string } | null
   rank: number | null
   /** The bonuses of first, second and third blood for this challenge. */
@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, BloodPlace>> = { FirstBlood: 1, SecondBloo
 export function verdictOf({ submission, solve, rank, bonusPermille }: Judged): Verdict {
   const { status, type, points, submittedAt } = submission
   if (status !== 'Accepted') return { kind: 'wrong' }
+  // A solve of another time belongs to an earlier submission.
   if (solve && Date.parse(solve.solvedAt) !== Date.parse(submittedAt)) {
     return { kind: 'already', solvedAt: solve.solvedAt }
   }

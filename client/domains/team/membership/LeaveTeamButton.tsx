@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { LeaveTeamButton_team$key } from '../../../__generated__/LeaveTeamButton_team.graphql.ts'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
-import { LockText } from '../admin/LockText.tsx'
+import { LockText } from '../LockText.tsx'
 import { useLeaveTeam } from './useLeaveTeam.ts'
 
 export function LeaveTeamButton({ team: key }: { team: LeaveTeamButton_team$key }) {

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { TeamMemberRow_member$key } from '../../../__generated__/TeamMemberRow_member.graphql.ts'
 import { UserAvatar } from '../../../components/Avatar.tsx'
 import { Chip } from '../../../components/Chip.tsx'
-import type { TeamAction } from '../admin/TeamConfirm.tsx'
+import type { TeamAction } from '../TeamConfirm.tsx'
 import styles from '../TeamDialog.module.css'
 
 type Props = { member: TeamMemberRow_member$key; onAction: (action: TeamAction) => void }

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { Note } from '../../../components/Note.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Note } from '../../components/Note.tsx'
 
 /**
  * The server releases a lock of an ended game on the next attempt, so the client does not disable actions.

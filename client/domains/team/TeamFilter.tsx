@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { TeamFilterQuery } from '../../../__generated__/TeamFilterQuery.graphql.ts'
+import type { TeamFilterQuery } from '../../__generated__/TeamFilterQuery.graphql.ts'
 
 type Props = { teamId: string | null; onClear: () => void }
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { TeamConfirm_team$key } from '../../../__generated__/TeamConfirm_team.graphql.ts'
-import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
-import { showSuccess } from '../../../components/toasts.ts'
+import type { TeamConfirm_team$key } from '../../__generated__/TeamConfirm_team.graphql.ts'
+import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
+import { showSuccess } from '../../components/toasts.ts'
 import { LockText } from './LockText.tsx'
-import { useDeleteTeam } from '../useDeleteTeam.ts'
-import { useKickMember } from '../membership/useKickMember.ts'
-import { useRegenerateInviteCode } from '../membership/useRegenerateInviteCode.ts'
-import { useTransferTeam } from '../membership/useTransferTeam.ts'
+import { useDeleteTeam } from './useDeleteTeam.ts'
+import { useKickMember } from './membership/useKickMember.ts'
+import { useRegenerateInviteCode } from './membership/useRegenerateInviteCode.ts'
+import { useTransferTeam } from './membership/useTransferTeam.ts'
 
-/** Irreversible captain actions. */
+/** The actions of a captain that need a confirmation. */
 export type TeamAction =
   | { kind: 'regenerate' }
   | { kind: 'disband' }

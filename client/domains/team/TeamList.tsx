@@ -13,7 +13,7 @@ import { TeamCard } from './TeamCard.tsx'
 import { TeamDialog } from './TeamDialog.tsx'
 import styles from './TeamList.module.css'
 
-/** The viewer's teams. Which dialog is open is in the address: `?open=create`, `?open=join`, `?team=7`. */
+/** The viewer's teams. The address says which dialog is open: `?open=create`, `?open=join`, `?team=7`. */
 export function TeamList({ viewer: key }: { viewer: TeamList_viewer$key }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()

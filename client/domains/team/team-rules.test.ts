@@ -7,7 +7,7 @@ test.each([
   [`Null Meridian:12:${token}`, 'Null Meridian'],
   [` Null Meridian:12:${token}\n`, 'Null Meridian'],
   [`a:b:3:${token}`, 'a:b'],
-])('%j is a code', (code, name) => {
+])('%j is an invite code', (code, name) => {
   expect(teamOfInvite(code)).toBe(name)
 })
 
@@ -17,6 +17,6 @@ test.each([
   `Null Meridian:${token}`,
   `Null Meridian:12:${token.toUpperCase()}`,
   `x:1:${token}0`,
-])('%j is none', (code) => {
+])('%j is not an invite code', (code) => {
   expect(teamOfInvite(code)).toBeNull()
 })

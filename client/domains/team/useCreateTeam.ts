@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useCreateTeamMutation } from '../../__generated__/useCreateTeamMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** The viewer becomes captain. Refusals are shown in the form. */
+/** Creates a team with the viewer as its captain. Refusals are shown in the form. */
 export function useCreateTeam() {
   return useMutationResult<useCreateTeamMutation, 'createTeam'>(
     graphql`

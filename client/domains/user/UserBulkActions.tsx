@@ -33,8 +33,8 @@ export function UserBulkActions({ ids, nameOf, connections }: Props) {
     setAsked(next)
     setAsking(true)
   }
-  function report(left: readonly { itemId: string; message: string }[] = []) {
-    setRefused(left.map(({ itemId, message }) => ({ name: nameOf(itemId), message })))
+  function report(refusals: readonly { itemId: string; message: string }[]) {
+    setRefused(refusals.map(({ itemId, message }) => ({ name: nameOf(itemId), message })))
   }
   async function update(changes: { role?: UserRole; emailConfirmed?: boolean }) {
     const outcome = await updateUsers({ variables: { input: { ids, ...changes } } })

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The details and actions of one account. */
+/** The details and actions of one user. */
 export function UserDrawer({ opened, user: key, connections, onClose }: Props) {
   const { t } = useTranslation()
   const user = useFragment(

@@ -24,7 +24,7 @@ type Props = {
   empty: ReactNode
 }
 
-/** All accounts. An account opens in a drawer. */
+/** All users. A user opens in a drawer. */
 export function UserTable({ query, filters, loadedFilters, sort, onSort, empty }: Props) {
   const { t } = useTranslation()
   const [openId, setOpenId] = useState<string | null>(null)

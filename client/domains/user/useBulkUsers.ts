@@ -3,7 +3,7 @@ import type { useBulkUsersDeleteMutation } from '../../__generated__/useBulkUser
 import type { useBulkUsersUpdateMutation } from '../../__generated__/useBulkUsersUpdateMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Changes the role or the confirmation of many accounts. */
+/** Updates the role of many users, or whether their email addresses are confirmed. */
 export function useUpdateUsers() {
   return useMutationResult<useBulkUsersUpdateMutation, 'updateUsers'>(
     graphql`
@@ -28,7 +28,7 @@ export function useUpdateUsers() {
   )
 }
 
-/** Deletes many accounts permanently and removes them from the lists. */
+/** Deletes many users permanently and removes them from the lists. */
 export function useDeleteUsers() {
   return useMutationResult<useBulkUsersDeleteMutation, 'deleteUsers'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useDeleteUserMutation } from '../../__generated__/useDeleteUserMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Deletes an account permanently and removes it from the lists. */
+/** Deletes a user permanently and removes it from the lists. */
 export function useDeleteUser() {
   return useMutationResult<useDeleteUserMutation, 'deleteUser'>(
     graphql`

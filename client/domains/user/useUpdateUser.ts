@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useUpdateUserMutation } from '../../__generated__/useUpdateUserMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Updates an account. */
+/** Updates a user. */
 export function useUpdateUser() {
   return useMutationResult<useUpdateUserMutation, 'updateUser'>(
     graphql`

@@ -17,7 +17,7 @@ import styles from './UserTable.module.css'
 type User = userColumns_user$data
 type Row = userColumns_user$key & { id: string }
 
-/** The columns of the accounts; `onOpen` takes the id of a user. */
+/** The columns of the users; `onOpen` takes the id of a user. */
 export function userColumns(t: TFunction, onOpen: (id: string) => void): Column<Row>[] {
   const time = (value: string | null | undefined) =>
     value ? <RelativeTime time={value} /> : t('users.never')

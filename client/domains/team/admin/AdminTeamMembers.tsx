@@ -6,7 +6,7 @@ import { UserAvatar } from '../../../components/Avatar.tsx'
 import { Chip } from '../../../components/Chip.tsx'
 import styles from './AdminTeams.module.css'
 
-/** The members of a team, linked to their accounts. */
+/** The members of a team, with links to the users. */
 export function AdminTeamMembers({ team: key }: { team: AdminTeamMembers_team$key }) {
   const { t } = useTranslation()
   const { members } = useFragment(

@@ -26,8 +26,8 @@ export function TeamBulkActions({ ids, nameOf, connections }: Props) {
   const [deleteTeams] = useDeleteTeams()
   const count = ids.length
 
-  function report(left: readonly { itemId: string; message: string }[] = []) {
-    setRefused(left.map(({ itemId, message }) => ({ name: nameOf(itemId), message })))
+  function report(refusals: readonly { itemId: string; message: string }[]) {
+    setRefused(refusals.map(({ itemId, message }) => ({ name: nameOf(itemId), message })))
   }
   async function lock(locked: boolean) {
     const outcome = await lockTeams({ variables: { input: { ids, locked } } })

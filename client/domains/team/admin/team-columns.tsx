@@ -10,7 +10,7 @@ import styles from './AdminTeams.module.css'
 type Row = teamColumns_team$key & { id: string }
 
 /** The number of avatars that fit into the column. */
-const FACES = 5
+const SHOWN_AVATARS = 5
 
 /** The columns of the teams; `onOpen` takes the id of a team. */
 export function teamColumns(t: TFunction, onOpen: (id: string) => void): Column<Row>[] {
@@ -54,8 +54,8 @@ export function teamColumns(t: TFunction, onOpen: (id: string) => void): Column<
       cell: (row) => {
         const { members } = read(row)
         return (
-          <span className={styles.faces}>
-            {members.slice(0, FACES).map(({ user }) => (
+          <span className={styles.avatars}>
+            {members.slice(0, SHOWN_AVATARS).map(({ user }) => (
               <UserAvatar key={user.id} name={user.userName} url={user.avatarUrl ?? null} size={20} />
             ))}
             <span className={styles.count}>{members.length}</span>

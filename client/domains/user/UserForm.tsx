@@ -1,11 +1,11 @@
 import { userLimits } from '../../../rules/field-limits.ts'
 import { Button, Select, Switch, Textarea, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { UserForm_user$key } from '../../__generated__/UserForm_user.graphql.ts'
-import { showSuccess } from '../../components/toasts.ts'
 import { useDraft } from '../../forms/useDraft.ts'
+import { useDraftForm } from '../../forms/useDraftForm.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { emailProblem, lengthProblem, phoneProblem, userNameProblem } from '../account/account-rules.ts'
@@ -36,7 +36,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     `,
     key,
   )
-  const stored = {
+  const draft = useDraft({
     userName: user.userName,
     email: user.email ?? '',
     emailConfirmed: user.emailConfirmed ?? false,
@@ -45,16 +45,15 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     studentNumber: user.studentNumber ?? '',
     phone: user.phone ?? '',
     bio: user.bio,
-  }
-  const { values, changes, changeCount, set, discard, markSaved } = useDraft(stored)
-  const [refused, setRefused] = useState<FieldErrors>({})
+  })
+  const { values, changes, changeCount, set } = draft
   const [updateUser, running] = useUpdateUser()
   useEffect(() => onChangeCount(changeCount), [changeCount, onChangeCount])
 
   const isSelf = viewer?.id === user.databaseId
   const isBanned = user.role === 'Banned'
   const isMailChanged = changes.email !== undefined
-  const problems: Record<string, string | null> = {
+  const found: Record<string, string | null> = {
     userName: userNameProblem(t, values.userName),
     email: emailProblem(t, values.email),
     phone: phoneProblem(t, values.phone),
@@ -62,35 +61,34 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     studentNumber: lengthProblem(t, values.studentNumber, userLimits.studentNumber),
     bio: lengthProblem(t, values.bio, userLimits.bio),
   }
-  const isWrong = Object.entries(problems).some(([name, problem]) => problem && name in changes)
-
-  async function save() {
-    const sent = changes
-    // The server marks a new address as unconfirmed unless the same request confirms it.
-    const confirmed = sent.email === undefined ? {} : { emailConfirmed: values.emailConfirmed }
-    const { phone, ...rest } = sent
-    // Null removes the phone number.
-    const input = {
-      userId: user.id,
-      ...rest,
-      ...(phone === undefined ? {} : { phone: phone || null }),
-      ...confirmed,
-    }
-    const outcome = await updateUser({ variables: { input } })
-    if (!outcome.ok) {
-      setRefused(outcome.fieldErrors)
-      return
-    }
-    setRefused({})
-    markSaved(sent)
-    showSuccess(t('users.saved', { name: values.userName }))
-  }
+  // Only changed fields are checked, because stored values can be older than the rules.
+  const problems = Object.fromEntries(
+    Object.entries(found).filter(([name, problem]) => problem && name in changes),
+  ) as FieldErrors
+  const isWrong = Object.keys(problems).length > 0
+  const { errors, save, discard } = useDraftForm({
+    draft,
+    problems,
+    saving: running,
+    saved: t('users.saved', { name: values.userName }),
+    onSend({ phone, ...rest }) {
+      const input = {
+        userId: user.id,
+        ...rest,
+        // Null removes the phone number.
+        ...(phone === undefined ? {} : { phone: phone || null }),
+        // The server marks a new address as unconfirmed unless the same request confirms it.
+        ...(rest.email === undefined ? {} : { emailConfirmed: values.emailConfirmed }),
+      }
+      return updateUser({ variables: { input } })
+    },
+  })
 
   const text = (name: 'userName' | 'email' | 'realName' | 'studentNumber' | 'phone' | 'bio') => ({
     label: t(`users.${name}`),
     value: values[name],
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
-    error: refused[name] ?? (name in changes ? problems[name] : null),
+    error: errors[name],
   })
 
   return (
@@ -98,7 +96,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
       aria-label={t('users.form', { name: user.userName })}
       onSubmit={(event) => {
         event.preventDefault()
-        if (changeCount > 0 && !isWrong && !running) void save()
+        void save()
       }}
     >
       <div className="h-grid-12">
@@ -116,7 +114,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
           onChange={(role) => (role ? set('role', role as typeof user.role) : undefined)}
           allowDeselect={false}
           disabled={isSelf || isBanned}
-          error={refused['role']}
+          error={errors['role']}
         />
         <TextInput
           className="h-span-12"
@@ -138,21 +136,14 @@ export function UserForm({ user: key, onChangeCount }: Props) {
         <TextInput className="h-span-6" {...text('phone')} type="tel" autoComplete="off" />
         <Textarea className="h-span-12" {...text('bio')} autosize minRows={2} />
       </div>
-      {refused[''] ? (
+      {errors[''] ? (
         <p role="alert" className="h-label">
-          {refused['']}
+          {errors['']}
         </p>
       ) : null}
       <div className={styles.actions}>
         {changeCount > 0 ? (
-          <Button
-            variant="subtle"
-            disabled={running}
-            onClick={() => {
-              discard()
-              setRefused({})
-            }}
-          >
+          <Button variant="subtle" disabled={running} onClick={discard}>
             {t('action.discard')}
           </Button>
         ) : null}

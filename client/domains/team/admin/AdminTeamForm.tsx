@@ -1,11 +1,10 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AdminTeamForm_team$key } from '../../../__generated__/AdminTeamForm_team.graphql.ts'
-import { showSuccess } from '../../../components/toasts.ts'
 import { useDraft } from '../../../forms/useDraft.ts'
-import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { teamBioProblem, teamNameProblem } from '../team-rules.ts'
 import { useUpdateAnyTeam } from './useUpdateAnyTeam.ts'
 
@@ -24,37 +23,32 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
     `,
     key,
   )
-  const stored = { name: team.name, bio: team.bio ?? '', locked: team.locked }
-  const { values, changes, changeCount, set, discard, markSaved } = useDraft(stored)
-  const [refused, setRefused] = useState<FieldErrors>({})
+  const draft = useDraft({ name: team.name, bio: team.bio ?? '', locked: team.locked })
+  const { values, changeCount, set } = draft
   const [updateAnyTeam, running] = useUpdateAnyTeam()
   useEffect(() => onChangeCount(changeCount), [changeCount, onChangeCount])
 
   const nameProblem = teamNameProblem(t, values.name)
   const bioProblem = teamBioProblem(t, values.bio)
   const isWrong = nameProblem !== null || bioProblem !== null
-
-  async function save() {
-    const sent = changes
-    const { bio, ...rest } = sent
-    // Null removes the bio.
-    const input = { teamId: team.id, ...rest, ...(bio === undefined ? {} : { bio: bio.trim() || null }) }
-    const outcome = await updateAnyTeam({ variables: { input } })
-    if (!outcome.ok) {
-      setRefused(outcome.fieldErrors)
-      return
-    }
-    setRefused({})
-    markSaved(sent)
-    showSuccess(t('team.saved', { name: values.name }))
-  }
+  const { errors, save, discard } = useDraftForm({
+    draft,
+    problems: { ...(nameProblem && { name: nameProblem }), ...(bioProblem && { bio: bioProblem }) },
+    saving: running,
+    saved: t('team.saved', { name: values.name }),
+    onSend({ bio, ...rest }) {
+      // Null removes the bio.
+      const input = { teamId: team.id, ...rest, ...(bio === undefined ? {} : { bio: bio.trim() || null }) }
+      return updateAnyTeam({ variables: { input } })
+    },
+  })
 
   return (
     <form
       aria-label={t('adminTeams.form', { name: team.name })}
       onSubmit={(event) => {
         event.preventDefault()
-        if (changeCount > 0 && !isWrong && !running) void save()
+        void save()
       }}
     >
       <div className="h-stack">
@@ -62,7 +56,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
           label={t('team.name')}
           value={values.name}
           onChange={(event) => set('name', event.currentTarget.value)}
-          error={refused['name'] ?? nameProblem}
+          error={errors['name']}
           autoComplete="off"
         />
         <Textarea
@@ -71,7 +65,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
           minRows={2}
           value={values.bio}
           onChange={(event) => set('bio', event.currentTarget.value)}
-          error={refused['bio'] ?? bioProblem}
+          error={errors['bio']}
         />
         <Switch
           label={t('adminTeams.locked')}
@@ -81,14 +75,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
         />
         <div className="h-row" style={{ justifyContent: 'flex-end' }}>
           {changeCount > 0 ? (
-            <Button
-              variant="subtle"
-              disabled={running}
-              onClick={() => {
-                discard()
-                setRefused({})
-              }}
-            >
+            <Button variant="subtle" disabled={running} onClick={discard}>
               {t('action.discard')}
             </Button>
           ) : null}

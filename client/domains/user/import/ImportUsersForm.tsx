@@ -13,11 +13,11 @@ import styles from './ImportUsers.module.css'
 type Props = {
   onDirty: (isDirty: boolean) => void
   onCancel: () => void
-  /** Includes generated passwords. */
+  /** Called with the created and updated users, whose rows include the generated passwords. */
   onAdded: (rows: readonly ImportRow[]) => void
 }
 
-const SAMPLE = 'userName,email,password,realName,studentNumber,phone,teamName'
+const HEADER = 'userName,email,password,realName,studentNumber,phone,teamName'
 const MOST = 1000
 const NOTHING: Refusals = { rows: new Map(), others: [] }
 
@@ -70,9 +70,9 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
       </div>
       <Textarea
         label={t('userImport.lines')}
-        description={t('userImport.linesHint', { columns: SAMPLE.replaceAll(',', ', ') })}
+        description={t('userImport.linesHint', { columns: HEADER.replaceAll(',', ', ') })}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        placeholder={`${SAMPLE}\nanna,anna@example.org,,Anna Berg,4711,,Night Watch`}
+        placeholder={`${HEADER}\nanna,anna@example.org,,Anna Berg,4711,,Night Watch`}
         rows={count > 0 ? 5 : 9}
         styles={{ input: { fontFamily: 'var(--h-mono)', fontSize: 'var(--h-fs-12)', whiteSpace: 'pre' } }}
         spellCheck={false}

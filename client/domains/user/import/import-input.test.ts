@@ -24,7 +24,7 @@ test('the import input has generated passwords and no empty values', () => {
   expect(users[1]).toMatchObject({ password: 'Given123', studentNumber: '77' })
 })
 
-test('the errors of the server are sorted by row', () => {
+test('the errors of the server are grouped by row', () => {
   const { rows, others } = refusalsByRow({
     'users.3.email': 'Taken.',
     'users.3.userName': 'Too short.',

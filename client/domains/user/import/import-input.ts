@@ -2,14 +2,14 @@ import type { NewUserInput } from '../../../__generated__/useCreateUsersMutation
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { randomPassword, type ImportRow } from './user-import.ts'
 
-/** The import input, and the rows with generated passwords where they were empty. */
+/** Returns the users for the mutation, and the rows with a generated password where the list has none. */
 export function importInput(list: readonly ImportRow[]): { rows: ImportRow[]; users: NewUserInput[] } {
   const rows = list.map((row) => ({
     ...row,
     values: { ...row.values, password: row.values.password || randomPassword() },
   }))
-  const users = rows.map(({ values: { studentNumber, realName, phone, teamName, ...needed } }) => ({
-    ...needed,
+  const users = rows.map(({ values: { studentNumber, realName, phone, teamName, ...required } }) => ({
+    ...required,
     ...(realName ? { realName } : {}),
     ...(studentNumber ? { studentNumber } : {}),
     ...(phone ? { phone } : {}),
@@ -24,7 +24,7 @@ export type Refusals = {
   others: string[]
 }
 
-/** Sorts messages such as that of `users.3.email` by row and field. */
+/** Groups the server's errors by row and field. The path `users.3.email` is the email address of row 3, counted from 0. */
 export function refusalsByRow(errors: FieldErrors): Refusals {
   const rows = new Map<number, Record<string, string>>()
   const others: string[] = []

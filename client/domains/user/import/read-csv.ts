@@ -6,7 +6,7 @@ export type CsvRecord = {
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-// The separator that splits the first line into the most cells, outside of quotes.
+// The delimiter that splits the first line into the most cells, outside of quotes.
 function delimiterOf(text: string): string {
   const first = text.split(/\r?\n/, 1)[0]?.replaceAll(/"[^"]*"?/g, '') ?? ''
   const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length)
@@ -38,28 +38,31 @@ export function readCsv(source: string): CsvRecord[] {
     record = { line: line + 1, cells: [] }
   }
 
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at)
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charAt(index)
     if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text.charAt(at + 1) === '"') cell += text.charAt(++at)
+      if (char !== '"') cell += char
+      else if (text.charAt(index + 1) === '"') cell += text.charAt(++index)
       else isQuoted = false
-      if (sign === '\n') line++
-    } else if (sign === '"' && cell.trim() === '') {
+      if (char === '\n') line++
+    } else if (char === '"' && cell.trim() === '') {
       cell = ''
       isQuoted = true
       wasQuoted = true
-    } else if (sign === delimiter) endCell()
-    else if (sign === '\n') {
+    } else if (char === delimiter) endCell()
+    else if (char === '\n') {
       endRecord()
       line++
-    } else if (sign !== '\r' && !(wasQuoted && sign === ' ')) cell += sign
+    } else if (char !== '\r' && !(wasQuoted && char === ' ')) cell += char
   }
   endRecord()
   return records
 }
 
-/** Formats one CSV line. */
+/**
+ * Formats one CSV line that `readCsv` reads as the same cells. Formulas are not escaped as in exports, because a password
+ * must not change.
+ */
 export function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
 }

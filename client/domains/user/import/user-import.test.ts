@@ -7,10 +7,10 @@ const t = ((key: string, options?: { line?: number }) =>
 const read = (text: string) => readUserImport(t, text)
 
 test('a user list finds its columns by headers in any order and under several names', () => {
-  const { rows, fields, hasHead, unknown } = read(
+  const { rows, fields, hasHeader, unknown } = read(
     'E-Mail;Shirt size;User name;Student ID;Team\nanna@x.org;M;anna;77;Crew',
   )
-  expect(hasHead).toBe(true)
+  expect(hasHeader).toBe(true)
   expect(unknown).toEqual(['Shirt size'])
   expect(fields).toEqual(['userName', 'email', 'studentNumber', 'teamName'])
   expect(rows).toEqual([
@@ -31,8 +31,8 @@ test('a user list finds its columns by headers in any order and under several na
 })
 
 test('a user list without a header line starts with a user', () => {
-  const { rows, hasHead, fields } = read('anna,anna@x.org,Passw0rd')
-  expect(hasHead).toBe(false)
+  const { rows, hasHeader, fields } = read('anna,anna@x.org,Passw0rd')
+  expect(hasHeader).toBe(false)
   expect(fields).toEqual(['userName', 'email', 'password'])
   expect(rows[0]).toMatchObject({ line: 1, values: { userName: 'anna', password: 'Passw0rd' }, problems: {} })
 })
@@ -73,7 +73,7 @@ test('a user list reports a duplicate name or address with the line of the first
 })
 
 test('generated passwords follow the password rules', () => {
-  const made = Array.from({ length: 50 }, randomPassword)
-  expect(new Set(made).size).toBe(50)
-  for (const password of made) expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]{14}$/)
+  const passwords = Array.from({ length: 50 }, randomPassword)
+  expect(new Set(passwords).size).toBe(50)
+  for (const password of passwords) expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]{14}$/)
 })

@@ -32,12 +32,12 @@ export type UserImport = {
   rows: ImportRow[]
   /** The fields that have a column in the text. */
   fields: ImportField[]
-  hasHead: boolean
+  hasHeader: boolean
   /** Unknown column names; their columns are ignored. */
   unknown: string[]
 }
 
-const HEADS: Readonly<Record<ImportField, readonly string[]>> = {
+const COLUMN_NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   userName: ['username', 'user', 'login', 'name', 'nickname'],
   email: ['email', 'mail', 'emailaddress', 'mailaddress'],
   password: ['password', 'pass'],
@@ -47,25 +47,25 @@ const HEADS: Readonly<Record<ImportField, readonly string[]>> = {
   teamName: ['teamname', 'team'],
 }
 
-function fieldOf(head: string): ImportField | null {
-  const plain = head.toLowerCase().replaceAll(/[^a-z]/g, '')
-  return IMPORT_FIELDS.find((field) => HEADS[field].includes(plain)) ?? null
+function fieldOf(column: string): ImportField | null {
+  const plain = column.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return IMPORT_FIELDS.find((field) => COLUMN_NAMES[field].includes(plain)) ?? null
 }
 
 // A header line names at least two fields and contains no email address.
-function isHead({ cells }: CsvRecord): boolean {
+function isHeader({ cells }: CsvRecord): boolean {
   return cells.filter((cell) => fieldOf(cell)).length >= 2 && !cells.some((cell) => cell.includes('@'))
 }
 
-/** Parses pasted users and reports errors per line. Empty passwords are generated. */
+/** Parses pasted users and finds the errors of each line. An empty password is valid: `importInput` generates one. */
 export function readUserImport(t: TFunction, text: string): UserImport {
   const records = readCsv(text)
   const [first] = records
-  const hasHead = first !== undefined && isHead(first)
-  const columns: (ImportField | null)[] = hasHead ? first.cells.map(fieldOf) : [...IMPORT_FIELDS]
+  const hasHeader = first !== undefined && isHeader(first)
+  const columns: (ImportField | null)[] = hasHeader ? first.cells.map(fieldOf) : [...IMPORT_FIELDS]
   const widest = Math.max(0, ...records.map(({ cells }) => cells.length))
   const fields = IMPORT_FIELDS.filter((field) => columns.slice(0, widest).includes(field))
-  const rows = records.slice(hasHead ? 1 : 0).map(({ line, cells }): ImportRow => {
+  const rows = records.slice(hasHeader ? 1 : 0).map(({ line, cells }): ImportRow => {
     const values = {
       userName: '',
       email: '',
@@ -79,10 +79,10 @@ export function readUserImport(t: TFunction, text: string): UserImport {
     return { line, values, problems: problemsOf(t, values) }
   })
   return {
-    rows: withDoubles(t, rows),
+    rows: withDuplicates(t, rows),
     fields,
-    hasHead,
-    unknown: hasHead ? first.cells.filter((cell) => cell && !fieldOf(cell)) : [],
+    hasHeader,
+    unknown: hasHeader ? first.cells.filter((cell) => cell && !fieldOf(cell)) : [],
   }
 }
 
@@ -100,7 +100,7 @@ function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRo
 }
 
 // Usernames and email addresses are case-insensitive. Of two duplicates, the later one is invalid.
-function withDoubles(t: TFunction, rows: ImportRow[]): ImportRow[] {
+function withDuplicates(t: TFunction, rows: ImportRow[]): ImportRow[] {
   const firstLines = { userName: new Map<string, number>(), email: new Map<string, number>() }
   return rows.map((row) => {
     const problems = { ...row.problems }
@@ -114,15 +114,15 @@ function withDoubles(t: TFunction, rows: ImportRow[]): ImportRow[] {
   })
 }
 
-const LETTERS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const
+/** Lowercase letters, uppercase letters and digits without those that look alike. */
+const KINDS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const
 
-/** Fourteen unambiguous letters and digits, some of each kind: over 80 bits. */
+/** Fourteen letters and digits, at least one of each kind: about 80 bits. */
 export function randomPassword(): string {
-  const all = LETTERS.join('')
-  const at = (letters: string, value: number) => letters.charAt(value % letters.length)
+  const all = KINDS.join('')
   for (;;) {
     const values = crypto.getRandomValues(new Uint32Array(14))
-    const password = [...values].map((value) => at(all, value)).join('')
-    if (LETTERS.every((letters) => [...letters].some((letter) => password.includes(letter)))) return password
+    const password = [...values].map((value) => all.charAt(value % all.length)).join('')
+    if (KINDS.every((kind) => [...kind].some((char) => password.includes(char)))) return password
   }
 }

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Adds or changes a webhook. The secret of a new one is shown afterwards. */
+/** Creates or updates a webhook. The secret of a new one is shown afterwards. */
 export function WebhookDialog({ gameId, webhook: key, opened, onClose }: Props) {
   const { t } = useTranslation()
   const webhook = useFragment(

@@ -17,7 +17,7 @@ type Form = (typeof forms)[number]
 
 export type WebhookValues = {
   name: string
-  /** Empty: the address stays. */
+  /** Empty to keep the stored address, which the form does not know. */
   url: string
   form: Form
   events: string[]

@@ -16,7 +16,7 @@ import { WebhookState } from './WebhookState.tsx'
 
 type Open = 'edit' | 'deliveries' | 'rotate' | 'delete' | null
 
-/** A webhook with its state, and what can be done with it. */
+/** A webhook with its state and a menu of its actions. */
 export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }) {
   const { t } = useTranslation()
   const webhook = useFragment(
@@ -38,17 +38,17 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
   const { id, name, isEnabled } = webhook
   const [open, setOpen] = useState<Open>(null)
   const [secret, setSecret] = useState<string | null>(null)
-  const { test, enable, rotate, remove } = useWebhookActs(id)
+  const { sendTest, setEnabled, rotate, remove } = useWebhookActs(id)
   const close = () => setOpen(null)
 
   async function confirmRotation() {
-    const made = await rotate()
+    const newSecret = await rotate()
     close()
-    if (made !== null) setSecret(made)
+    if (newSecret !== null) setSecret(newSecret)
   }
 
-  async function sendTest() {
-    if (await test()) setOpen('deliveries')
+  async function test() {
+    if (await sendTest()) setOpen('deliveries')
   }
 
   const chips = (
@@ -85,10 +85,10 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
           <Menu.Dropdown>
             <Menu.Item onClick={() => setOpen('deliveries')}>{t('adminWebhooks.deliveries')}</Menu.Item>
             <Menu.Item onClick={() => setOpen('edit')}>{t('adminWebhooks.edit')}</Menu.Item>
-            <Menu.Item disabled={!isEnabled} onClick={() => void sendTest()}>
+            <Menu.Item disabled={!isEnabled} onClick={() => void test()}>
               {t('adminWebhooks.test')}
             </Menu.Item>
-            <Menu.Item onClick={() => void enable(!isEnabled)}>
+            <Menu.Item onClick={() => void setEnabled(!isEnabled)}>
               {t(isEnabled ? 'adminWebhooks.disable' : 'adminWebhooks.enable')}
             </Menu.Item>
             {webhook.form === 'Standard' ? (

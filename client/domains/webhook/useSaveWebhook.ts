@@ -7,7 +7,7 @@ import type { WebhookValues } from './WebhookForm.tsx'
 
 type Saved = { ok: true; secret: string | null } | { ok: false; fieldErrors: FieldErrors }
 
-/** Creates a webhook of the game or of all games, or changes one. */
+/** Creates a webhook of a game or of all games, or updates one. Resolves to the secret of a new webhook. */
 export function useSaveWebhook({ gameId, webhookId }: { gameId: string | null; webhookId: string | null }) {
   const [create, isCreating] = useMutationResult<useSaveWebhookCreateMutation, 'createWebhook'>(
     graphql`
@@ -56,7 +56,7 @@ export function useSaveWebhook({ gameId, webhookId }: { gameId: string | null; w
       })
       return outcome.ok ? { ok: true, secret: outcome.payload.secret ?? null } : outcome
     }
-    // An empty address stays as it is.
+    // An empty field keeps the stored address, which the form does not know.
     const input = { ...values, webhookId, ...(url !== '' && { url }) }
     const outcome = await update({ variables: { input } })
     return outcome.ok ? { ok: true, secret: null } : outcome

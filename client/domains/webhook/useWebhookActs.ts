@@ -8,7 +8,7 @@ import { removeFromPlatform } from './platform-webhooks.ts'
 
 /** The actions on a webhook that need no form. A refusal is shown as a toast. */
 export function useWebhookActs(webhookId: string) {
-  const [sendTest] = useMutationResult<useWebhookActsTestMutation, 'sendTestWebhook'>(
+  const [sendTestWebhook] = useMutationResult<useWebhookActsTestMutation, 'sendTestWebhook'>(
     graphql`
       mutation useWebhookActsTestMutation($input: SendTestWebhookInput!) {
         sendTestWebhook(input: $input) {
@@ -35,7 +35,7 @@ export function useWebhookActs(webhookId: string) {
     `,
     'updateWebhook',
   )
-  const [makeSecret] = useMutationResult<useWebhookActsRotateMutation, 'rotateWebhookSecret'>(
+  const [rotateSecret] = useMutationResult<useWebhookActsRotateMutation, 'rotateWebhookSecret'>(
     graphql`
       mutation useWebhookActsRotateMutation($input: RotateWebhookSecretInput!) {
         rotateWebhookSecret(input: $input) {
@@ -49,7 +49,7 @@ export function useWebhookActs(webhookId: string) {
     `,
     'rotateWebhookSecret',
   )
-  const [deleteIt] = useMutationResult<useWebhookActsDeleteMutation, 'deleteWebhook'>(
+  const [deleteWebhook] = useMutationResult<useWebhookActsDeleteMutation, 'deleteWebhook'>(
     graphql`
       mutation useWebhookActsDeleteMutation($input: DeleteWebhookInput!) {
         deleteWebhook(input: $input) {
@@ -70,13 +70,13 @@ export function useWebhookActs(webhookId: string) {
   )
   const variables = { input: { webhookId } }
   return {
-    test: async () => (await sendTest({ variables })).ok,
-    enable: (isEnabled: boolean) => update({ variables: { input: { webhookId, isEnabled } } }),
+    sendTest: async () => (await sendTestWebhook({ variables })).ok,
+    setEnabled: (isEnabled: boolean) => update({ variables: { input: { webhookId, isEnabled } } }),
     /** The new secret; null if it was refused. */
     async rotate(): Promise<string | null> {
-      const outcome = await makeSecret({ variables })
+      const outcome = await rotateSecret({ variables })
       return (outcome.ok && outcome.payload.secret) || null
     },
-    remove: async () => (await deleteIt({ variables, updater: removeFromPlatform })).ok,
+    remove: async () => (await deleteWebhook({ variables, updater: removeFromPlatform })).ok,
   }
 }

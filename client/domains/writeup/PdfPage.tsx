@@ -11,10 +11,10 @@ const DEFAULT_SHAPE = 210 / 297
 /** The maximum number of canvas pixels per CSS pixel. */
 const MAX_PIXEL_RATIO = 3
 
-/** A PDF page: a picture with a text layer for selection, search and screen readers. */
+/** A PDF page: a canvas with a text layer for selection, search and screen readers. */
 export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
   const { t } = useTranslation()
-  const { ref: near, entry } = useIntersection({ rootMargin: '800px' })
+  const { ref: sheetRef, entry } = useIntersection({ rootMargin: '800px' })
   const { ref: sizeRef, width } = useElementSize<HTMLDivElement>()
   const [page, setPage] = useState<PDFPageProxy | null>(null)
   const [isFinished, setFinished] = useState(false)
@@ -37,15 +37,15 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
   useEffect(() => {
     if (!isNear || !page || !canvas.current || !text.current || width === 0) return undefined
     const scale = width / page.getViewport({ scale: 1 }).width
-    const dots = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO)
-    const drawn = page.getViewport({ scale: scale * dots })
-    canvas.current.width = Math.floor(drawn.width)
-    canvas.current.height = Math.floor(drawn.height)
-    const picture = page.render({ canvas: canvas.current, viewport: drawn })
+    const pixelRatio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO)
+    const viewport = page.getViewport({ scale: scale * pixelRatio })
+    canvas.current.width = Math.floor(viewport.width)
+    canvas.current.height = Math.floor(viewport.height)
+    const drawing = page.render({ canvas: canvas.current, viewport })
     let isGone = false
     const finish = () => (isGone ? undefined : setFinished(true))
-    // The page was closed before it was drawn, which is not an error.
-    picture.promise.then(finish, finish)
+    // A page that is closed or scrolled away before it is drawn rejects, which is not an error.
+    drawing.promise.then(finish, finish)
     const layer = text.current
     layer.replaceChildren()
     const words = new TextLayer({
@@ -56,7 +56,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
     words.render().catch(() => undefined)
     return () => {
       isGone = true
-      picture.cancel()
+      drawing.cancel()
       words.cancel()
     }
   }, [isNear, page, width])
@@ -66,7 +66,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
   const scale = view ? width / view.width : 1
   return (
     <div
-      ref={near}
+      ref={sheetRef}
       className={styles.sheet}
       role="group"
       aria-label={t('writeups.page', { number, count: pdf.numPages })}
@@ -77,7 +77,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
         aria-busy={isNear && !isFinished}
         style={{ '--shape': shape, '--total-scale-factor': scale } as CSSProperties}
       >
-        <canvas ref={canvas} className={styles.picture} aria-hidden />
+        <canvas ref={canvas} className={styles.canvas} aria-hidden />
         <div ref={text} className={styles.text} />
       </div>
     </div>

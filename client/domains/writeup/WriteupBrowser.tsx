@@ -39,13 +39,13 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
     `,
     key,
   )
-  const isPhone = useMediaQuery('(max-width: 1080px)') ?? false
+  const isNarrow = useMediaQuery('(max-width: 1080px)') ?? false
   const [params, setParams] = useSearchParams()
   const requested = Number(params.get('participation'))
   const writeups = (data.writeups?.edges ?? []).map(({ node }) => node)
   const chosen = writeups.find(({ participationDatabaseId }) => participationDatabaseId === requested)
-  // Beside the list a write-up is always open; on phones only a requested one.
-  const open = chosen ?? (isPhone ? undefined : writeups[0])
+  // A wide window always shows a write-up beside the list. A narrow one shows only a requested write-up, in a dialog.
+  const open = chosen ?? (isNarrow ? undefined : writeups[0])
   const show = (id: number | null) =>
     setParams(id === null ? {} : { participation: String(id) }, { replace: true })
 
@@ -73,7 +73,7 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
         </ul>
         <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
       </div>
-      {isPhone ? (
+      {isNarrow ? (
         <Modal
           opened={open !== undefined}
           onClose={() => show(null)}

@@ -67,7 +67,7 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
         </div>
       ) : null}
       {writeup ? <WriteupFile writeup={writeup} /> : null}
-      {plays && isOpen ? <WriteupUpload gameId={databaseId} isThere={Boolean(writeup)} /> : null}
+      {plays && isOpen ? <WriteupUpload gameId={databaseId} hasWriteup={Boolean(writeup)} /> : null}
       {plays && !isOpen && !writeup ? <p className={styles.missed}>{t('writeup.missed')}</p> : null}
     </section>
   )

@@ -6,19 +6,19 @@ import styles from './WriteupPanel.module.css'
 import { useSubmitWriteup } from './useSubmitWriteup.ts'
 
 /** Uploads or replaces the team's PDF. */
-export function WriteupUpload({ gameId, isThere }: { gameId: number; isThere: boolean }) {
+export function WriteupUpload({ gameId, hasWriteup }: { gameId: number; hasWriteup: boolean }) {
   const { t } = useTranslation()
-  const { handIn, progress, error } = useSubmitWriteup(gameId)
+  const { submit, progress, error } = useSubmitWriteup(gameId)
   const percent = Math.round((progress ?? 0) * 100)
   return (
-    <div className={styles.handIn}>
+    <div className={styles.upload}>
       {progress === null ? null : <Progress value={percent} aria-label={t('upload.progress', { percent })} />}
       {error ? (
         <Note tone="bad" role="alert">
           {error}
         </Note>
       ) : null}
-      <FileButton accept="application/pdf" onChange={(file) => void handIn(file)}>
+      <FileButton accept="application/pdf" onChange={(file) => void submit(file)}>
         {(props) => (
           <Button
             {...props}
@@ -26,7 +26,7 @@ export function WriteupUpload({ gameId, isThere }: { gameId: number; isThere: bo
             loading={progress !== null}
             leftSection={<IconUpload size={16} stroke={1.75} />}
           >
-            {t(isThere ? 'writeup.replace' : 'writeup.choose')}
+            {t(hasWriteup ? 'writeup.replace' : 'writeup.choose')}
           </Button>
         )}
       </FileButton>

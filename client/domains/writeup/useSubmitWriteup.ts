@@ -23,7 +23,7 @@ export function useSubmitWriteup(gameId: number) {
     if (file.size === 0) return t('upload.empty', { name: file.name })
     return file.size > LARGEST_BYTES ? t('writeup.tooLarge') : null
   }
-  async function handIn(file: File | null) {
+  async function submit(file: File | null) {
     if (!file) return
     const refused = refusal(file)
     setError(refused)
@@ -53,5 +53,5 @@ export function useSubmitWriteup(gameId: number) {
       `,
       { gameId },
     ).toPromise()
-  return { handIn, progress, error }
+  return { submit, progress, error }
 }

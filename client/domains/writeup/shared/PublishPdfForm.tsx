@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void
 }
 
-/** The challenges that the PDF of a team is published beside. */
+/** Publishes the PDF of a team with the write-ups of the chosen challenges; with those of the whole game if none is chosen. */
 export function PublishPdfForm({ gameId, participationId, recordId, onDone, ...before }: Props) {
   const { t } = useTranslation()
   const [challengeIds, setChallengeIds] = useState([...before.challengeIds])
@@ -81,8 +81,8 @@ export function PublishPdfForm({ gameId, participationId, recordId, onDone, ...b
 
   // Null before the end of the game.
   const topics = game?.writeupTopics
-  const groups = Map.groupBy(topics ?? [], ({ challenge }) => challenge.category)
   if (!topics) return <p>{t('sharedWriteups.beforeEnd')}</p>
+  const groups = Map.groupBy(topics, ({ challenge }) => challenge.category)
   return (
     <form className="h-stack" onSubmit={(event) => void save(event)}>
       <MultiSelect

@@ -99,8 +99,8 @@ function Rows({ game: key, open, onShow }: RowsProps) {
     key,
   )
   const writeups = data.sharedWriteups.edges.map(({ node }) => node)
-  const read = writeups.find(({ databaseId }) => databaseId === open)
-  if (read) return <WriteupReader id={read.id} onClose={() => onShow(null)} />
+  const opened = writeups.find(({ databaseId }) => databaseId === open)
+  if (opened) return <WriteupReader id={opened.id} onClose={() => onShow(null)} />
   if (writeups.length === 0) return <p className="h-panel-body h-dim">{t('sharedWriteups.empty')}</p>
   return (
     <>

@@ -18,13 +18,13 @@ type Props = {
   onChoose: (challenge: string) => void
 }
 
-/** The challenges by category, with the numbers of their write-ups; on phones one field. */
+/** The challenges by category, with the numbers of their write-ups; a select in narrow windows. */
 export function WriteupTopics({ topics, gameCount, chosen, onChoose }: Props) {
   const { t, i18n } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 1080px)') ?? false
+  const isNarrow = useMediaQuery('(max-width: 1080px)') ?? false
   const groups = Map.groupBy(topics, ({ challenge }) => challenge.category)
   const keyOf = ({ challenge }: Topic) => String(challenge.challengeDatabaseId)
-  if (isPhone) {
+  if (isNarrow) {
     const whole = { value: WHOLE_GAME, label: `${t('sharedWriteups.wholeGame')} (${gameCount})` }
     return (
       <Select

@@ -30,7 +30,12 @@ export function WriteupItem({ writeup: key, isOpen, onOpen }: Props) {
         <span className={styles.names}>
           <b className="h-trunc">{team.name}</b>
           <span className="h-label h-num">
-            {uploadedAt ? <RelativeTime time={uploadedAt} /> : null}, {fileSize(size, i18n.language)}
+            {uploadedAt ? (
+              <>
+                <RelativeTime time={uploadedAt} />,{' '}
+              </>
+            ) : null}
+            {fileSize(size, i18n.language)}
           </span>
         </span>
       </button>

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
-  const [, turn] = useState(0)
+  const [passedDeadline, setPassedDeadline] = useState<number | null>(null)
   const { databaseId, state, writeupRequired, writeupDeadline, writeupNote, viewerParticipation } =
     useFragment(
       graphql`
@@ -40,8 +40,9 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
     )
   if (!writeupRequired) return null
   const deadline = Date.parse(writeupDeadline)
-  const isOpen = now < deadline
-  const isClose = isOpen && deadline - now < DAY_MS
+  // `now` changes once a minute, so it can be before the deadline when the countdown ends.
+  const isOpen = now < deadline && passedDeadline !== deadline
+  const isLastDay = isOpen && deadline - now < DAY_MS
   const time = boardTime(deadline, { locale: i18n.language, spanMs: Math.abs(deadline - now) })
   const plays = viewerParticipation?.status === 'Accepted' && state !== 'Upcoming'
   const writeup = viewerParticipation?.writeup
@@ -56,9 +57,9 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
         </span>
       </div>
       <p className={styles.text}>{t('writeup.text')}</p>
-      {isClose ? (
+      {isLastDay ? (
         <p className={styles.text}>
-          {t('writeup.left')} <Countdown until={deadline} onEnd={() => turn((count) => count + 1)} />
+          {t('writeup.left')} <Countdown until={deadline} onEnd={() => setPassedDeadline(deadline)} />
         </p>
       ) : null}
       {writeupNote ? (

@@ -2,7 +2,7 @@ import { compareRows, isRanked, type LiveBoard } from './live-board.ts'
 
 /**
  * The number of ranks that each row's team gained since a time; empty if no score changed since then. Teams out of
- * competition have no entry. A team that did not rise, or had no rank before because nothing had changed its score, has 0.
+ * competition have no entry. A team that did not rise has 0, and so has one whose score had never changed before.
  */
 export function ranksGained(board: LiveBoard, since: number): number[] {
   const { columns, order, teams } = board

@@ -50,7 +50,7 @@ const LARGE: Geometry = {
   isLarge: true,
 }
 
-/** The columns share the width beside the sticky ones. The names of the teams get the width that the columns do not need. */
+/** The challenges share the width beside the sticky columns. The names of teams get what the challenges do not need. */
 function spread(
   base: Geometry,
   { leastCell, mostCell, mostTeam }: Limits,

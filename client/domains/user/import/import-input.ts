@@ -24,7 +24,7 @@ export type Refusals = {
   others: string[]
 }
 
-/** Groups the server's errors by row and field. The path `users.3.email` is the email address of row 3, counted from 0. */
+/** Groups the server's errors by row and field. `users.3.email` is the email address of row 3, counted from 0. */
 export function refusalsByRow(errors: FieldErrors): Refusals {
   const rows = new Map<number, Record<string, string>>()
   const others: string[] = []

@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Publishes the PDF of a team with the write-ups of the chosen challenges; with those of the whole game if none is chosen. */
+/** Publishes the PDF of a team for the chosen challenges; for the whole game if none is chosen. */
 export function PublishPdfForm({ gameId, participationId, recordId, onDone, ...before }: Props) {
   const { t } = useTranslation()
   const [challengeIds, setChallengeIds] = useState([...before.challengeIds])

@@ -121,7 +121,7 @@ export const composedKeys = {
     'logs.level.*': ['@LogLevel'],
     'logs.nobody.*': ['Anonymous', 'System'],
     'operations.engine.*': ['@EngineState'],
-    'monitor.*': ['cheatinfo', 'events', 'submissions', 'traffic'],
+    'monitor.*': ['cheatinfo', 'events', 'submissions', 'traffic', 'writeups'],
     'passkey.problem.*': ['canceled', 'failed', 'known'],
     'play.closed.*': closings,
     'play.closed.*Text': closings,

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { Prisma, type Challenge } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { boardAudience } from '../game/freeze.ts'
+import { boardAudience } from '../game/audience-of-viewer.ts'
 import { seesIn } from '../game/divisions/division-rights.ts'
 import { isShown } from '../game/shown-challenges.ts'
 import { dynamicScore, type ScoreRule } from '../../../rules/scoring/score-curve.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { boardAudience } from './freeze.ts'
+import { boardAudience } from './audience-of-viewer.ts'
 import { hasEnded } from './game-state.ts'
 
 type Reader = Pick<Context, 'viewer' | 'clock'>

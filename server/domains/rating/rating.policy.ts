@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { boardAudience } from '../game/freeze.ts'
+import { boardAudience } from '../game/audience-of-viewer.ts'
 import { isNotDeleted } from '../game/game.policy.ts'
 import { shownChallenges } from '../game/shown-challenges.ts'
 

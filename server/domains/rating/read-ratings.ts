@@ -2,7 +2,7 @@ import type { ChallengeCategory } from '../../../prisma/generated/client/enums.t
 import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
 import { viewerIdOf } from '../../use-case/viewer.ts'
-import { boardAudience } from '../game/freeze.ts'
+import { boardAudience } from '../game/audience-of-viewer.ts'
 import { seesAllSolves, type SolveTimes } from '../game/sees-all-solves.ts'
 import { findScoreboard } from '../scoreboard/scoreboard.service.ts'
 import { counted, visibleComments } from './rating.policy.ts'

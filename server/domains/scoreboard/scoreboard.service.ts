@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
+import { boardAudience } from '../game/audience-of-viewer.ts'
 import type { BoardAudience } from '../game/board-audience.ts'
-import { boardAudience } from '../game/freeze.ts'
 import type { BoardDelta } from './table/board-delta.ts'
 import type { BoardView } from './model/board-view.ts'
 import { isBoardVisible } from './scoreboard.policy.ts'

@@ -1,7 +1,7 @@
 import type { SubmissionType } from '../../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../../context.ts'
+import { boardAudience } from '../../game/audience-of-viewer.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
-import { boardAudience } from '../../game/freeze.ts'
 
 type Solve = { gameId: number; challengeId: number; teamId: number; submissionId: number }
 

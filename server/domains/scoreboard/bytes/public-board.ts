@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { boardAudience } from '../../game/freeze.ts'
+import { boardAudience } from '../../game/audience-of-viewer.ts'
 import type { BoardView } from '../model/board-view.ts'
 import { isBoardVisible } from '../scoreboard.policy.ts'
 

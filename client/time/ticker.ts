@@ -40,3 +40,9 @@ export function useNow(intervalMs: number): number {
   const ticker = tickerOf(intervalMs)
   return useSyncExternalStore(ticker.subscribe, ticker.now)
 }
+
+/** Whether a time in milliseconds is past by the server's clock; false for null. Only a change of that renders again. */
+export function useIsAfter(timeMs: number | null): boolean {
+  const ticker = tickerOf(1000)
+  return useSyncExternalStore(ticker.subscribe, () => timeMs !== null && timeMs <= ticker.now())
+}

@@ -1,19 +1,22 @@
-import { useEffect, useRef } from 'react'
-import { serverNow } from './server-clock.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { UNCORRECTED_MS } from './server-clock.ts'
+import { useIsAfter } from './ticker.ts'
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1
 const SPREAD_MS = 1500
 
-/** Calls back once at a time, with a random delay so that not all clients send requests at once. */
+/**
+ * Calls back once after a time in milliseconds, when it is past on the server too, with a random delay so that not all
+ * clients send requests at once. Does nothing if the time is past at the first render.
+ */
 export function useAtTime(at: number | null, onTime: () => void): void {
-  const callback = useRef(onTime)
+  const onDue = useEffectEvent(onTime)
+  const isDue = useIsAfter(at === null ? null : at + UNCORRECTED_MS)
+  const wasDue = useRef(isDue)
   useEffect(() => {
-    callback.current = onTime
-  })
-  useEffect(() => {
-    const waitMs = at === null ? -1 : at - serverNow()
-    if (waitMs < 0 || waitMs > LONGEST_TIMER_MS - SPREAD_MS) return undefined
-    const timer = setTimeout(() => callback.current(), waitMs + Math.random() * SPREAD_MS)
+    const hasBecomeDue = isDue && !wasDue.current
+    wasDue.current = isDue
+    if (!hasBecomeDue) return undefined
+    const timer = setTimeout(() => onDue(), Math.random() * SPREAD_MS)
     return () => clearTimeout(timer)
-  }, [at])
+  }, [isDue])
 }

@@ -2,19 +2,19 @@ import { Button } from '@mantine/core'
 import { Trans } from '../../i18n/Trans.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { FeaturedGame_game$key } from '../../__generated__/FeaturedGame_game.graphql.ts'
 import { Countdown } from '../../components/Countdown.tsx'
 import { Poster } from '../../components/Poster.tsx'
 import { StateChip } from './StateChip.tsx'
 import { STATE_MARKS } from './state-marks.ts'
-import { useGameStateRefresh } from './useGameStateRefresh.ts'
+import { useAtTime } from '../../time/useAtTime.ts'
 import styles from './FeaturedGame.module.css'
 
 /** The featured game: a live one or the next one. */
 export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
   const { t } = useTranslation()
-  const refreshState = useGameStateRefresh()
+  const { revalidate } = useRevalidator()
   const game = useFragment(
     graphql`
       fragment FeaturedGame_game on Game {
@@ -40,6 +40,8 @@ export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
   )
   const { title, state, challengeCount, viewerParticipation: own } = game
   const isLive = state === 'Running'
+  const nextChange = isLive ? game.end : game.start
+  useAtTime(Date.parse(nextChange), () => void revalidate())
   const base = `/games/${game.databaseId}`
   const teams = t('game.teams', { count: game.teamCount })
   const counts =
@@ -68,12 +70,7 @@ export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
         <p className={`h-label ${styles.label}`}>
           {t(game.pausedAt ? 'state.paused' : isLive ? 'state.endsIn' : 'state.startsIn')}
         </p>
-        <Countdown
-          until={isLive ? game.end : game.start}
-          pausedAt={game.pausedAt}
-          shape="blocks"
-          onEnd={refreshState}
-        />
+        <Countdown until={nextChange} pausedAt={game.pausedAt} shape="blocks" />
         <div className={styles.actions}>
           <Button component={Link} to={isPlaying ? `${base}/challenges` : base} variant="filled" size="lg">
             {t(isPlaying ? 'game.continue' : own ? 'game.open' : 'game.join')}

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { GameCard_game$key } from '../../__generated__/GameCard_game.graphql.ts'
 import { Countdown } from '../../components/Countdown.tsx'
 import { Poster } from '../../components/Poster.tsx'
@@ -8,14 +8,14 @@ import { useNow } from '../../time/ticker.ts'
 import { dayOf } from './game-dates.ts'
 import { StateChip } from './StateChip.tsx'
 import { STATE_MARKS } from './state-marks.ts'
-import { useGameStateRefresh } from './useGameStateRefresh.ts'
+import { useAtTime } from '../../time/useAtTime.ts'
 import styles from './GameCard.module.css'
 
 /** A game in the list of games; the whole card leads to it. */
 export function GameCard({ game: key }: { game: GameCard_game$key }) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
-  const refreshState = useGameStateRefresh()
+  const { revalidate } = useRevalidator()
   const game = useFragment(
     graphql`
       fragment GameCard_game on Game {
@@ -34,6 +34,8 @@ export function GameCard({ game: key }: { game: GameCard_game$key }) {
   )
   const { title, state, summary } = game
   const isTicking = state === 'Upcoming' || state === 'Running'
+  const nextChange = state === 'Running' ? game.end : game.start
+  useAtTime(isTicking ? Date.parse(nextChange) : null, () => void revalidate())
   const day = (time: string) => dayOf(Date.parse(time), now, i18n.language)
   const [start, end] = [day(game.start), day(game.end)]
   return (
@@ -52,11 +54,7 @@ export function GameCard({ game: key }: { game: GameCard_game$key }) {
         {isTicking ? (
           <span className={styles.clock}>
             {t(game.pausedAt ? 'state.paused' : state === 'Running' ? 'state.endsIn' : 'state.startsIn')}{' '}
-            <Countdown
-              until={state === 'Running' ? game.end : game.start}
-              pausedAt={game.pausedAt}
-              onEnd={refreshState}
-            />
+            <Countdown until={nextChange} pausedAt={game.pausedAt} />
           </span>
         ) : null}
       </p>

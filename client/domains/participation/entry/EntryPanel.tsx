@@ -1,7 +1,8 @@
+import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Countdown } from '../../../components/Countdown.tsx'
 import { dayAndTime } from '../../game/game-dates.ts'
-import { useGameStateRefresh } from '../../game/useGameStateRefresh.ts'
+import { useAtTime } from '../../../time/useAtTime.ts'
 import { EntryAction } from './EntryAction.tsx'
 import { Standing } from '../Standing.tsx'
 import type { Entry } from './useEntry.ts'
@@ -26,20 +27,17 @@ export function EntryPanel({ entry, onJoin, returnPath }: Props) {
 
 function GameTime({ entry: { game } }: { entry: Entry }) {
   const { t, i18n } = useTranslation()
-  const refreshState = useGameStateRefresh()
-  if (game.state === 'Upcoming' || game.state === 'Running') {
-    const isLive = game.state === 'Running'
+  const { revalidate } = useRevalidator()
+  const isLive = game.state === 'Running'
+  const nextChange = isLive ? game.end : game.start
+  useAtTime(Date.parse(nextChange), () => void revalidate())
+  if (game.state === 'Upcoming' || isLive) {
     return (
       <>
         <p className="h-label">
           {t(game.pausedAt ? 'state.paused' : isLive ? 'state.endsIn' : 'state.startsIn')}
         </p>
-        <Countdown
-          until={isLive ? game.end : game.start}
-          pausedAt={game.pausedAt}
-          shape="blocks"
-          onEnd={refreshState}
-        />
+        <Countdown until={nextChange} pausedAt={game.pausedAt} shape="blocks" />
       </>
     )
   }

@@ -28,12 +28,16 @@ export type WaitOptions = {
   serviceId: string
   image: string
   limitMs: number
-  /** Most containers that cannot run have ended after this time. */
+  /**
+   * Most containers that cannot run have ended after this time. An engine whose start takes longer also reports the end
+   * later, so it gets as long as the start, ten times this at most.
+   */
   stableMs: number
   onProgress: (progress: ContainerProgress) => void
   signal: AbortSignal
 }
 
+const beforeStart = ['new', 'allocated', 'pending', 'assigned', 'accepted', 'preparing']
 const ended = ['complete', 'failed', 'shutdown', 'remove', 'orphaned']
 
 /** Polls until the only task of a service runs. @throws ContainerRuntimeError when it fails, or not in time */
@@ -42,6 +46,7 @@ export async function waitForTask(docker: Docker, options: WaitOptions): Promise
   const until = performance.now() + limitMs
   let phase: ContainerProgress['phase'] = 'Starting'
   let isRunning = false
+  let startedAt = performance.now()
   for (let pauseMs = 50; ; pauseMs = Math.min(1000, pauseMs * 1.5)) {
     const [task] = await tasksOf(docker, [serviceId])
     const { State: state = 'new', Err: fault = '', ContainerStatus } = task?.Status ?? {}
@@ -56,8 +61,10 @@ export async function waitForTask(docker: Docker, options: WaitOptions): Promise
     phase = now
     if (signal.aborted) throw new ContainerRuntimeError('failed', 'the platform is shutting down')
     if (performance.now() > until) throw tooLate(image, state, fault)
+    if (beforeStart.includes(state)) startedAt = performance.now()
     isRunning = state === 'running'
-    await sleep(isRunning ? stableMs : pauseMs)
+    const startMs = performance.now() - startedAt
+    await sleep(isRunning ? Math.min(Math.max(startMs, stableMs), 10 * stableMs) : pauseMs)
   }
 }
 

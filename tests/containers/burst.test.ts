@@ -8,7 +8,7 @@ import { serviceImage } from '../kit/services/docker/test-images.ts'
 import { testTimeoutMs } from '../kit/timeouts.ts'
 import { until } from '../kit/wait.ts'
 
-const teams = 100
+const teams = 40
 /** A slow machine starts a container in seconds, and there are many. */
 const patient = { timeoutMs: testTimeoutMs }
 
@@ -80,7 +80,7 @@ describe(`${teams} starts at once`, () => {
     expect(ended).toHaveLength(teams)
     expect(running).toBe(teams)
     expect(await test.services.containers.list()).toHaveLength(teams)
-    expect(places[0]).toBeGreaterThan(50)
+    expect(places[0]).toBeGreaterThan(teams / 2)
     expect(places).toEqual(places.toSorted((a, b) => b - a))
     expect(places.length).toBeGreaterThan(5)
   })

@@ -183,6 +183,7 @@ async function openingOf(world: HerdWorld, { port, count }: { port: number; coun
     'useNoticePublishedSubscription',
     'useSubmissionJudgedSubscription',
     'useInstanceChangedSubscription',
+    'FollowGameSubscription',
   ]
   return {
     port,

@@ -25,7 +25,7 @@ import { linesOf, readLogs, readStats } from '../docker/docker-observe.ts'
 import type { SubnetPool } from '../docker/subnet-pool.ts'
 import { gatewayBridge, overlayOptions, portLabel, serviceSpec } from './swarm-service-spec.ts'
 import { capacityOfSwarm } from './swarm-capacity.ts'
-import { tasksOf, waitForTask, type Task } from './swarm-tasks.ts'
+import { isStartFault, type Task, tasksOf, waitForTask } from './swarm-tasks.ts'
 
 type Options = {
   docker: Docker
@@ -46,6 +46,7 @@ type Home = { nodeId: string; nodes: number }
 const attempts = 30
 const removalAttempts = 30
 const subnetAttempts = 10
+const startAttempts = 3
 const defaultLimits = { startMs: 300_000, stableMs: 500, pauseMs: 300 }
 
 /** Containers as swarm services with one task each, in their own overlay networks. */
@@ -134,8 +135,10 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
         })
         break
       } catch (error) {
-        // Another network can take the range between the reading of the list and the start of the task.
-        if (!isSubnetTaken(error) || attempt >= subnetAttempts) throw error
+        // Another network can take the range between the reading of the list and the start of the task, and another
+        // program the port. A new task gets others.
+        const most = isSubnetTaken(error) ? subnetAttempts : isStartFault(String(error)) ? startAttempts : 1
+        if (attempt >= most || ending.signal.aborted) throw error
         await remove(containerId)
       }
     }

@@ -52,6 +52,7 @@ export async function waitForTask(docker: Docker, options: WaitOptions): Promise
     const { State: state = 'new', Err: fault = '', ContainerStatus } = task?.Status ?? {}
     if (ended.includes(state)) {
       const code = ContainerStatus?.ExitCode ?? 0
+      if (isStartFault(fault)) throw new ContainerRuntimeError('failed', `${image} cannot be run: ${fault}`)
       throw new ContainerRuntimeError('exited', `${image} ended as soon as it was started with code ${code}`)
     }
     if (state === 'rejected') throw rejection(image, fault)
@@ -66,6 +67,11 @@ export async function waitForTask(docker: Docker, options: WaitOptions): Promise
     const startMs = performance.now() - startedAt
     await sleep(isRunning ? Math.min(Math.max(startMs, stableMs), 10 * stableMs) : pauseMs)
   }
+}
+
+/** Whether the engine failed to start the container, so that its program never ran. */
+export function isStartFault(fault: string): boolean {
+  return /starting container failed/i.test(fault)
 }
 
 function rejection(image: string, fault: string): ContainerRuntimeError {

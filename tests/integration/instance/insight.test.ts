@@ -208,3 +208,25 @@ it('a pull is followed from the queue to its end, by authors only', async () => 
   pulls[1]?.end(new Error('no such tag'))
   await shows((now) => now.every(({ status }) => status === 'Present') && now.some(({ message }) => message))
 })
+
+it('instances are measured for administrators only, at the start of the subscription too', async () => {
+  const containerId = await addContainer(test.services.pool, { port: 80, isProxy: false })
+  await giveToFirstTeam(test, { played, containerId })
+  stats = async () => ({ memoryBytes: 1024, cpuPercent: 12.5 })
+  const query =
+    'subscription { instancesMeasured { instances(first: 5) { databaseId usage { cpuPercent } } room { queuedCount } } }'
+  const first = async (actor: Actor) => {
+    const headers = { cookie: actor.cookieHeader, origin: test.url }
+    const live = followOverSocket(test.url, { query }, { headers })
+    onTestFinished(() => live.stop())
+    return live.next()
+  }
+  for (const role of ['User', 'Monitor'] as const) {
+    expect((await first(await signIn(test, role)))?.errors?.[0]?.extensions?.['code']).toBe('AUTH_FORBIDDEN')
+  }
+  const usage = { cpuPercent: 12.5 }
+  expect((await first(admin))?.data?.['instancesMeasured']).toEqual({
+    instances: expect.arrayContaining([{ databaseId: containerId, usage }]),
+    room: { queuedCount: expect.any(Number) },
+  })
+})

@@ -142,6 +142,7 @@ describe('a token of one scope', () => {
       'GameDeletion',
       'GamePackageDifference',
       'GamePackageDocument',
+      'InstanceMeasurement',
       'LockedChallenge',
       'ResultChange',
       'SolveAfterFreeze',

@@ -95,7 +95,7 @@ describe('a verdict', () => {
     const participationId = game.players[0]?.participationId
     expect(events).toEqual([
       ['board.moved', { gameId, seq: 1 }],
-      ['submission.judged', { gameId, submissionId, participationId }],
+      ['submission.judged', { gameId, challengeId: game.challengeIds[0], participationId, submissionId, isAccepted: true }], // oxfmt-ignore
       ['gameEvent.recorded', { gameId, eventId: eventIds[0] }],
       ['notice.published', { gameId, noticeId }],
       ['log.written', { logId: verdict.logged[0]?.id }],
@@ -202,7 +202,16 @@ describe('a verdict', () => {
     expect(verdict.eventIds).toHaveLength(2)
     const { submissionId } = verdict
     expect(events).toEqual([
-      ['submission.judged', { gameId, submissionId, participationId: thief?.participationId }],
+      [
+        'submission.judged',
+        {
+          gameId,
+          challengeId: game.challengeIds[0],
+          participationId: thief?.participationId,
+          submissionId,
+          isAccepted: false,
+        },
+      ],
       ['cheat.detected', { gameId, submissionId }],
       ...verdict.eventIds.map((eventId) => ['gameEvent.recorded', { gameId, eventId }]),
       ...verdict.logged.map(({ id }) => ['log.written', { logId: id }]),

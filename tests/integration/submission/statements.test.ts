@@ -10,7 +10,7 @@ import { loadPersistedOperations } from '../../../server/graphql/operations/pers
 
 // How many statements an operation sends to the database. A change that adds one to an answer or to a hot read fails here.
 
-const repetitions = 4
+const repetitions = 8
 const challengesPage =
   loadPersistedOperations()
     .values()

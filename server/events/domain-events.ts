@@ -23,9 +23,9 @@ export type DomainEvents = {
   'access.changed': { userId: string }
   /**
    * A challenge, a participation or a game changed other than by a solve, which may change who may run containers.
-   * `kinds` says what changed.
+   * `kinds` says what changed; it is absent in events of processes of an earlier version.
    */
-  'play.changed': { gameId: number; kinds: BoardChangeKind[] }
+  'play.changed': { gameId: number; kinds?: BoardChangeKind[] }
   /** A participation was reviewed, or its team bought a hint. */
   'participation.changed': { gameId: number; participationId: number }
   /**

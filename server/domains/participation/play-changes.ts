@@ -28,7 +28,7 @@ export function playChanges(
     listen(changed) {
       const offs = [
         events.on('play.changed', (change) => {
-          const isShown = change.kinds.some((kind) => kind === 'challenge' || kind === 'game')
+          const isShown = change.kinds?.some((kind) => kind === 'challenge' || kind === 'game') ?? true
           if (change.gameId === gameId && isShown) changed(Math.random() * spreadMs)
         }),
         events.on('participation.changed', (change) => {

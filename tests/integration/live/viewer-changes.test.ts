@@ -138,6 +138,14 @@ describe('viewerGameChanged', () => {
     expect(waiting.last().viewerParticipation).toEqual({ status: 'Pending' })
   })
 
+  it('has changes that a process of an earlier version publishes', async () => {
+    const { gameId, player, edit } = await playedGame()
+    const playing = await follow<Game>(player.actor, query(gameId), () => edit())
+    await test.services.db.game.update({ where: { id: gameId }, data: { title: 'Renamed elsewhere' } })
+    test.services.events.emit('play.changed', { gameId })
+    await playing.until(({ title }) => title === 'Renamed elsewhere', 'the new title arrives')
+  })
+
   it('refuses visitors, and games that do not exist', async () => {
     const { gameId } = await playedGame()
     expect(await refusalOf(test.anonymous(), query(gameId))).toBe('AUTH_LOGIN_REQUIRED')

@@ -40,6 +40,7 @@ export async function registerHubs(app: FastifyInstance, services: AppServices):
     perMessageDeflate: false,
   })
   const open = new Set<HubConnection>()
+  let isStopping = false
   const claim = createHubClaims(services)
   const requests = createHubRequests(services)
 
@@ -63,6 +64,8 @@ export async function registerHubs(app: FastifyInstance, services: AppServices):
     transport.onClosed(() => {
       if (open.delete(connection)) openHubs.dec()
     })
+    // The process began to stop after it had received the request.
+    if (isStopping) connection.end({ allowReconnect: true })
     return connection
   }
 
@@ -188,6 +191,7 @@ export async function registerHubs(app: FastifyInstance, services: AppServices):
     }
   })
   app.addHook('preClose', (done) => {
+    isStopping = true
     for (const connection of open) connection.end({ allowReconnect: true })
     done()
   })

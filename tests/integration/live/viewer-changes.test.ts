@@ -144,6 +144,7 @@ describe('viewerGameChanged', () => {
     await test.services.db.game.update({ where: { id: gameId }, data: { title: 'Renamed elsewhere' } })
     test.services.events.emit('play.changed', { gameId })
     await playing.until(({ title }) => title === 'Renamed elsewhere', 'the new title arrives')
+    expect(playing.last().title).toBe('Renamed elsewhere')
   })
 
   it('refuses visitors, and games that do not exist', async () => {

@@ -42,6 +42,8 @@ export type DomainEvents = {
   'container.queueMoved': { atMs: number; queuedAtMs: number }
   /** A pull of an image was queued, made progress or ended. */
   'image.pullChanged': { image: string }
+  /** This process may have missed events of other processes: its connection to Redis was interrupted. */
+  'events.missed': object
   /** An administrator changed a setting or the logo. */
   'settings.changed': object
   /** A webhook was enabled, or has a delivery that is due now. */

@@ -17,7 +17,8 @@ const channel = 'halyard:events'
 
 /**
  * Publishes to subscribers in this process at once, and to other processes through Redis if configured. Events are
- * hints: subscribers also poll the database, so a lost event causes a delay and no loss of data.
+ * hints: subscribers also poll the database, or read again after `events.missed`, so a lost event causes a delay and no
+ * loss of data.
  */
 export function createEventBus({ redis, logger }: { redis: Redis | null; logger: Logger }): EventBus {
   const origin = randomUUID()
@@ -43,9 +44,15 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
       const message = JSON.parse(text) as { origin: string; name: string; payload: unknown }
       if (message.origin !== origin) publishHere(message.name, message.payload)
     })
+    let wasSubscribed = false
+    const receive = async (connection: Redis) => {
+      await connection.subscribe(channel)
+      if (wasSubscribed) publishHere('events.missed', {})
+      wasSubscribed = true
+    }
     // On each connect: the first may be late, and a new connection has no subscriptions.
     subscriber.on('ready', () => {
-      subscriber.subscribe(channel).catch((error: unknown) => {
+      receive(subscriber).catch((error: unknown) => {
         logger.warn({ err: error }, 'cannot receive events of other processes')
       })
     })

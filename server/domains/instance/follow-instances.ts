@@ -14,7 +14,7 @@ import {
   readTestInstance,
   type InstanceView,
 } from './instance-view.ts'
-import { findQueuedChallenges } from './queued-challenges.ts'
+import { findOwnContainers } from './own-containers.ts'
 
 /** The interval of measurements in milliseconds. */
 const measuredEveryMs = 10_000
@@ -31,9 +31,12 @@ export async function followInstances(ctx: Context, gameId: number): Promise<Asy
   await readGame(ctx, gameId)
   const own = await findOwnParticipation(ctx, { gameId, userId: viewer.id })
   const participationId = own ?? -1
-  const waiting = own === null ? [] : await findQueuedChallenges(ctx, own)
-  const queued: Queued = new Map(waiting.map((challengeId) => [challengeId, null]))
-  return readEach(changesOf(ctx, participationId, queued), async ({ challengeId, view: known }) => {
+  const containers = own === null ? [] : await findOwnContainers(ctx, own)
+  const queued: Queued = new Map(
+    containers.flatMap(({ challengeId, isQueued }) => (isQueued ? [[challengeId, null]] : [])),
+  )
+  const seen = new Set(containers.map(({ challengeId }) => challengeId))
+  return readEach(changesOf(ctx, { participationId, queued, seen }), async ({ challengeId, view: known }) => {
     const view = known ?? (await readTeamInstance(ctx, challengeId))
     if (view && instanceStatus(view.container) === 'Queued') {
       queued.set(challengeId, { view, position: await queuePosition(ctx, view) })
@@ -46,16 +49,28 @@ export async function followInstances(ctx: Context, gameId: number): Promise<Asy
 type Queued = Map<number, { view: InstanceView; position: number | null } | null>
 type Change = { challengeId: number; view?: InstanceView }
 
+type Followed = {
+  participationId: number
+  queued: Queued
+  /** The challenges with a container at some time of the subscription. */
+  seen: Set<number>
+}
+
 function changesOf(
-  { events, starts }: Pick<Context, 'events' | 'starts'>,
-  participationId: number,
-  queued: Queued,
+  ctx: Pick<Context, 'events' | 'starts' | 'pool'>,
+  { participationId, queued, seen }: Followed,
 ): AsyncIterable<Change> {
+  const { events, starts } = ctx
   return openFeed<Change>((push) => {
     let timer: NodeJS.Timeout | undefined
-    const offChanged = events.on('container.changed', (change) => {
-      const { challengeId } = change
-      if (change.participationId === participationId && challengeId !== null) push({ challengeId })
+    const offChanged = events.on('container.changed', ({ challengeId, ...change }) => {
+      if (change.participationId !== participationId || challengeId === null) return
+      seen.add(challengeId)
+      push({ challengeId })
+    })
+    const offMissed = events.on('events.missed', () => {
+      // The next change of a container is published even if this read fails.
+      pushMissed().catch(() => undefined)
     })
     const offMoved = events.on('container.queueMoved', () => {
       if (queued.size === 0 || timer) return
@@ -80,9 +95,15 @@ function changesOf(
       }
     }
 
+    async function pushMissed(): Promise<void> {
+      for (const { challengeId } of await findOwnContainers(ctx, participationId)) seen.add(challengeId)
+      for (const challengeId of seen) push({ challengeId })
+    }
+
     return () => {
       clearTimeout(timer)
       offChanged()
+      offMissed()
       offMoved()
     }
   })

@@ -31,6 +31,7 @@ export function playChanges(
           const isShown = change.kinds?.some((kind) => kind === 'challenge' || kind === 'game') ?? true
           if (change.gameId === gameId && isShown) changed(Math.random() * spreadMs)
         }),
+        events.on('events.missed', () => changed(Math.random() * spreadMs)),
         events.on('participation.changed', (change) => {
           if (change.participationId === participationId) changed(0)
         }),

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { BoardView } from '../../../server/domains/scoreboard/model/board-view.ts'
 import { Actor } from '../../kit/calls/actor.ts'
+import { collectEvents } from '../../kit/calls/collect-events.ts'
+import { followOverSocket } from '../../kit/calls/live.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame } from '../../kit/world/played-game.ts'
 import { signIn } from '../../kit/world/factories.ts'
@@ -89,6 +92,36 @@ it('follow each other without Redis, and again once it is back', async () => {
   await solveEverywhere(played, third)
   const view = await expectAgreement(played)
   expect(view.rows.every(({ solves }) => solves.length === 3)).toBe(true)
+})
+
+it('send changes of a game that were missed without Redis once it is back', async () => {
+  const { gameId, players } = await makePlayedGame(one, { teams: 1, challenges: 1 })
+  const [player] = players
+  if (!player) throw new Error('no player')
+  const admin = await signIn(one, 'Admin')
+  let title = ''
+  const rename = async (to: string) => {
+    title = to
+    const { __typename } = await admin.mutate('updateGame', { gameId, title })
+    expect(__typename).toBe('UpdateGamePayload')
+  }
+  const query = `subscription { game: viewerGameChanged(gameId: "${encodeGlobalID('Game', gameId)}") { title } }`
+  const { headers, cookieHeader } = player.actor
+  const session = { ...headers, ...(cookieHeader && { cookie: cookieHeader, origin: other.url }) }
+  const events = collectEvents(followOverSocket(other.url, { query }, { headers: session }))
+  onTestFinished(() => events.stop())
+  const isNewest = () => (events.all.at(-1)?.['game'] as { title: string } | undefined)?.title === title
+  await events.once(
+    () => rename(`With Redis at ${Date.now()}`),
+    () => true,
+    'the subscription runs',
+  )
+  await until(isNewest, 'no item is on its way')
+  await redis.goAway()
+  await rename('Without Redis')
+  await redis.restart()
+  await until(isNewest, 'the missed title arrives')
+  expect(events.all.at(-1)).toEqual({ game: { title: 'Without Redis' } })
 })
 
 it('publish results of one process to subscribers of the other', async () => {

@@ -23,10 +23,16 @@ export async function followCountedAttempts(
       : null
   if (!(await exists())) throw new NotFoundError('challenge.notFound')
   const changes = joinChanges({
-    listen: (changed) =>
-      events.on('attempts.counted', (change) => {
+    listen(changed) {
+      const offCounted = events.on('attempts.counted', (change) => {
         if (change.challengeId === challengeId) changed(everyMs)
-      }),
+      })
+      const offMissed = events.on('events.missed', () => changed(everyMs))
+      return () => {
+        offCounted()
+        offMissed()
+      }
+    },
     beginsNow: true,
   })
   return readEach(changes, exists)

@@ -20,15 +20,18 @@ export async function followImages(ctx: Context, gameId: number): Promise<AsyncI
   const pulled = new Set<string>()
   const changes = joinChanges({
     listen(changed) {
+      const changeGame = () => {
+        isGameChanged = true
+        changed(everyMs)
+      }
       const offs = [
+        events.on('events.missed', changeGame),
         events.on('image.pullChanged', ({ image }) => {
           pulled.add(image)
           changed(everyMs)
         }),
         events.on('play.changed', (change) => {
-          if (change.gameId !== gameId) return
-          isGameChanged = true
-          changed(everyMs)
+          if (change.gameId === gameId) changeGame()
         }),
       ]
       return () => {

@@ -9,10 +9,11 @@ import { localeFiles } from './locale-files-plugin.ts'
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'halyard-locales-'))
-  for (const locale of ['en-US', 'de-DE']) mkdirSync(join(folder, locale))
-  writeFileSync(join(folder, 'en-US', 'team.json'), '{"title":"Teams"}')
-  writeFileSync(join(folder, 'en-US', 'game.json'), '{"title":"Games"}')
-  writeFileSync(join(folder, 'de-DE', 'team.json'), '{"title":"Teams"}')
+  for (const area of ['en-US/game', 'en-US/common', 'de-DE/game'])
+    mkdirSync(join(folder, area), { recursive: true })
+  writeFileSync(join(folder, 'en-US', 'game', 'team.json'), '{"title":"Teams"}')
+  writeFileSync(join(folder, 'en-US', 'common', 'game.json'), '{"title":"Games"}')
+  writeFileSync(join(folder, 'de-DE', 'game', 'team.json'), '{"title":"Teams"}')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -46,6 +47,6 @@ it('the build creates one file per language with all nouns, empty without texts'
 it('the build changes the version with the texts and lists the languages with texts', () => {
   const before = versionOf()
   expect(before['__TRANSLATED_LOCALES__']).toBe('["de-DE","en-US"]')
-  writeFileSync(join(folder, 'de-DE', 'team.json'), '{"title":"Mannschaften"}')
+  writeFileSync(join(folder, 'de-DE', 'game', 'team.json'), '{"title":"Mannschaften"}')
   expect(versionOf()['__LOCALES_VERSION__']).not.toBe(before['__LOCALES_VERSION__'])
 })

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LOCALE_FILES } from './languages.ts'
 
-// Sources have one file per noun and locale. Browsers load one file per locale.
+// Sources have one file per noun and locale, in a folder per area. Browsers load one file per locale.
 function mergedLocale(folder: string): string {
   if (!existsSync(folder)) return '{}'
-  const nouns = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  const texts = nouns.toSorted().map((name) => {
-    return [name.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, name), 'utf8'))] as const
-  })
-  return JSON.stringify(Object.fromEntries(texts))
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('.json'),
+  )
+  const texts = files.map((file): [noun: string, texts: unknown] => [
+    basename(file, '.json'),
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  ])
+  return JSON.stringify(Object.fromEntries(texts.toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }
 
 /**
- * Builds `static/<locale>.json` of every language from `locales/<locale>/*.json`; a language without texts gets an empty
+ * Builds `static/<locale>.json` of every language from `locales/<locale>/<area>/*.json`; a language without texts gets an empty
  * file. The development server serves the same addresses.
  */
 export function localeFiles(localesFolder: string): Plugin {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { changeLocale, startI18n } from './i18n.ts'
 import { shownTexts } from './shown-texts.ts'
 
-const texts = import.meta.glob<object>('../locales/*/*.json', { eager: true, import: 'default' })
+const texts = import.meta.glob<object>('../locales/*/*/*.json', { eager: true, import: 'default' })
 
 function textsOf(locale: string): object {
   const own = Object.entries(texts).filter(([path]) => path.includes(`/${locale}/`))

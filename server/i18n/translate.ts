@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import i18next, { type i18n } from 'i18next'
 import { fallbackLocale, type Locale } from './locale.ts'
@@ -26,10 +27,9 @@ function load(): i18n {
   const resources: Record<string, { translation: Record<string, unknown> }> = {}
   for (const locale of readdirSync(localesFolder)) {
     const translation: Record<string, unknown> = {}
-    for (const file of readdirSync(`${localesFolder}/${locale}`)) {
-      translation[file.replace(/\.json$/, '')] = JSON.parse(
-        readFileSync(`${localesFolder}/${locale}/${file}`, 'utf8'),
-      )
+    const folder = `${localesFolder}/${locale}`
+    for (const file of globSync('*/*.json', { cwd: folder })) {
+      translation[basename(file, '.json')] = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))
     }
     resources[locale] = { translation }
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -12,6 +12,7 @@ import {
   type Width,
 } from '../kit/browser/browser.ts'
 import { fillWorld } from '../kit/world/filled/filled-world.ts'
+import { clientNouns } from '../kit/browser/client-texts.ts'
 import { layoutFaults } from '../kit/browser/layout-faults.ts'
 import { startProduct } from '../kit/server/product.ts'
 import type { Visitor } from '../kit/browser/screens/screen.ts'
@@ -33,7 +34,7 @@ const isAsked = (option: 'only' | 'scheme' | 'width') => (name: string) =>
   values[option]?.split(',').includes(name) ?? true
 const out = path.resolve(values.out ?? 'screenshots')
 mkdirSync(out, { recursive: true })
-const nouns = readdirSync('client/locales/en-US').map((file) => file.replace(/\.json$/, ''))
+const nouns = clientNouns()
 
 execFileSync(process.execPath, ['scripts/run.js', 'build'], { stdio: 'inherit' })
 const postgres = await startTestPostgres()

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { axeViolations } from '../kit/browser/axe-violations.ts'
 import { launchBrowser, openBrowser, photograph, visit } from '../kit/browser/browser.ts'
+import { clientNouns } from '../kit/browser/client-texts.ts'
 import { layoutFaults } from '../kit/browser/layout-faults.ts'
 import type { Screen } from '../kit/browser/screens/screen.ts'
 import { startProduct } from '../kit/server/product.ts'
@@ -24,7 +25,7 @@ const presentation = 'scoreboard-presented'
 const owners = { anonymous: 'visitor', player: 'player', admin: 'administrator' } as const
 
 const { screens, passes, out, minutes, access } = readChoices(process.argv.slice(2))
-const nouns = readdirSync('client/locales/en-US').map((file) => file.replace(/\.json$/, ''))
+const nouns = clientNouns()
 const endAt = Date.now() + minutes * 60_000
 /** Where each fault was seen. */
 const faults = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditActions } from '../../../server/domains/audit/audit-actions.ts'
-import texts from '../../locales/en-US/audit.json'
+import texts from '../../locales/en-US/admin/audit.json'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
 
 test('the audit actions of the client are those that the server records', () => {

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { inProject } from '../project.js'
 
 export const sides = ['client', 'server']
@@ -23,18 +23,21 @@ function flatten(tree, prefix = '') {
 }
 
 /**
- * The texts of one language: `files` are the names of its files, `texts` maps full keys to texts. Undefined when the
- * language has no folder.
+ * The texts of one language: `files` are the paths of its files, `nouns` their names, `texts` maps full keys to texts.
+ * Undefined when the language has no folder.
  */
 export function readCatalogue(side, locale, folder = inProject(side, 'locales')) {
   const path = join(folder, locale)
   if (!existsSync(path)) return undefined
-  const files = readdirSync(path).toSorted()
+  const files = globSync('*/*.json', { cwd: path }).toSorted()
+  const nouns = new Set()
   const texts = new Map()
   for (const file of files) {
-    const noun = file.replace(/\.json$/, '')
+    const noun = basename(file, '.json')
+    if (nouns.has(noun)) throw new Error(`${side}/locales/${locale}: two folders have a file ${noun}.json.`)
+    nouns.add(noun)
     for (const [key, text] of flatten(JSON.parse(readFileSync(join(path, file), 'utf8')), `${noun}.`))
       texts.set(key, text)
   }
-  return { side, locale, files, texts }
+  return { side, locale, files, nouns, texts }
 }

@@ -14,8 +14,7 @@ function enumsOf(schema) {
 
 /** The problems between the English texts of a side and its code. */
 export function problemsOfUse(side) {
-  const { files, texts } = readCatalogue(side, english)
-  const nouns = new Set(files.map((file) => file.replace(/\.json$/, '')))
+  const { nouns, texts } = readCatalogue(side, english)
   const codes = globSync(`${side}/**/*.{ts,tsx}`, {
     cwd: root,
     exclude: (path) => path.includes('__generated__') || /\.(test|d)\.tsx?$/.test(path),

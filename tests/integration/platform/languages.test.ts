@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../../server/i18n/locale.ts'
@@ -17,7 +17,7 @@ type Texts = { [key: string]: string | Texts }
 
 function textOf(locale: string, key: string): string {
   const [noun = '', ...rest] = key.split('.')
-  const file = new URL(`../../../server/locales/${locale}/${noun}.json`, import.meta.url)
+  const [file = ''] = globSync(`server/locales/${locale}/*/${noun}.json`)
   let found: string | Texts | undefined = JSON.parse(readFileSync(file, 'utf8')) as Texts
   for (const name of rest) found = typeof found === 'object' ? found[name] : undefined
   if (typeof found !== 'string') throw new Error(`${locale} has no text ${key}`)

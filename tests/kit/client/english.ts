@@ -1,6 +1,6 @@
 import type { Translations } from '../../../client/i18n/completeness.ts'
 
-const files = import.meta.glob<Translations>('../../../client/locales/en-US/*.json', {
+const files = import.meta.glob<Translations>('../../../client/locales/en-US/*/*.json', {
   eager: true,
   import: 'default',
 })

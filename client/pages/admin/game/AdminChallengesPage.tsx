@@ -12,8 +12,8 @@ import { Segmented } from '../../../components/controls/Segmented.tsx'
 import {
   AdminChallengeList,
   type EnabledFilter,
-} from '../../../domains/challenge/author/AdminChallengeList.tsx'
-import { CreateChallengeDialog } from '../../../domains/challenge/author/CreateChallengeDialog.tsx'
+} from '../../../domains/challenge/author/list/AdminChallengeList.tsx'
+import { CreateChallengeDialog } from '../../../domains/challenge/author/list/CreateChallengeDialog.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import type { PageProps } from '../../../relay/page-route.tsx'
 import { NotFoundPage } from '../../NotFoundPage.tsx'

@@ -1,13 +1,13 @@
 import { Button, Modal, Radio, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
-import type { Category } from '../../../../rules/categories.ts'
-import { challengeLimits } from '../../../../rules/field-limits.ts'
-import type { FieldErrors } from '../../../relay/useMutationResult.ts'
-import { CategorySelect } from './CategorySelect.tsx'
-import { challengeTypes, isDynamic, type ChallengeType } from '../../../../rules/challenge-types.ts'
-import { useCreateChallenge } from './useChallengeMutations.ts'
+import type { Category } from '../../../../../rules/categories.ts'
+import { challengeLimits } from '../../../../../rules/field-limits.ts'
+import type { FieldErrors } from '../../../../relay/useMutationResult.ts'
+import { CategorySelect } from '../CategorySelect.tsx'
+import { challengeTypes, isDynamic, type ChallengeType } from '../../../../../rules/challenge-types.ts'
+import { useCreateChallenge } from '../useChallengeMutations.ts'
 
 type Game = { id: string; databaseId: number }
 type Props = { game: Game; category: Category; opened: boolean; onClose: () => void }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { deleteLater } from '../../../relay/delayed-deletions.ts'
-import { useDeleteChallenge } from './useChallengeMutations.ts'
+import { ConfirmDialog } from '../../../../components/panels/ConfirmDialog.tsx'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { deleteLater } from '../../../../relay/delayed-deletions.ts'
+import { useDeleteChallenge } from '../useChallengeMutations.ts'
 
 type Props = {
   gameId: string

@@ -1,11 +1,11 @@
 import { Checkbox, Table } from '@mantine/core'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import type { AdminChallengeRow_challenge$key } from '../../../__generated__/AdminChallengeRow_challenge.graphql.ts'
-import { Pennant } from '../../../components/flags/Pennant.tsx'
-import { TimesNote } from './schedule/TimesNote.tsx'
-import { EnableSwitch } from './EnableSwitch.tsx'
+import type { AdminChallengeRow_challenge$key } from '../../../../__generated__/AdminChallengeRow_challenge.graphql.ts'
+import { Pennant } from '../../../../components/flags/Pennant.tsx'
+import { TimesNote } from '../schedule/TimesNote.tsx'
+import { EnableSwitch } from '../EnableSwitch.tsx'
 import styles from './AdminChallengeList.module.css'
 
 type Props = {

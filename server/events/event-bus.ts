@@ -14,6 +14,9 @@ export type EventBus = {
 }
 
 const channel = 'halyard:events'
+type Event = { name: string; payload: unknown }
+/** `origin` is the process that published the events. */
+type Message = { origin: string } & (Event | { events: Event[] })
 
 /**
  * Publishes to subscribers in this process at once, and to other processes through Redis if configured. Events are
@@ -41,8 +44,11 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
       logger.debug({ err: error }, 'cannot receive events of other processes'),
     )
     subscriber.on('message', (_channel, text) => {
-      const message = JSON.parse(text) as { origin: string; name: string; payload: unknown }
-      if (message.origin !== origin) publishHere(message.name, message.payload)
+      const message = JSON.parse(text) as Message
+      if (message.origin === origin) return
+      // A process of an earlier version sends each event in a message of its own.
+      for (const { name, payload } of 'events' in message ? message.events : [message])
+        publishHere(name, payload)
     })
     let wasSubscribed = false
     const receive = async (connection: Redis) => {
@@ -58,13 +64,22 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
     })
   }
 
+  let outgoing: Event[] = []
+  function publishOutgoing(): void {
+    const events = outgoing
+    outgoing = []
+    if (events.length === 0 || redis?.status !== 'ready') return
+    redis.publish(channel, JSON.stringify({ origin, events })).catch((error: unknown) => {
+      logger.debug({ err: error, events: events.length }, 'could not publish events to other processes')
+    })
+  }
+
   return {
     emit(name, payload) {
       publishHere(name, payload)
       if (redis?.status !== 'ready') return
-      redis.publish(channel, JSON.stringify({ origin, name, payload })).catch((error: unknown) => {
-        logger.debug({ err: error, event: name }, 'could not publish an event to other processes')
-      })
+      // The events of one turn of the event loop, such as those of a batch of answers, share a message.
+      if (outgoing.push({ name, payload }) === 1) setImmediate(publishOutgoing)
     },
     on(name, listener) {
       const set = listeners.get(name) ?? new Set()
@@ -78,6 +93,7 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
       return Math.max(1, Number(count ?? 1))
     },
     async dispose() {
+      publishOutgoing()
       listeners.clear()
       subscriber?.disconnect()
     },

@@ -11,10 +11,12 @@ import { benchMemory } from './memory.ts'
 import { benchReadsBeside } from './reads/reads-in-turns.ts'
 import { benchRows } from './rows/rows.ts'
 import { benchRules } from './rules.ts'
+import { benchGrowth } from './scale/growth.ts'
 import { benchHerd } from './scale/herd.ts'
 import { benchLastHour } from './scale/last-hour.ts'
 import { benchSockets } from './scale/sockets.ts'
 import { benchStarts } from './scale/starts.ts'
+import { benchWorkers } from './scale/workers.ts'
 import { benchSolveToDelta } from './solve-to-delta.ts'
 import { benchSubmissions, benchSubmissionsBeside } from './submissions.ts'
 import { challengeCount, createWorld, solveCount, teamCount, type World } from './world.ts'
@@ -43,6 +45,8 @@ else if (part === 'submissions') await print(await benchSubmissionsBeside(values
 else if (part === 'memory') await print(await benchMemory({ scale: Number(values.scale) }))
 else if (part === 'sockets') await print(await benchSockets(load))
 else if (part === 'starts') await print(await benchStarts(load))
+else if (part === 'growth') await print(await benchGrowth())
+else if (part === 'workers') await print(await benchWorkers())
 else if (part === 'herd') await print(await benchHerd(load))
 else if (part === 'last-hour') await print(await benchLastHour(load))
 else if (part === 'rows') process.exitCode = (await benchRows({ scale: Number(values.scale) })) ? 0 : 1
@@ -54,7 +58,7 @@ else if (part === 'big-board') await print(await benchBigBoard())
 else if (part === undefined) await benchServer(benchAll)
 else
   throw new Error(
-    `There is no benchmark ${part}. The benchmarks are: big-board, expressions, fan-out, first-paint, herd, last-hour, memory, reads, rows, rules, sockets, starts, submissions.`,
+    `There is no benchmark ${part}. The benchmarks are: big-board, expressions, fan-out, first-paint, growth, herd, last-hour, memory, reads, rows, rules, sockets, starts, submissions, workers.`,
   )
 
 async function benchServer(bench: (world: World) => Promise<Figure[]>): Promise<void> {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Figure } from './figure.ts'
 import { sendApart } from './judge-load.ts'
-import { cpuMsOf, cpuMsOfTree } from './process-use.ts'
+import { cpuMsOfTree } from './process-use.ts'
 import { createWorld, freshChallenges, type World } from './world.ts'
 
 const run = promisify(execFile)
@@ -21,6 +21,7 @@ type Cost = {
   p99: number
   serverMs: number
   postgresMs: number
+  cpuMs: number
   statements: number
 }
 type Kind = 'correct' | 'wrong'
@@ -77,7 +78,7 @@ async function warmUp(world: World): Promise<void> {
   const first = fresh.map((challengeId) => submission(world, challengeId, someToken, 'flag{first}'))
   const often = world.tokens.map((token) => submission(world, fresh.at(-1) ?? 0, token, 'flag{warm-up}'))
   for (const requests of [first, often, often])
-    await sendApart({ port: portOf(world), connections, requests })
+    await sendApart({ port: portOf(world), connections: connections * world.processes, requests })
 }
 
 async function measureRound(world: World, costs: Costs, round: number): Promise<void> {
@@ -104,7 +105,11 @@ async function measureRound(world: World, costs: Costs, round: number): Promise<
 async function measure(world: World, requests: string[]): Promise<Cost> {
   const count = requests.length
   const before = await usedBy(world)
-  const { seconds, refused, latencies } = await sendApart({ port: portOf(world), connections, requests })
+  const { seconds, refused, latencies } = await sendApart({
+    port: portOf(world),
+    connections: connections * world.processes,
+    requests,
+  })
   if (refused > 0) throw new Error(`${refused} of ${count} submissions were refused`)
   const after = await usedBy(world)
   if (after.stored - before.stored !== count)
@@ -117,6 +122,7 @@ async function measure(world: World, requests: string[]): Promise<Cost> {
     p99: at(0.99),
     serverMs: (after.serverMs - before.serverMs) / count,
     postgresMs: (after.postgresMs - before.postgresMs) / count,
+    cpuMs: (after.serverMs + after.postgresMs - before.serverMs - before.postgresMs) / count,
     statements: (after.statements - before.statements) / count,
   }
 }
@@ -138,6 +144,7 @@ function figuresOf(costs: Costs, limitOf: (name: string) => number | null): Figu
       figure('-p99', 'p99', 'ms'),
       figure('-server', 'serverMs', 'ms of CPU of the server a submission'),
       figure('-postgres', 'postgresMs', 'ms of CPU of PostgreSQL a submission'),
+      figure('-cpu', 'cpuMs', 'ms of CPU of both a submission'),
       figure('-statements', 'statements', 'statements a submission'),
     ]
   })
@@ -167,7 +174,7 @@ async function usedBy({ pool, pid, postgresPid, countsStatements }: World) {
     : { rows: [] }
   return {
     stored: rows[0]?.n ?? 0,
-    serverMs: cpuMsOf(pid),
+    serverMs: cpuMsOfTree(pid),
     postgresMs: cpuMsOfTree(postgresPid),
     statements: counted.rows[0]?.n ?? 0,
   }

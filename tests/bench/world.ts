@@ -20,6 +20,8 @@ export type World = {
   url: string
   /** The server's process id. */
   pid: number
+  /** The number of processes that answer requests. A load opens its connections to each of them. */
+  processes: number
   postgresPid: number
   /** Whether the database counts its statements in `pg_stat_statements`. */
   countsStatements: boolean
@@ -97,6 +99,7 @@ export async function createWorld({
     return {
       url: `http://127.0.0.1:${port}`,
       pid: server.pid ?? 0,
+      processes: Number(env['HALYARD_WORKERS'] ?? 1),
       postgresPid: parentOf(rows[0]?.pid ?? 0),
       countsStatements: counts,
       databaseUrl,

@@ -1,6 +1,6 @@
 import { visitorReads, type Asked } from './board-reads.ts'
 import { median, type Figure } from '../figure.ts'
-import { cpuMsOf, cpuMsOfTree } from '../process-use.ts'
+import { cpuMsOfTree } from '../process-use.ts'
 import { createWorld, type World } from '../world.ts'
 import { readOften } from './wrk.ts'
 
@@ -46,10 +46,18 @@ export async function benchReadsInTurns(own: World, other: World): Promise<Figur
   return figures
 }
 
-/** Microseconds of processor time of the server and its database for one read. */
-async function costOf({ pid, postgresPid }: World, { url, headers }: Asked): Promise<number> {
-  const cpuMs = () => cpuMsOf(pid) + cpuMsOfTree(postgresPid)
+/** Microseconds of processor time of the server, with its workers, and its database for one read. */
+export async function costOf(
+  { pid, postgresPid, processes }: World,
+  { url, headers }: Asked,
+): Promise<number> {
+  const cpuMs = () => cpuMsOfTree(pid) + cpuMsOfTree(postgresPid)
   const before = cpuMs()
-  const { count } = await readOften({ ...load, url, headers: { 'accept-encoding': 'gzip', ...headers } })
+  const { count } = await readOften({
+    ...load,
+    connections: load.connections * processes,
+    url,
+    headers: { 'accept-encoding': 'gzip', ...headers },
+  })
   return ((cpuMs() - before) * 1000) / count
 }

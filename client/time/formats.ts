@@ -22,7 +22,7 @@ export function relativeTime(time: number, now: number, locale: string): string 
   const distance = Math.abs(difference)
   if (distance < 30_000) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
   const [, unit, unitMs] =
-    STEPS.find(([limitMs]) => Math.round(distance / MINUTE) * MINUTE < limitMs) ?? YEARS
+    STEPS.find(([limitMs, , stepMs]) => Math.round(distance / stepMs) * stepMs < limitMs) ?? YEARS
   const count = Math.max(1, Math.round(distance / unitMs)) * Math.sign(difference)
   const style = unit === 'minute' || unit === 'hour' ? 'short' : 'long'
   const text = new Intl.RelativeTimeFormat(locale, { style }).format(count, unit)

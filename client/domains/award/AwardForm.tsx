@@ -1,4 +1,5 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { AwardFormGiveMutation } from '../../__generated__/AwardFormGiveMutation.graphql.ts'
@@ -14,7 +15,8 @@ type Props = { gameId: string; connectionId: string }
 export function AwardForm({ gameId, connectionId }: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
-  const teams = useFoundTeams(gameId, search)
+  const [searched] = useDebouncedValue(search, 200)
+  const teams = useFoundTeams(gameId, searched)
   const [teamId, setTeamId] = useState<string | null>(null)
   const [points, setPoints] = useState<number | string>('')
   const [reason, setReason] = useState('')

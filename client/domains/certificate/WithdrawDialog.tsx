@@ -5,12 +5,13 @@ import { certificateLimits } from '../../../rules/field-limits.ts'
 import type { WithdrawDialogMutation } from '../../__generated__/WithdrawDialogMutation.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useMutationResult } from '../../relay/useMutationResult.ts'
+import { useMutationResult, type FieldErrors } from '../../relay/useMutationResult.ts'
 
 /** Asks for the reason of a withdrawal. */
 export function WithdrawDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [withdraw, isRunning] = useMutationResult<WithdrawDialogMutation, 'withdrawCertificate'>(
     graphql`
       mutation WithdrawDialogMutation($input: WithdrawCertificateInput!) {
@@ -30,7 +31,8 @@ export function WithdrawDialog({ code, onClose }: { code: string; onClose: () =>
 
   async function confirm() {
     const outcome = await withdraw({ variables: { input: { code, reason: reason.trim() } } })
-    if (outcome.ok) showSuccess(t('certificate.withdrawn'))
+    if (!outcome.ok) return setErrors(outcome.fieldErrors)
+    showSuccess(t('certificate.withdrawn'))
     onClose()
   }
 
@@ -45,7 +47,7 @@ export function WithdrawDialog({ code, onClose }: { code: string; onClose: () =>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason.trim()) void confirm()
+          if (reason.trim() && !isRunning) void confirm()
         }}
       >
         <p className="h-dim">{t('certificate.withdrawText')}</p>
@@ -54,6 +56,7 @@ export function WithdrawDialog({ code, onClose }: { code: string; onClose: () =>
           label={t('certificate.reason')}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
+          error={errors['reason'] ?? errors['']}
           maxLength={certificateLimits.reason}
           autosize
           minRows={2}

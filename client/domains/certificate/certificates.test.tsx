@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import { CertificateForm } from './CertificateForm.tsx'
 import { OwnCertificates } from './OwnCertificates.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 const issued = {
   issueCertificate: {
@@ -47,4 +48,26 @@ it('opens the page of the certificate with a typed code', async () => {
   const field = await screen.findByRole('textbox', { name: 'Code on the certificate' })
   await userEvent.type(field, ' 7zq4m-0kd3v {Enter}')
   expect(await screen.findByText('/verify/7zq4m-0kd3v')).toBeTruthy()
+})
+
+it('keeps the reason of a withdrawal that is refused, and says why at the field', async () => {
+  const close = vi.fn()
+  renderPage(<WithdrawDialog code="AAAAA" onClose={close} />, {
+    at: '/games/1',
+    answer: () => ({
+      withdrawCertificate: {
+        __typename: 'InvalidInputError',
+        __isError: 'InvalidInputError',
+        code: 'INVALID_INPUT',
+        message: 'The input is invalid.',
+        issues: [{ path: ['reason'], message: 'The reason is too long.' }],
+      },
+    }),
+  })
+  const field = await screen.findByRole('textbox', { name: 'Reason' })
+  await userEvent.type(field, 'The name is wrong.')
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('The reason is too long.')).toBeTruthy()
+  expect((field as HTMLTextAreaElement).value).toBe('The name is wrong.')
+  expect(close).not.toHaveBeenCalled()
 })

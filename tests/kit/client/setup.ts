@@ -6,7 +6,7 @@ import { ENGLISH } from './english.ts'
 // relay-test-utils creates its mocks with this global.
 Object.assign(globalThis, { jest: vi })
 
-// Mantine needs these two, and happy-dom has no layout.
+// Mantine needs these three, and happy-dom has no layout.
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -16,6 +16,7 @@ globalThis.ResizeObserver ??= NoResizeObserver
 globalThis.matchMedia ??= vi.fn(
   () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never,
 )
+if ('document' in globalThis) Object.assign(document, { fonts: new EventTarget() })
 
 // The texts of the first language come from the server.
 const { fetch } = globalThis

@@ -9,7 +9,7 @@ import { openBackupFolder } from '../../kit/server/backup.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame } from '../../kit/world/played-game.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { sha256, uploadFile } from '../../kit/calls/forms.ts'
-import { readDatabase, readStorage } from '../../kit/server/platform-state.ts'
+import { readDatabase, readStorage, untilJobsDone } from '../../kit/server/platform-state.ts'
 import { createOwnedDatabase } from '../../kit/services/test-database.ts'
 import { until } from '../../kit/wait.ts'
 
@@ -94,6 +94,7 @@ it('restores every row, job, file and table definition', async () => {
   const admin = await signIn(test, 'Admin')
   await uploadFile(admin, randomBytes(300_000), 'a')
   await uploadFile(admin, randomBytes(10), 'b')
+  await untilJobsDone(test.databaseUrl)
   await test.services.db.$transaction(async (tx) => {
     await queueJob(tx, {
       task: 'later',

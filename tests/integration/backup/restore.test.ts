@@ -15,7 +15,12 @@ import { signIn } from '../../kit/world/factories.ts'
 import { uploadFile } from '../../kit/calls/forms.ts'
 import { createOldDatabase, oldMigrations } from '../../kit/server/old-platform.ts'
 import { runHalyard, startHalyard } from '../../kit/server/operator.ts'
-import { readDatabase, readStorage, type DatabaseState } from '../../kit/server/platform-state.ts'
+import {
+  readDatabase,
+  readStorage,
+  untilJobsDone,
+  type DatabaseState,
+} from '../../kit/server/platform-state.ts'
 import { createOwnedDatabase, createTestDatabase } from '../../kit/services/test-database.ts'
 import { until } from '../../kit/wait.ts'
 
@@ -29,6 +34,7 @@ beforeAll(async () => {
   const admin = await signIn(test, 'Admin')
   await uploadFile(admin, randomBytes(100_000), 'a')
   await test.services.logs.flush()
+  await untilJobsDone(test.databaseUrl)
   file = folder.next('platform.tar.gz')
   taken = await runHalyard(['backup', file], {
     DATABASE_URL: test.databaseUrl,

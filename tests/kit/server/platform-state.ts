@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
 import type { Storage } from '../../../server/storage/storage.ts'
+import { until } from '../wait.ts'
 
 const tables = `SELECT c.relname AS name FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace
   AND c.relkind IN ('r', 'p') AND NOT c.relispartition ORDER BY 1`
@@ -25,6 +26,19 @@ export type DatabaseState = {
   rows: Record<string, string[]>
   sequences: string[]
   jobs: string[]
+}
+
+/** Waits for the jobs that a platform queues when it starts: they must not run between two reads that are compared. */
+export async function untilJobsDone(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const isDone = async () =>
+      (await client.query('SELECT FROM graphile_worker.jobs WHERE run_at <= now()')).rowCount === 0
+    await until(isDone, 'the jobs are done')
+  } finally {
+    await client.end()
+  }
 }
 
 /** Every row of every table as text, and the definitions of the tables. */

@@ -35,18 +35,71 @@ export const sharedFields: Readonly<Record<string, string>> = {
   ScoreboardStandings: 'teamIds scores ranks divisionRanks',
 }
 
-/** Checks every field of the document, fragments and all operations included. */
-export function isEqualForAll(document: DocumentNode): boolean {
+/**
+ * Fields that are also equal for all viewers who see the public scoreboard: visitors, and players with a session. A
+ * result with them is executed for a visitor.
+ */
+export const publicFields: Readonly<Record<string, string>> = {
+  Subscription: 'noticePublished',
+  Game: 'title state start end pausedAt',
+  Notice: 'id databaseId cursor type game publishedAt',
+  TextNotice: 'id databaseId cursor type game publishedAt content',
+  BloodNotice: 'id databaseId cursor type game publishedAt challenge challengeTitle place team teamName',
+  HintNotice: 'id databaseId cursor type game publishedAt challenge challengeTitle',
+  ChallengeNotice: 'id databaseId cursor type game publishedAt challenge challengeTitle',
+}
+
+/**
+ * Fields that are also equal for all players of a team in a game. A result with them is executed for one of the players.
+ * `ofTeam` in `team-sharing.test.ts` compares what two of them see.
+ */
+export const teamFields: Readonly<Record<string, string>> = {
+  Subscription: 'viewerGameChanged',
+  Game:
+    'challenges finalizedAt hasFlagBox bloodBonus bloodBonusPoints lockedChallenges notices viewerParticipation ' +
+    'writeupDeadline writeupNote writeupRequired',
+  Challenge:
+    'attemptMode bloods category closeAt content databaseId disableBloodBonus hints id isSolved score solvedCount ' +
+    'submissionLimit title type viewerAttempts viewerSolve',
+  LockedChallenge: 'category score',
+  NoticeConnection: 'edges pageInfo totalCount',
+  NoticeEdge: 'cursor node',
+  Participation: 'databaseId division id solvedChallengeIds standing status team token writeup',
+  Team: 'avatarUrl bio databaseId id name',
+  ViewerAttempts: 'leftCount resumesAt',
+  ViewerSolve: 'isAfterFreeze points solvedAt type userName',
+  Writeup: 'name size uploadedAt url',
+}
+
+/** The viewers for whom a result is equal; `one` for a result of one viewer. */
+export type Audience = 'all' | 'public' | 'team' | 'one'
+
+const tables: readonly (readonly [Audience, readonly Readonly<Record<string, string>>[]])[] = [
+  ['all', [sharedFields]],
+  ['public', [sharedFields, publicFields]],
+  ['team', [sharedFields, publicFields, teamFields]],
+]
+
+/** The widest audience of all fields of the document, fragments and all operations included. */
+export function audienceOf(document: DocumentNode): Audience {
   const types = new TypeInfo(schema)
-  let isEqual = true
+  let possible = tables
   visit(
     document,
     visitWithTypeInfo(types, {
       Field({ name: { value } }) {
         const type = types.getParentType()?.name ?? ''
-        if (value !== '__typename' && !sharedFields[type]?.split(' ').includes(value)) isEqual = false
+        if (value === '__typename') return
+        possible = possible.filter(([, listed]) =>
+          listed.some((fields) => fields[type]?.split(' ').includes(value)),
+        )
       },
     }),
   )
-  return isEqual
+  return possible[0]?.[0] ?? 'one'
+}
+
+/** Whether every field of the document is equal for all viewers. */
+export function isEqualForAll(document: DocumentNode): boolean {
+  return audienceOf(document) === 'all'
 }

@@ -16,6 +16,8 @@ type Options = {
 export type WorkLine = {
   /** @throws UnavailableError after the longest wait; the task has not begun */
   run<Result>(work: () => Result | Promise<Result>): Promise<Result>
+  /** Whether a task would wait now. */
+  isFull(): boolean
   /** Runs a task at once; null without a free place. */
   runNow<Result>(work: () => Promise<Result>): Promise<Result> | null
 }
@@ -72,6 +74,7 @@ export function createWorkLine({ most, longestWaitMs, longestHoldMs, refused }: 
       else await wait()
       return hold(work)
     },
+    isFull: () => free === 0,
     runNow(work) {
       if (free === 0) return null
       free -= 1
@@ -107,6 +110,8 @@ export function createWorkLines(logger?: Logger) {
     accounts: createWorkLine({ most: 32, ...waits, refused }),
     /** Starts of subscriptions, whose sockets are open already. */
     subscriptions: createWorkLine({ most: 48, ...waits, longestWaitMs: null }),
+    /** Results of subscriptions for one viewer or one team. */
+    updates: createWorkLine({ most: 12, ...waits, longestWaitMs: null }),
   }
 }
 

@@ -41,6 +41,10 @@ export const sharedResults = counter(
   'shared_results_total',
   'Results executed once for all their subscribers',
 )
+export const teamResults = counter(
+  'team_results_total',
+  'Results that players received from the execution of a teammate',
+)
 export const sharedFrames = counter('shared_frames_total', 'Frames of shared results written to sockets')
 export const sharedFrameBytes = counter('shared_frame_bytes_total', 'Bytes of these frames')
 

@@ -135,13 +135,25 @@ const readPublished = readOnce(({ db }, _key: object, id: number) =>
 export async function followNotices(
   ctx: Context,
   { gameId, after }: { gameId: number; after: string | null },
-): Promise<AsyncIterable<GameNotice & { cursor: string }>> {
+): Promise<AsyncIterable<Published>> {
   await readGame(ctx, gameId)
   const published = await ctx.liveRows.follow({ kind: 'notice', gameId, scope: null, after })
   return readEach(published, async ({ id, key, cursor }) => {
     const notice = await readPublished(ctx, key, id)
-    return notice && maySeeInside(ctx.viewer, notice.game, ctx.clock.now()) ? { ...notice, cursor } : null
+    return notice && maySeeInside(ctx.viewer, notice.game, ctx.clock.now()) ? itemOf(notice, cursor) : null
   })
+}
+
+type Published = GameNotice & { cursor: string }
+const items = new WeakMap<GameNotice, Map<string, Published>>()
+
+/** The item of a subscription: one object for all subscribers with the same cursor, who share its result. */
+function itemOf(notice: GameNotice, cursor: string): Published {
+  const ofNotice = items.get(notice) ?? new Map<string, Published>()
+  items.set(notice, ofNotice)
+  const item = ofNotice.get(cursor) ?? { ...notice, cursor }
+  ofNotice.set(cursor, item)
+  return item
 }
 
 /** Locks an organizer's notice until commit. @throws NotFoundError, ConflictError */

@@ -24,7 +24,7 @@ function argsOf(selection: string, variableValues: Record<string, unknown> = {},
 function ask(event: unknown, args: ReturnType<typeof argsOf>) {
   const sharing = sharingOf(args)
   if (!sharing) throw new Error('the operation is not shared')
-  return resultOf(event, sharing, args)
+  return resultOf(event, sharing, args, async () => execute({ ...args, rootValue: event }))
 }
 
 /** Every field of a type and of the types below it. */
@@ -116,7 +116,7 @@ describe('a result', () => {
 
 it.each([
   'query { gameByDatabaseId(databaseId: 1) { scoreboard { seq } } }',
-  'subscription { noticePublished(gameId: "R2FtZTox") { id } }',
+  'subscription { noticePublished(gameId: "R2FtZTox") { game { teamCount } } }',
   'subscription { submissionJudged(gameId: "R2FtZTox") { status } }',
 ])('%s is not shared', (text) => {
   expect(sharingOf({ schema, document: parse(text) })).toBeNull()

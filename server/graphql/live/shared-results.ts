@@ -10,14 +10,19 @@ import {
 } from 'graphql'
 import type { Context } from '../../context.ts'
 import { sharedResults } from '../../meters/meters.ts'
-import { isEqualForAll } from '../shared-fields.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
+import { audienceOf, type Audience } from '../shared-fields.ts'
 import { createSharedMessage, type SharedMessage } from './shared-message.ts'
 
 /** How many operations share the results of one event. Each further one is executed for each of its subscribers. */
 const mostOperations = 100
 
-/** `null`: the operation is never shared. Otherwise the variables that its result depends on. */
-type Sharing = { operation: OperationDefinitionNode; variableNames: readonly string[] } | null
+/** `null`: the operation is never shared. Otherwise for whom, and the variables that its result depends on. */
+type Sharing = {
+  operation: OperationDefinitionNode
+  audience: Extract<Audience, 'all' | 'public'>
+  variableNames: readonly string[]
+} | null
 type Shared = { message: SharedMessage; result: ExecutionResult }
 type Results = Map<string, Promise<Shared | null>>
 
@@ -31,34 +36,40 @@ export function sharedMessageOf(result: ExecutionResult): SharedMessage | undefi
   return messages.get(result)
 }
 
-/** Null for an operation whose results are not equal for all subscribers that receive the same event. */
+/** Null for an operation whose results differ between the players that receive the same event. */
 export function sharingOf({ document, operationName }: ExecutionArgs): Sharing {
   const operation = getOperationAST(document, operationName)
   if (!operation) return null
   const known = sharings.get(operation)
   if (known !== undefined) return known
-  const isShared = operation.operation === OperationTypeNode.SUBSCRIPTION && isEqualForAll(document)
-  const sharing = isShared ? { operation, variableNames: variablesBelowRoot(operation, document) } : null
+  const audience = operation.operation === OperationTypeNode.SUBSCRIPTION ? audienceOf(document) : 'one'
+  const isShared = audience === 'all' || audience === 'public'
+  const sharing = isShared
+    ? { operation, audience, variableNames: variablesBelowRoot(operation, document) }
+    : null
   sharings.set(operation, sharing)
   return sharing
 }
 
 /**
  * The result of an operation for one event: executed and serialized once for all subscribers with the same variables.
- * It is executed without a viewer. If that fails, the result is of this subscriber only.
+ * It is executed without a viewer. If that fails, `own` returns the result of this subscriber.
  */
 export async function resultOf(
   event: unknown,
-  { operation, variableNames }: NonNullable<Sharing>,
+  { operation, audience, variableNames }: NonNullable<Sharing>,
   args: ExecutionArgs,
+  own: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
-  const own = () => execute({ ...args, rootValue: event })
   if (typeof event !== 'object' || event === null) return own()
+  const ctx = args.contextValue as Context
+  if (audience === 'public' && !seesAsVisitor(ctx.viewer)) return own()
   const { variableValues = {} } = args
   const key = JSON.stringify(Object.fromEntries(variableNames.map((name) => [name, variableValues?.[name]])))
   const results = resultsFor(event, operation, key)
   if (!results) return own()
-  const sharing = results.get(key) ?? executeForAll(event, args)
+  const contextValue = audience === 'all' ? noContext : { ...ctx, viewer: null }
+  const sharing = results.get(key) ?? executeForAll(event, { ...args, contextValue })
   results.set(key, sharing)
   return (await sharing)?.result ?? own()
 }
@@ -74,16 +85,26 @@ function resultsFor(event: object, operation: OperationDefinitionNode, key: stri
 }
 
 async function executeForAll(event: object, args: ExecutionArgs): Promise<Shared | null> {
-  const executed = await execute({ ...args, rootValue: event, contextValue: noContext })
+  const executed = await execute({ ...args, rootValue: event })
   // An error may be the refusal of `noContext`, and its text depends on the language of the subscriber.
   if (executed.errors) return null
   sharedResults.inc()
+  return prepareResult(executed)
+}
+
+/** Serializes a result without errors once for all its subscribers. */
+export function prepareResult(executed: ExecutionResult): Shared {
   const text = JSON.stringify(executed)
   const message = createSharedMessage(text)
   // The server of event streams calls `stringify` in place of `JSON.stringify`.
   const result = Object.assign(executed, { stringify: () => text })
   messages.set(result, message)
   return { message, result }
+}
+
+/** Whether the viewer sees public fields as visitors do: players with a session. A token may lack the right to read. */
+function seesAsVisitor(viewer: Viewer | null): boolean {
+  return viewer === null || (viewer.role === 'User' && viewer.scopes === null)
 }
 
 /** Throws when a resolver asks for the viewer or for a service, so that no result of one viewer reaches another. */

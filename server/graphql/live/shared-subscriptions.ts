@@ -1,20 +1,30 @@
-import { createSourceEventStream, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../../context.ts'
-import { resultOf, sharingOf } from './shared-results.ts'
+import { executeForTeam } from '../operations/team-sharing.ts'
+import { prepareResult, resultOf, sharingOf } from './shared-results.ts'
 
 /**
- * Like `subscribe` of graphql-js, but subscribers that receive the same event object share its result. Each subscriber
- * has an event source of its own, which checks what the subscriber may receive.
+ * Like `subscribe` of graphql-js, but subscribers that receive the same event object share its result, and players of a
+ * team share theirs. The others are executed in their line: a slow one has the newest state when its turn comes. Each
+ * subscriber has an event source of its own, which checks what the subscriber may receive.
  */
 export async function subscribeShared(
   args: ExecutionArgs,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const sharing = sharingOf(args)
-  if (!sharing) return subscribe(args)
   const opened = await createSourceEventStream(args)
   if (!(Symbol.asyncIterator in opened)) return opened
-  return mapEvents(opened, (event) => resultOf(event, sharing, args))
+  const line = (args.contextValue as Context).lines.updates
+  return mapEvents(opened, (event) => {
+    const own = () => executeForTeam({ ...args, rootValue: event }, executePrepared, { line })
+    return sharing ? resultOf(event, sharing, args, own) : own()
+  })
+}
+
+async function executePrepared(args: ExecutionArgs): Promise<ExecutionResult> {
+  const executed = await execute(args)
+  return executed.errors ? executed : prepareResult(executed).result
 }
 
 function mapEvents(

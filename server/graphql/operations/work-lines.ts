@@ -11,25 +11,29 @@ import type { Context } from '../../context.ts'
 import type { WorkLine, WorkLines } from '../../limits/work-line.ts'
 import { UnavailableError } from '../../use-case/errors.ts'
 import { toGraphQLError } from '../errors/errors.ts'
+import { executeForTeam } from './team-sharing.ts'
 
-type Execute<Result> = (args: ExecutionArgs) => Result | Promise<Result>
+type Execute = (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>
 
 /**
  * Executes a query or a mutation in its line. An operation that is refused there has changed nothing; its error has the
  * status 503 for HTTP.
  */
-export async function executeInLine<Result>(
-  args: ExecutionArgs,
-  execute: Execute<Result>,
-): Promise<Result | ExecutionResult> {
+export async function executeInLine(args: ExecutionArgs, execute: Execute): Promise<ExecutionResult> {
   const ctx = args.contextValue as Context
   const line = lineOf(args, ctx.lines)
   let hasBegun = false
+  const begun = () => {
+    hasBegun = true
+  }
+  const run = () => {
+    begun()
+    return execute(args)
+  }
   try {
-    return await line.run(() => {
-      hasBegun = true
-      return execute(args)
-    })
+    // An operation that need not wait is not worth the look-up of the team.
+    if (line !== ctx.lines.reads || !line.isFull()) return await line.run(run)
+    return await executeForTeam(args, execute, { line, begun })
   } catch (error) {
     if (hasBegun || !(error instanceof UnavailableError)) throw error
     const { message, extensions } = toGraphQLError(error, ctx)

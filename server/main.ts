@@ -9,9 +9,9 @@ import { connectDatabase } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { applyMigrations } from './database/migrations/migrate.ts'
 import { tryFirstStart, type FirstAdministrator } from './start/first-start.ts'
-import { backlog } from './http/backlog.ts'
 import { prepareDrain } from './http/drain.ts'
 import { offerMetrics, startOwnMetrics, startWorkersMetrics } from './http/health/process-metrics.ts'
+import { listenOnAll, listenOnOne } from './http/listen.ts'
 import { createLogger } from './runtime/logger.ts'
 import { createRecentErrors } from './runtime/recent-errors.ts'
 import { removeRunning, writeRunning } from './start/running-file.ts'
@@ -82,12 +82,13 @@ async function serve(databaseUrl: string) {
     operations: { errors, ...(cluster.isWorker && { worker: workerName }) },
   })
   closers.push(() => app.dispose())
-  const drain = prepareDrain(app.server.server)
-  await app.server.listen({ port: config.port, host: config.host, backlog })
   if (cluster.isWorker) {
+    const drain = prepareDrain(app.server.server)
+    await listenOnOne(app.server, config)
     answerPrimary({ drain: () => drain(drainMs) })
     return offerMetrics(app.services, workerName)
   }
+  closers.push(await listenOnAll(app.server, config))
   closers.push((await startOwnMetrics(app.services)).dispose)
   announce(await tryFirstStart(app.services))
 }

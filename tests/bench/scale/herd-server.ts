@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../../server/app.ts'
 import { loadConfig } from '../../../server/config/config.ts'
 import { applyMigrations } from '../../../server/database/migrations/migrate.ts'
-import { backlog } from '../../../server/http/backlog.ts'
+import { listenOnAll } from '../../../server/http/listen.ts'
 import { createLogger } from '../../../server/runtime/logger.ts'
 import { containersInMemory } from '../../kit/services/docker/containers-in-memory.ts'
 
@@ -29,5 +29,5 @@ const app = await createApp({
     },
   },
 })
-await app.server.listen({ port: config.port, host: config.host, backlog })
+await listenOnAll(app.server, config)
 process.once('SIGTERM', () => void app.dispose().finally(() => process.exit(0)))

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../../server/app.ts'
 import { loadConfig } from '../../../server/config/config.ts'
 import { applyMigrations } from '../../../server/database/migrations/migrate.ts'
-import { backlog } from '../../../server/http/backlog.ts'
+import { listenOnAll } from '../../../server/http/listen.ts'
 import { createEngineGroup } from '../../../server/ports/containers/engines/engine-group.ts'
 import type { ContainerRuntime } from '../../../server/ports/containers/container-runtime.ts'
 import { createLogger } from '../../../server/runtime/logger.ts'
@@ -42,5 +42,5 @@ function engine(name: string): { name: string; entry: null; runtime: ContainerRu
 
 const containers = createEngineGroup(['north', 'east', 'south', 'west'].map(engine), logger)
 const app = await createApp({ config: { ...config, databaseUrl }, logger, overrides: { containers } })
-await app.server.listen({ port: config.port, host: config.host, backlog })
+await listenOnAll(app.server, config)
 process.once('SIGTERM', () => void app.dispose().finally(() => process.exit(0)))

@@ -32,7 +32,8 @@ export type World = {
   /** One API token per team, in the order of the teams. */
   tokens: string[]
   /** Runs the garbage collector of the server, so that its memory is what it needs. */
-  collectGarbage(): Promise<void>
+  /** Returns the bytes of the objects and buffers that are left. */
+  collectGarbage(): Promise<number>
   dispose(): Promise<void>
 }
 

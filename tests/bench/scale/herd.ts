@@ -16,7 +16,8 @@ import type {
   VisitorsReport,
 } from './visitors-order.ts'
 
-const size = { teams: 1000, challenges: 50, sessions: 3000, sockets: 10_000, newcomers: 5000, starts: 100 }
+const size = { teams: 1000, challenges: 50, sockets: 10_000, newcomers: 5000, starts: 100 }
+const sessionsPerTeam = 3
 const startsInMs = 5000
 /** Times at full scale. */
 const withinMs = { newcomers: 300_000, answers: 60_000, reconnect: 30_000 }
@@ -31,15 +32,16 @@ const catchUpMs = 60_000
  */
 export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Figure[]> {
   const part = (count: number) => Math.ceil(count / scale)
+  const sessions = part(size.teams) * sessionsPerTeam
   const world = await createHerdWorld({
     teams: part(size.teams),
     challenges: size.challenges,
-    sessions: part(size.sessions),
+    sessions,
     cpuProfile,
   })
   const crowds = createCrowds(1)
   try {
-    await world.collectGarbage()
+    const neededBefore = await world.collectGarbage()
     const before = { bytes: memoryOf(world.pid, 'VmRSS'), cpuMs: cpuMsOf(world.pid) }
     const postgresMs = cpuMsOfTree(world.postgresPid)
     const port = Number(new URL(world.url).port)
@@ -75,7 +77,7 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
       sockets: [...opened.failures, ...reconnected.failures, ...sockets.faults],
     })
     crowds.end()
-    await world.collectGarbage()
+    const needed = await world.collectGarbage()
     const cpuMs = cpuMsOf(world.pid) - before.cpuMs
     console.log({ gaps: sockets.gaps, resets: sockets.resets })
     const behind = sockets.seqs.filter((seq) => seq !== newest).length
@@ -83,19 +85,11 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
       figure('herd-page-p99', visitors.page.p99, `ms, ${visitors.page.count} pages at one instant`),
       figure('herd-read-p99', visitors.reads.p99, `ms, ${visitors.reads.count} files and queries`),
       figure('herd-seconds', visitors.seconds, 's until the last visitor saw the challenges'),
-      figure(
-        'herd-unserved',
-        part(size.sessions) - visitors.filled,
-        'visitors who did not see all challenges',
-      ),
+      figure('herd-unserved', sessions - visitors.filled, 'visitors who did not see all challenges'),
       figure('herd-asked-again', visitors.askedAgain, 'requests that were told to come again later'),
       figure('herd-answer-p99', visitors.answers.p99, `ms, ${visitors.answers.count} answers`),
       figure('herd-answers-lost', lost, 'answers that were confirmed and are not stored once'),
-      figure(
-        'herd-answers-refused',
-        part(size.sessions) - visitors.acknowledged.length,
-        'answers never confirmed',
-      ),
+      figure('herd-answers-refused', sessions - visitors.acknowledged.length, 'answers never confirmed'),
       figure('herd-starts-failed', part(size.starts) - running, 'containers that do not run'),
       figure(
         'herd-register-p99',
@@ -117,6 +111,7 @@ export async function benchHerd({ scale, cpuProfile }: LoadOptions): Promise<Fig
       ),
       figure('herd-memory-peak', peakBytes / 1e6, 'MB'),
       figure('herd-memory-kept', (memoryOf(world.pid, 'VmRSS') - before.bytes) / 1e6, 'MB more than before'),
+      figure('herd-memory-needed', (needed - neededBefore) / 1e6, 'MB more of objects and buffers'),
     ]
   } finally {
     crowds.end()
@@ -154,12 +149,11 @@ function visitorsOrder(
 }
 
 function visitsOf(world: HerdWorld, { starts, answerMs }: { starts: number; answerMs: number }): Visit[] {
-  const { cookies, challengeIds, containerChallengeIds, gameId, tokens } = world
+  const { cookies, challengeIds, containerChallengeIds, gameId } = world
   const operation = readClientOperations()
-  const perTeam = cookies.length / tokens.length
   return cookies.map((cookie, index) => {
     // One start a team.
-    const isStarting = index % perTeam === 0 && index / perTeam < starts
+    const isStarting = index % sessionsPerTeam === 0 && index / sessionsPerTeam < starts
     const containerId = containerChallengeIds[index % containerChallengeIds.length] ?? 0
     const input = { gameId, challengeId: containerId }
     const challengeId = challengeIds[index % challengeIds.length] ?? 0

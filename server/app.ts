@@ -91,7 +91,8 @@ export async function createApp(options: Options): Promise<App> {
   const access = createAccessWatch({ pool, events, logger })
   const starts = createStartWatch({ db, clock, events, logger })
   const logs = createPlatformLog({ pool, events, logger })
-  const scoreboards = createScoreboardStore({ pool, events, logger })
+  const lines = createWorkLines(logger)
+  const scoreboards = createScoreboardStore({ pool, events, logger, isBusy: () => lines.reads.isFull() })
   const liveRows = createLiveRows({ pool, events, logger })
   const judge = createJudge({
     databaseUrl: config.databaseUrl,
@@ -133,7 +134,7 @@ export async function createApp(options: Options): Promise<App> {
       connectionsPerAddress: config.connectionsPerAddress,
       isShared: addressTest(config.sharedAddresses),
     }),
-    lines: createWorkLines(logger),
+    lines,
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
     containers,
     tunnels: createTunnels({ config, redis, logger }),

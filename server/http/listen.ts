@@ -13,7 +13,7 @@ const backlog = 16_384
  * instant, a turn has hundreds of requests of those that came first, so the last one would wait for minutes. The
  * operating system distributes new connections over these sockets, and each has waiting places of its own.
  */
-const socketCount = 16
+const socketCount = 64
 
 type Place = { host: string; port: number }
 

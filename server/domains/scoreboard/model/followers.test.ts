@@ -4,8 +4,8 @@ import { createFollowers } from './followers.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function openFollowers(count: number) {
-  const followers = createFollowers()
+function openFollowers(count: number, isBusy = true) {
+  const followers = createFollowers(() => isBusy)
   const first = vi.fn()
   followers.add(first)
   for (let other = 1; other < count; other += 1) followers.add(() => undefined)
@@ -21,6 +21,16 @@ it('announces a change at once, and those that follow it quickly together', () =
   vi.advanceTimersByTime(100)
   expect(first).toHaveBeenCalledTimes(2)
   vi.advanceTimersByTime(5000)
+  expect(first).toHaveBeenCalledTimes(2)
+})
+
+it('announces changes together for a shorter time while no other work waits', () => {
+  const { followers, first } = openFollowers(10_000, false)
+  followers.announce()
+  followers.announce()
+  vi.advanceTimersByTime(199)
+  expect(first).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
   expect(first).toHaveBeenCalledTimes(2)
 })
 

@@ -56,9 +56,16 @@ export type ScoreboardStore = {
 }
 
 type Followed = { audience: BoardAudience; after: number | null }
-type Options = { pool: pg.Pool; events: Pick<EventBus, 'on'>; logger: Logger }
+type Options = {
+  pool: pg.Pool
+  events: Pick<EventBus, 'on'>
+  logger: Logger
+  /** Whether other work of the process waits. */
+  isBusy?: () => boolean
+}
 
-export function createScoreboardStore({ pool, events, logger }: Options): ScoreboardStore {
+export function createScoreboardStore(options: Options): ScoreboardStore {
+  const { pool, events, logger, isBusy = () => false } = options
   const entries = new Map<number, Entry>()
   const loading = new Map<number, Promise<Entry | null>>()
   let isDatabaseUnavailable = false
@@ -94,7 +101,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
         wanted: Math.max(wanted, held.version.seq),
         catchingUp: null,
         usedAt: Date.now(),
-        followers: createFollowers(),
+        followers: createFollowers(isBusy),
         seen: { public: new Map(), organizer: new Map() },
         deltas: new WeakMap(),
         missedDelta: createMissedDeltas(pool, gameId),

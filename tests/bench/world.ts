@@ -31,8 +31,7 @@ export type World = {
   challengeIds: number[]
   /** One API token per team, in the order of the teams. */
   tokens: string[]
-  /** Runs the garbage collector of the server, so that its memory is what it needs. */
-  /** Returns the bytes of the objects and buffers that are left. */
+  /** Runs the garbage collector of the server, and returns the bytes of the objects and buffers that are left. */
   collectGarbage(): Promise<number>
   dispose(): Promise<void>
 }

@@ -13,11 +13,24 @@ function open() {
 
 it('keeps messages for the next poll, and counts their bytes', async () => {
   const { put, poll, waitingBytes } = open()
+  put('handshake')
+  await poll()
   put('one')
   put('zwölf')
   expect(waitingBytes()).toBe(9)
   expect(await poll()).toEqual({ status: 200, text: 'onezwölf' })
   expect(waitingBytes()).toBe(0)
+})
+
+it('answers the handshake alone, also when the connection ends before the next poll', async () => {
+  const { put, close, poll, waitingBytes } = open()
+  put('handshake')
+  put('end')
+  close()
+  expect(await poll()).toEqual({ status: 200, text: 'handshake' })
+  expect(waitingBytes()).toBe(3)
+  expect(await poll()).toEqual({ status: 200, text: 'end' })
+  expect(await poll()).toEqual({ status: 204, text: '' })
 })
 
 it('answers a poll that waits with the next message', async () => {

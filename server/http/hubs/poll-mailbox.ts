@@ -13,16 +13,21 @@ const closed: HubAnswer = { status: 204, text: '' }
  * after the mailbox has been closed.
  */
 export function createPollMailbox({ onAbsent }: { onAbsent: () => void }) {
-  let messages: string[] = []
+  const messages: string[] = []
   let bytes = 0
+  let isFirst = true
   let isClosed = false
   let answer: ((answer: HubAnswer) => void) | null = null
   let absence = setTimeout(onAbsent, absenceMs).unref()
 
-  function takeAll(): HubAnswer {
-    const text = messages.join('')
-    messages = []
-    bytes = 0
+  /**
+   * The first message, which answers the handshake, comes alone: the official client takes a start for failed if the end
+   * of the connection is in the same answer.
+   */
+  function takeWaiting(): HubAnswer {
+    const text = messages.splice(0, isFirst ? 1 : messages.length).join('')
+    bytes -= Buffer.byteLength(text)
+    isFirst &&= text === ''
     return text ? { status: 200, text } : isClosed ? closed : nothing
   }
 
@@ -33,12 +38,12 @@ export function createPollMailbox({ onAbsent }: { onAbsent: () => void }) {
       if (isClosed) return
       messages.push(message)
       bytes += Buffer.byteLength(message)
-      answer?.(takeAll())
+      answer?.(takeWaiting())
     },
     /** Messages that wait are still delivered. */
     close(): void {
       isClosed = true
-      answer?.(takeAll())
+      answer?.(takeWaiting())
     },
     /** Resolves when there are messages, at the end of the mailbox, after `pollMs`, or when `signal` is aborted. */
     take(signal: AbortSignal): Promise<HubAnswer> {
@@ -56,7 +61,7 @@ export function createPollMailbox({ onAbsent }: { onAbsent: () => void }) {
       }
       const timer = setTimeout(() => finish(nothing), pollMs).unref()
       answer = finish
-      if (messages.length > 0 || isClosed) finish(takeAll())
+      if (messages.length > 0 || isClosed) finish(takeWaiting())
       else signal.addEventListener('abort', () => finish(nothing), { once: true })
       return promise
     },

@@ -64,7 +64,7 @@ it('has only fields that are equal for the players of a team, and public ones th
       `query ($id: Int!) { game: gameByDatabaseId(databaseId: $id) { ${selection} } }`,
       { id: gameId },
     )
-    expect(errors, selection).toBeUndefined()
+    if (errors) throw new Error(`${selection}: ${JSON.stringify(errors)}`)
     return (data as { game: Seen }).game
   }
   const differing = new Set<string>()

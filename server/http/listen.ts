@@ -22,11 +22,11 @@ type Place = { host: string; port: number }
  * @throws Error with the code EADDRINUSE when another process has the port
  */
 export async function listenOnAll(app: FastifyInstance, { host, port }: Place): Promise<() => Promise<void>> {
-  if (process.platform !== 'linux') {
+  await requireFree({ host, port })
+  if (!(await canShare(host))) {
     await listenOnOne(app, { host, port })
     return async () => undefined
   }
-  await requireFree({ host, port })
   const options = { host, port, backlog, reusePort: true }
   await app.listen(options)
   const addresses = app.addresses().filter((address) => typeof address === 'object')
@@ -34,6 +34,7 @@ export async function listenOnAll(app: FastifyInstance, { host, port }: Place): 
     Array.from({ length: socketCount - 1 }, () => listenToo(app, address)),
   )
   await Promise.all(servers.map((server) => once(server, 'listening')))
+  for (const server of servers) server.on('error', (error) => void app.server.emit('error', error))
   return async () => {
     for (const server of servers) server.close()
   }
@@ -45,8 +46,18 @@ export async function listenOnOne(app: FastifyInstance, { host, port }: Place): 
 }
 
 /** Several processes can share a port, so a port that another process shares would not be noticed. */
-async function requireFree({ host, port }: Place): Promise<void> {
-  const server = createServer().listen({ host, port, backlog: 1 })
+const requireFree = (place: Place) => openAndClose(place)
+
+/** Other systems than Linux, and some that imitate it, refuse the option. */
+async function canShare(host: string): Promise<boolean> {
+  return openAndClose({ host, port: 0, reusePort: true }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function openAndClose(options: Place & { reusePort?: boolean }): Promise<void> {
+  const server = createServer().listen({ ...options, backlog: 1 })
   await once(server, 'listening')
   server.close()
   await once(server, 'close')

@@ -122,12 +122,15 @@ it('freezes the scoreboard, also in frames of other sites, and reveals it by key
   const firstInFrame = frame.locator('tbody tr').first()
   await frame.getByText(frozen).waitFor()
   await expect.poll(() => firstInFrame.textContent()).toContain('Gulls')
-  for (const [act, state] of [
-    ['pauseGame', 'visible'],
-    ['resumeGame', 'detached'],
-  ] as const) {
+  const paused = frame.getByText('Paused', { exact: true })
+  for (const act of ['pauseGame', 'resumeGame'] as const) {
     await admin.mutate(act, { gameId })
-    await frame.getByText('Paused', { exact: true }).waitFor({ state })
+    // The frame can subscribe after the act. Each notice brings the state of the game.
+    await until(async () => {
+      if ((await paused.isVisible()) === (act === 'pauseGame')) return true
+      await admin.mutate('createNotice', { gameId, content: 'Ahoy' })
+      return false
+    }, `the frame after ${act}`)
   }
 
   const end = Date.now() + 2000

@@ -51,7 +51,7 @@ export const publicFields: Readonly<Record<string, string>> = {
 
 /**
  * Fields that are also equal for all players of a team in a game. A result with them is executed for one of the players.
- * `ofTeam` in `team-sharing.test.ts` compares what two of them see.
+ * `tests/integration/live/team-results.test.ts` compares what two of them see.
  */
 export const teamFields: Readonly<Record<string, string>> = {
   Subscription: 'viewerGameChanged',

@@ -48,15 +48,29 @@ const start: Start = (operation, variables, updates) => {
   }
 }
 
+/** The cursor of the received item of a list. */
+function cursorOf(value: unknown): string | null {
+  const { data } = value as { data?: Record<string, { cursor?: string } | null> | null }
+  const [item] = Object.values(data ?? {})
+  return item?.cursor ?? null
+}
+
 /**
  * Subscriptions share a socket, opened with the first and closed after the last. Where sockets are blocked, each has
  * a stream of server-sent events, and screens refresh their data where streams are blocked too. After an interruption
  * screens are notified to refresh their data.
  */
-export const subscribeOperation: SubscribeFunction = (operation, variables) =>
+export const subscribeOperation: SubscribeFunction = (operation, given) =>
   Observable.create<GraphQLResponse>((sink) => {
+    // The subscription of a list. After an interruption it continues with the item after the last one.
+    const isList = given['after'] === null
+    // Each start sends these variables with their present values. The caller may change the given ones.
+    const variables = isList ? { ...given } : given
     const updates: Updates = {
-      next: (value) => sink.next(value as GraphQLResponse),
+      next: (value) => {
+        if (isList) variables['after'] = cursorOf(value)
+        sink.next(value as GraphQLResponse)
+      },
       error: (error) => sink.error(error),
       complete: () => sink.complete(),
     }

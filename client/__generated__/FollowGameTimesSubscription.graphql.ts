@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819c009d03e0e31a1e25287a6b68f16a>>
- * @relayHash 72e056a5e79af3be42ff7abe81001afa
+ * @generated SignedSource<<15a0be5033a524b20388e7cec2d3cfac>>
+ * @relayHash 23178beb8a1deb835132d558660c7ee9
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eff95ccef9659d931ea05368d3774433d380ce08b1ede8fb2cfcaa8e245ee486
+// @relayRequestID 15b25d6be13d6ad6462cca4b45c55af3f451f2a3a75f024c054694be2146d65b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type FollowGameTimesSubscription$variables = {
+  after?: string | null | undefined;
   gameId: string;
+  since?: string | null | undefined;
 };
 export type FollowGameTimesSubscription$data = {
   readonly noticePublished: {
+    readonly cursor: string | null | undefined;
     readonly game?: {
       readonly end: string;
       readonly id: string;
@@ -32,28 +35,53 @@ export type FollowGameTimesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "gameId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "since"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "gameId"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Variable",
     "name": "gameId",
     "variableName": "gameId"
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -64,7 +92,7 @@ v3 = {
       "name": "game",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -95,21 +123,26 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FollowGameTimesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "noticePublished",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -119,13 +152,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FollowGameTimesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "noticePublished",
@@ -138,15 +175,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eff95ccef9659d931ea05368d3774433d380ce08b1ede8fb2cfcaa8e245ee486",
+    "id": "15b25d6be13d6ad6462cca4b45c55af3f451f2a3a75f024c054694be2146d65b",
     "metadata": {},
     "name": "FollowGameTimesSubscription",
     "operationKind": "subscription",
@@ -155,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "e810514ed62ec3829c5c20bafd22f966";
+(node as any).hash = "179e2aacb5050806be150071b99c878e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f3f00645c3492b6aa6d675e3e638b8>>
- * @relayHash 8c9b05379fbac2c0e81ef95dd4fab95a
+ * @generated SignedSource<<4cd492b4e22009798439530d2cc3dd29>>
+ * @relayHash 3424d55479123f6f821686c7d676cf5f
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fdb7134938c1f20cb4e10f78a4d28c13a727de607414e7961c0f9b2fe0dbe68
+// @relayRequestID b53ee600c308ae06ad27bbb023616080c8fb63df971e739e38e6b296033e16c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type NoticeType = "FirstBlood" | "NewChallenge" | "NewHint" | "Normal" | "SecondBlood" | "ThirdBlood";
 export type useNoticePublishedSubscription$variables = {
+  after?: string | null | undefined;
   gameId: string;
+  since?: string | null | undefined;
 };
 export type useNoticePublishedSubscription$data = {
   readonly noticePublished: {
     readonly challengeTitle?: string;
     readonly content?: string;
+    readonly cursor: string | null | undefined;
     readonly game?: {
       readonly end: string;
       readonly id: string;
@@ -28,6 +31,7 @@ export type useNoticePublishedSubscription$data = {
       readonly state: GameState;
     };
     readonly id: string;
+    readonly publishedAt: string;
     readonly teamName?: string;
     readonly type: NoticeType;
     readonly " $fragmentSpreads": FragmentRefs<"NoticeLine_notice">;
@@ -39,35 +43,67 @@ export type useNoticePublishedSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "gameId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "since"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "gameId"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Variable",
     "name": "gameId",
     "variableName": "gameId"
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v4 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishedAt",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,7 +121,7 @@ v4 = {
       "name": "game",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -114,24 +150,24 @@ v4 = {
   "type": "TextNotice",
   "abstractKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamName",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -146,49 +182,55 @@ v8 = {
       "name": "databaseId",
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = [
-  (v5/*:: as any*/),
-  (v8/*:: as any*/)
+v13 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useNoticePublishedSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "noticePublished",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "HintNotice",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "ChallengeNotice",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "BloodNotice",
             "abstractKey": null
@@ -207,13 +249,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useNoticePublishedSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "noticePublished",
@@ -226,27 +272,29 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "HintNotice",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "ChallengeNotice",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "BloodNotice",
             "abstractKey": null
@@ -254,13 +302,6 @@ return {
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNotice"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publishedAt",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -268,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fdb7134938c1f20cb4e10f78a4d28c13a727de607414e7961c0f9b2fe0dbe68",
+    "id": "b53ee600c308ae06ad27bbb023616080c8fb63df971e739e38e6b296033e16c1",
     "metadata": {},
     "name": "useNoticePublishedSubscription",
     "operationKind": "subscription",
@@ -277,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "68175ccf6c9655e98a71ffb34b77d115";
+(node as any).hash = "a3ba881d5a8b2ca800a8cd4b1ccf00b1";
 
 export default node;

@@ -125,12 +125,7 @@ it('freezes the scoreboard, also in frames of other sites, and reveals it by key
   const paused = frame.getByText('Paused', { exact: true })
   for (const act of ['pauseGame', 'resumeGame'] as const) {
     await admin.mutate(act, { gameId })
-    // The frame can subscribe after the act. Each notice brings the state of the game.
-    await until(async () => {
-      if ((await paused.isVisible()) === (act === 'pauseGame')) return true
-      await admin.mutate('createNotice', { gameId, content: 'Ahoy' })
-      return false
-    }, `the frame after ${act}`)
+    await paused.waitFor({ state: act === 'pauseGame' ? 'visible' : 'hidden' })
   }
 
   const end = Date.now() + 2000

@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
+import { restApi as api } from '../kit/calls/apis.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
+import { makeChallenge } from '../kit/world/challenges.ts'
 
 const hourMs = 3_600_000
 
@@ -90,6 +92,64 @@ it('pauses and resumes a game after a confirmation, and shows which of both it d
     await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
     await panel.getByRole('button', { name: other, exact: true }).waitFor()
     expect(await isPaused()).toBe(paused)
+  }
+  expect(people.flatMap(({ faults }) => faults)).toEqual([])
+})
+
+/** Holds what a browser sends over sockets until `release`. `held` waits until a subscription is among it. */
+async function holdSubscriptions({ context }: Person) {
+  const sends: (() => void)[] = []
+  let isHolding = true
+  let note: (text: string) => void = () => undefined
+  await context.routeWebSocket(/\/graphql/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const send = () => server.send(message)
+      if (!isHolding || !String(message).includes('"subscribe"')) return send()
+      sends.push(send)
+      note(String(message))
+    })
+  })
+  return {
+    held: (name: string) =>
+      new Promise<void>((resolve) => (note = (text) => text.includes(name) && resolve())),
+    release() {
+      isHolding = false
+      for (const send of sends) send()
+    },
+  }
+}
+
+it('shows a pause and a notice that are published before the page has subscribed', async () => {
+  const admin = await product.admin()
+  const gameId = await makeGame(admin, 'Brief Night')
+  await makeChallenge(admin, gameId, { title: 'Anchor', flags: ['flag{anchor}'] })
+  const player = product.anonymous()
+  await api.register(player, { userName: 'early', password: 'Sail4home', email: 'early@players.example' })
+  const team = await api.createTeam(player, { name: 'Early' })
+  if (!team.ok) throw new Error(`refused: ${JSON.stringify(team)}`)
+  await api.join(player, gameId, { teamId: team.value })
+  for (const [as, path, subscription] of [
+    [player, 'challenges', 'useNoticePublishedSubscription'],
+    [null, 'scoreboard', 'FollowGameTimesSubscription'],
+  ] as const) {
+    const person = await openBrowser(browser, product.url, { as })
+    people.push(person)
+    const { page } = person
+    const { held, release } = await holdSubscriptions(person)
+    const isHeld = held(subscription)
+    await visit(page, `/games/${gameId}/${path}`)
+    await isHeld
+    await admin.mutate('createNotice', { gameId, content: 'Ahoy' })
+    await admin.mutate('pauseGame', { gameId })
+    release()
+    await page.getByText('Paused', { exact: true }).first().waitFor()
+    if (as) {
+      const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
+      await expect.poll(() => notices.filter({ hasText: 'Ahoy' }).count()).toBe(1)
+    }
+    await admin.mutate('resumeGame', { gameId })
+    await page.getByText('Paused', { exact: true }).first().waitFor({ state: 'detached' })
   }
   expect(people.flatMap(({ faults }) => faults)).toEqual([])
 })

@@ -287,9 +287,14 @@ builder.subscriptionField('noticePublished', (t) =>
         description:
           'The `cursor` of the last item that the caller received, or a `Game.liveCursor`: missed items come first, at most 1000. Without it, only new items.',
       }),
+      since: t.arg({
+        type: 'DateTime',
+        description:
+          'Without `after`: the newest 100 notices from this time on come first. A page that loads the notices before it subscribes gives a time before it loaded them, so that it misses none; one that comes twice has the same `id`.',
+      }),
     },
-    subscribe: (_root, { gameId, after }, ctx) =>
-      followNotices(ctx, { ...rowKeys({ gameId }), after: after ?? null }),
+    subscribe: (_root, { gameId, after, since }, ctx) =>
+      followNotices(ctx, { ...rowKeys({ gameId }), after: after ?? null, since: since ?? null }),
     resolve: (notice) => notice,
   }),
 )

@@ -6,6 +6,7 @@ import { listOf } from '../../database/row-list.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { readEach } from '../../events/read-each.ts'
+import { writeLiveCursor } from '../../events/live/live-cursor.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { during, type TimeRange } from '../../use-case/time-range.ts'
@@ -128,16 +129,40 @@ const readPublished = readOnce(({ db }, _key: object, id: number) =>
   db.gameNotice.findUnique({ where: { id }, include: { game: true } }),
 )
 
+/** The largest number of notices that a subscription from a time begins with. */
+const mostRepeated = 100
+
+/** The cursor before the newest notices from a time on. */
+async function cursorSince({ db, liveRows }: Context, gameId: number, since: Date): Promise<string> {
+  // Read first, so that a notice that is committed after the statement comes after the cursor.
+  const end = await liveRows.cursor('notice', gameId)
+  const [{ first } = { first: null }] = await db.$queryRaw<{ first: number | null }[]>`
+    SELECT min(id) AS first FROM (
+      SELECT id FROM game_notice WHERE game_id = ${gameId} AND published_at >= ${since}
+      ORDER BY published_at DESC, id DESC LIMIT ${mostRepeated}
+    ) AS newest`
+  return first === null ? end : writeLiveCursor('notice', { upTo: first - 1, ids: [] })
+}
+
+type Follow = {
+  gameId: number
+  /** The cursor of the last received notice. */
+  after: string | null
+  /** Without a cursor: the time from which notices are repeated. */
+  since?: Date | null
+}
+
 /**
- * Subscribes anybody to the notices of a game after its start, from a cursor or from now on.
+ * Subscribes anybody to the notices of a game after its start: from a cursor, from a time, or from now on.
  * @throws NotFoundError, InvalidInputError
  */
 export async function followNotices(
   ctx: Context,
-  { gameId, after }: { gameId: number; after: string | null },
+  { gameId, after, since = null }: Follow,
 ): Promise<AsyncIterable<Published>> {
   await readGame(ctx, gameId)
-  const published = await ctx.liveRows.follow({ kind: 'notice', gameId, scope: null, after })
+  const from = after ?? (since && (await cursorSince(ctx, gameId, since)))
+  const published = await ctx.liveRows.follow({ kind: 'notice', gameId, scope: null, after: from })
   return readEach(published, async ({ id, key, cursor }) => {
     const notice = await readPublished(ctx, key, id)
     return notice && maySeeInside(ctx.viewer, notice.game, ctx.clock.now()) ? itemOf(notice, cursor) : null

@@ -182,6 +182,33 @@ it('delivers missed notices to anybody, in order', async () => {
   await live.stop()
 })
 
+it('begins with the newest notices from a time on, and continues with new ones', async () => {
+  const { db, events } = test.services
+  const { gameId } = played
+  const query = `subscription ($gameId: ID!, $since: DateTime) {
+    noticePublished(gameId: $gameId, since: $since) { databaseId } }`
+  const followSince = (since: Date) => {
+    const variables = { gameId: encodeGlobalID('Game', gameId), since: since.toISOString() }
+    const live = followOverSocket(test.url, { query, variables })
+    return { next: async () => (await live.next())?.data?.['noticePublished'], stop: () => live.stop() }
+  }
+  const create = (secondsLater: number) => {
+    const publishedAt = new Date(Date.now() + secondsLater * 1000)
+    return db.gameNotice.create({ data: { gameId, type: 'Normal', values: ['Ahoy'], publishedAt } })
+  }
+  await create(0)
+  const later = [await create(120), await create(180)]
+  const live = followSince(new Date(Date.now() + 60_000))
+  const items = [await live.next(), await live.next()]
+  expect(items).toEqual(later.map(({ id }) => ({ databaseId: id })))
+  // No process is told of the first: the next notice brings it.
+  const both = [await create(0), await create(0)].map(({ id }) => id)
+  events.emit('notice.published', { gameId, noticeId: Math.max(...both) })
+  const next = [await live.next(), await live.next()] as { databaseId: number }[]
+  expect(next.map(({ databaseId }) => databaseId).toSorted((a, b) => a - b)).toEqual(both)
+  await live.stop()
+})
+
 it('delivers missed submissions', async () => {
   const { gameId, challengeIds, players } = played
   const [player, rival] = players

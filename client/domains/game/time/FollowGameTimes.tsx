@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { graphql, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { FollowGameTimesSubscription } from '../../../__generated__/FollowGameTimesSubscription.graphql.ts'
+import { pageStart } from '../../notice/page-start.ts'
 
 /**
  * Keeps the times of a running game up to date on a page that shows no notices: a pause, a resume and an extension
@@ -11,9 +12,10 @@ export function FollowGameTimes({ gameId }: { gameId: string }) {
   const config = useMemo<GraphQLSubscriptionConfig<FollowGameTimesSubscription>>(
     () => ({
       subscription: graphql`
-        subscription FollowGameTimesSubscription($gameId: ID!) {
-          noticePublished(gameId: $gameId) {
+        subscription FollowGameTimesSubscription($gameId: ID!, $after: String, $since: DateTime) {
+          noticePublished(gameId: $gameId, after: $after, since: $since) {
             id
+            cursor
             ... on TextNotice {
               game {
                 id
@@ -25,7 +27,7 @@ export function FollowGameTimes({ gameId }: { gameId: string }) {
           }
         }
       `,
-      variables: { gameId },
+      variables: { gameId, after: null, since: pageStart().since },
       // Before the start there are no notices to subscribe to.
       onError: () => undefined,
     }),

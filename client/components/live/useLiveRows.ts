@@ -1,8 +1,17 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIsAtTop } from './useIsAtTop.ts'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 /** The number of new rows before the list is refreshed, so that a page open for days does not keep growing. */
 const MOST_JOINED = 500
+/** The scroll position in pixels up to which the page counts as scrolled to the top. */
+const NEAR_TOP = 120
 
 type Fetching = { fetchPolicy: 'store-and-network'; onComplete: (error: Error | null) => void }
 
@@ -25,6 +34,16 @@ export type LiveRows = {
   /** Called after the connection was interrupted. */
   onGap: () => void
   refresh: () => void
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
+
+/** Whether the page is scrolled to the top, where new rows push nothing out of view. */
+function useIsAtTop(): boolean {
+  return useSyncExternalStore(onScroll, () => window.scrollY <= NEAR_TOP)
 }
 
 /** Counts the new rows of a live list. Held rows are inserted when the list resumes or is scrolled to the top. */

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Context } from '../../context.ts'
 import { coalesce, type Coalesced } from '../../runtime/coalesce.ts'
 
 type Asked = { gameId: number; userId: string }
@@ -27,4 +28,14 @@ export function findOwnParticipation({ pool }: { pool: pg.Pool }, asked: Asked):
   })
   lookUps.set(pool, created)
   return created.ask(asked)
+}
+
+/** The viewer's participation in a game; null if they do not take part. */
+export async function readOwnParticipation(ctx: Context, gameId: number) {
+  if (!ctx.viewer) return null
+  const member = await ctx.db.participationMember.findUnique({
+    where: { gameId_userId: { gameId, userId: ctx.viewer.id } },
+    include: { participation: { include: { team: true, division: true } } },
+  })
+  return member?.participation ?? null
 }

@@ -1,3 +1,5 @@
+import { roundStep } from '../../../rules/round-step.ts'
+
 /** The number of teams with at least `from` and less than `to` points; the last range includes `to`. */
 export type ScoreRange = { from: number; to: number; teamCount: number }
 
@@ -6,7 +8,7 @@ const maxRanges = 10
 /** The teams by their points, in at most ten ranges of equal width, whose borders are round numbers. */
 export function scoreRanges(scores: readonly number[]): ScoreRange[] {
   if (scores.length === 0) return []
-  const width = roundUp(Math.max(1, ...scores) / maxRanges)
+  const width = Math.max(1, roundStep(Math.max(1, ...scores) / maxRanges))
   const count = Math.max(1, Math.ceil(Math.max(1, ...scores) / width))
   const ranges = Array.from({ length: count }, (_, index) => ({
     from: index * width,
@@ -18,10 +20,4 @@ export function scoreRanges(scores: readonly number[]): ScoreRange[] {
     if (range) range.teamCount += 1
   }
   return ranges
-}
-
-/** The next number of the form 1, 2 or 5 times a power of ten, at least 1. */
-function roundUp(value: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(value)))
-  return power * ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10)
 }

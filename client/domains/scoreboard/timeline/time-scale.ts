@@ -1,3 +1,5 @@
+import { roundStep } from '../../../../rules/round-step.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -32,9 +34,7 @@ export function timeTicks(from: number, to: number, mostSteps: number): number[]
 
 /** The maximum and step of a score axis: round values with about five lines. */
 export function scoreScale(highest: number): { top: number; step: number } {
-  const rough = Math.max(highest, 100) / 5
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  const step = roundStep(Math.max(highest, 100) / 5, [2, 2.5, 5])
   return { top: Math.ceil(Math.max(highest, 100) / step) * step, step }
 }
 

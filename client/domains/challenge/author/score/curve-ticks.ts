@@ -1,11 +1,6 @@
-/** The smallest step of 1, 2 or 5 times a power of ten, at least 1, that gives at most `parts` parts. */
-function niceStep(span: number, parts: number): number {
-  const rough = span / parts
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const unit = [1, 2, 5, 10].find((candidate) => candidate * power >= rough) ?? 10
-  return Math.max(1, unit * power)
-}
+import { roundStep } from '../../../../../rules/round-step.ts'
 
+const MOST_PARTS = 4
 const GAP = 8
 
 /** The width in pixels of an integer label, 12 px high, with digit grouping. */
@@ -24,7 +19,7 @@ export function curveTicks({ top, floor, last, width }: Chart): { scores: number
   for (const value of [top, floor, middle]) {
     if (scores.every((other) => Math.abs(other - value) / top > 0.11)) scores.push(value)
   }
-  const step = niceStep(last, 4)
+  const step = Math.max(1, roundStep(last / MOST_PARTS))
   const solvesAt = [1]
   // The first label starts at its tick and the last one ends at its tick. The others are centered on theirs.
   const from = labelWidth(1) + GAP

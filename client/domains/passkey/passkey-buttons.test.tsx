@@ -11,7 +11,7 @@ const confirmButton = () => screen.queryByRole('button', { name: 'Confirm with a
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Gives the browser passkeys. jsdom has none. */
+/** Gives the browser passkeys. The simulated browser of the tests has none. */
 function supportPasskeys() {
   vi.stubGlobal('PublicKeyCredential', vi.fn())
 }

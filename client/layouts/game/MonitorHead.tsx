@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { MonitorHead_game$key } from '../../__generated__/MonitorHead_game.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
+import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { SheetMenu } from '../../domains/sheet/SheetMenu.tsx'
 import styles from './MonitorHead.module.css'
 
@@ -17,7 +16,6 @@ type Props = {
 
 /** The head of a monitor page: title, export and filters. */
 export function MonitorHead({ game: key, screen, actions, filters }: Props) {
-  const { t } = useTranslation()
   const { databaseId, title, state } = useFragment(
     graphql`
       fragment MonitorHead_game on Game {
@@ -30,11 +28,7 @@ export function MonitorHead({ game: key, screen, actions, filters }: Props) {
   )
   return (
     <div className={styles.head}>
-      <PageTitle
-        screen={screen}
-        game={title}
-        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
-      />
+      <GameTitle screen={screen} game={title} />
       <div className={styles.line}>
         <h1 className="h-grow">{screen}</h1>
         {actions}

@@ -3,7 +3,7 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import type { ChallengesPage_game$key } from '../../__generated__/ChallengesPage_game.graphql.ts'
 import type { ChallengesPageQuery } from '../../__generated__/ChallengesPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
+import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { ChallengeBoard } from '../../domains/challenge/play/board/ChallengeBoard.tsx'
 import { FollowGame } from '../../domains/challenge/play/FollowGame.tsx'
 import { playStateOf } from '../../domains/participation/play-state.ts'
@@ -61,11 +61,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
   if (!game) return <NotFoundPage />
   return (
     <>
-      <PageTitle
-        screen={t('play.challenges')}
-        game={game.title}
-        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
-      />
+      <GameTitle screen={t('play.challenges')} game={game.title} />
       {viewer ? <FollowGame key={game.viewerParticipation?.id} gameId={game.id} /> : null}
       {gate === 'open' ? (
         <ChallengeBoard game={game} />

@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { GamePageQuery } from '../../__generated__/GamePageQuery.graphql.ts'
 import { Markdown } from '../../components/markdown/Markdown.tsx'
-import { PageTitle } from '../../components/PageTitle.tsx'
+import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { Poster } from '../../components/Poster.tsx'
 import { GameFacts } from '../../domains/game/GameFacts.tsx'
 import { GameHead } from '../../domains/game/GameHead.tsx'
@@ -74,11 +74,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
   const poster = { title, state: STATE_MARKS[game.state].poster, url: game.posterUrl ?? null }
   return (
     <div className={`h-page ${styles.page}`}>
-      <PageTitle
-        screen={t('navigation.overview')}
-        game={title}
-        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
-      />
+      <GameTitle screen={t('navigation.overview')} game={title} />
       <div className={styles.hero}>
         <div className="h-desk">
           <Poster {...poster} shape="wide" />

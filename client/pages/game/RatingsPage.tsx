@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { RatingsPageQuery } from '../../__generated__/RatingsPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
+import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { RatingComments } from '../../domains/rating/RatingComments.tsx'
 import { RatingTable } from '../../domains/rating/RatingTable.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -25,11 +25,7 @@ export function RatingsPage({ queryRef }: PageProps<RatingsPageQuery>) {
   if (!game) return <NotFoundPage />
   return (
     <div className="h-page">
-      <PageTitle
-        screen={t('rating.title')}
-        game={game.title}
-        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
-      />
+      <GameTitle screen={t('rating.title')} game={game.title} />
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('rating.title')}</h1>

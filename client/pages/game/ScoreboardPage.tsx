@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useParams } from 'react-router'
 import type { ScoreboardPageQuery } from '../../__generated__/ScoreboardPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
+import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { BoardFailed, BoardNotOpen } from '../../domains/scoreboard/board-states.tsx'
 import { BoardSkeleton } from '../../domains/scoreboard/BoardSkeleton.tsx'
 import { Scoreboard } from '../../domains/scoreboard/Scoreboard.tsx'
@@ -77,11 +77,7 @@ function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
   const isShown = live.status === 'open' && live.board !== null
   return (
     <>
-      <PageTitle
-        screen={t('navigation.scoreboard')}
-        game={title}
-        breadcrumbs={[{ to: '/games', label: t('navigation.games') }]}
-      />
+      <GameTitle screen={t('navigation.scoreboard')} game={title} />
       {isShown ? null : <h1 className="h-sr">{t('navigation.scoreboard')}</h1>}
       {live.status === 'loading' ? <BoardSkeleton /> : null}
       {live.status === 'failed' ? <BoardFailed error={live.error} onRetry={refresh} /> : null}

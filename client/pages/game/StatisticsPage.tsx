@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { StatisticsPageQuery } from '../../__generated__/StatisticsPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
+import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { ActivityChart } from '../../domains/statistics/ActivityChart.tsx'
 import { ChallengeTable } from '../../domains/statistics/ChallengeTable.tsx'
@@ -35,11 +35,7 @@ export function StatisticsPage({ queryRef }: PageProps<StatisticsPageQuery>) {
   const { title, statistics } = game
   return (
     <div className="h-page">
-      <PageTitle
-        screen={t('statistics.title')}
-        game={title}
-        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
-      />
+      <GameTitle screen={t('statistics.title')} game={title} />
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('statistics.title')}</h1>

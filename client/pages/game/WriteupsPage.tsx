@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { WriteupsPageQuery } from '../../__generated__/WriteupsPageQuery.graphql.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
+import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { WriteupShelf } from '../../domains/writeup/shared/WriteupShelf.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
@@ -23,11 +23,7 @@ export function WriteupsPage({ queryRef }: PageProps<WriteupsPageQuery>) {
   if (!game) return <NotFoundPage />
   return (
     <div className="h-page">
-      <PageTitle
-        screen={t('navigation.writeups')}
-        game={game.title}
-        breadcrumbs={[{ label: t('navigation.games'), to: '/games' }]}
-      />
+      <GameTitle screen={t('navigation.writeups')} game={game.title} />
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('navigation.writeups')}</h1>

@@ -18,6 +18,8 @@ const shortText = { own: 5 }
 /** One row by its id, and its related rows. */
 const row = { own: 200 }
 const board = { own: 900 }
+/** A value that most viewers may not read: each of them gets an error with a text in their language. */
+const refusal = { own: 5 }
 /** A column has a value for each team, or for each solve of a large game. */
 const teamColumn = { items: 200 }
 const solveColumn = { items: 2000 }
@@ -116,12 +118,17 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.extension': { own: 25 },
   'Game.hiddenSolveCount': { own: 50 },
   'Game.liveCursor': { own: 50 },
+  'Game.notices': { own: 50 },
   'Game.participationCount': { own: 25 },
   'Game.registrations': { own: 100, items: 5 },
   'Game.scoreboard': board,
   'Game.claimedDivision': { own: 10 },
   'Game.viewerParticipation': { own: 5 },
+  'Game.scoreboardSheetUrl': refusal,
+  'Game.sharedWriteups': { own: 35 },
+  'Game.submissionSheetUrl': refusal,
   'Game.summary': shortText,
+  'Game.writeupArchiveUrl': refusal,
   'Game.writeupNote': text,
   'Game.writeupTopics': { own: 200, items: 100 },
   'GameExtension.moves': { items: 100 },

@@ -136,7 +136,7 @@ describe('a list needs as many statements for 20 rows as for one:', () => {
   type Row = { __typename: string }
   type Read = { list: Row[] | { edges: { node: Row }[] } }
 
-  /** The statements that each of three calls sends, so without those of jobs, and the rows of the list. */
+  /** The statements that each of three calls sends, and the rows of the list. */
   async function statementsFor(document: string): Promise<{ counts: Map<string, number>; rows: number }> {
     let counts: Map<string, number> | undefined
     let rows = 0
@@ -145,12 +145,21 @@ describe('a list needs as many statements for 20 rows as for one:', () => {
       const data = await admin.query<Read | { game: Read }>(document).finally(recorded.stop)
       const { list } = 'game' in data ? data.game : data
       rows = 'edges' in list ? list.edges.length : list.length
-      const ofTheCall = recorded.all.filter((text) => !text.includes('graphile_worker'))
+      const ofTheCall = recorded.all.filter((text) => !isRepeated(text))
       const sent = countEach(ofTheCall.map(targetOf))
       counts = new Map([...(counts ?? sent)].map(([text, n]) => [text, Math.min(n, sent.get(text) ?? 0)]))
     }
     return { counts: counts ?? new Map<string, number>(), rows }
   }
+
+  /** Whether the process repeats a statement by itself. A call on a busy machine takes longer than the second between two. */
+  const isRepeated = (text: string) =>
+    [
+      /graphile_worker/, // jobs
+      /AS "hasWebhooks"/, // webhooks
+      /^SELECT waiting\.game_id/, // releases of challenges
+      /^SELECT game\.id, coalesce\(board\.seq, 0\)/, // boards in memory
+    ].some((pattern) => pattern.test(text.trim()))
 
   /** Prisma words the same read differently for one row and for several, so its statements count by their table. */
   const targetOf = (text: string) =>

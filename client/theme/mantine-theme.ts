@@ -117,6 +117,7 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
         classNames: { input: styles['input'] ?? '' },
       }),
       InputWrapper: extend<InputWrapperFactory>({
+        defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
         classNames: {
           label: styles['label'] ?? '',
           description: styles['hint'] ?? '',

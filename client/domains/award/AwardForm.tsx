@@ -60,37 +60,42 @@ export function AwardForm({ gameId, connectionId }: Props) {
         if (isComplete && !isGiving) void submit()
       }}
     >
-      <Select
-        label={t('adminAwards.team')}
-        placeholder={t('adminAwards.find')}
-        data={teams}
-        searchable
-        clearable
-        filter={({ options }) => options}
-        searchValue={search}
-        onSearchChange={setSearch}
-        value={teamId}
-        onChange={setTeamId}
-        error={errors['teamId']}
-      />
-      <NumberInput
-        label={t('adminAwards.points')}
-        description={t('adminAwards.pointsHint')}
-        allowDecimal={false}
-        min={-awardLimits.points}
-        max={awardLimits.points}
-        value={points}
-        onChange={setPoints}
-        error={errors['points']}
-      />
-      <TextInput
-        label={t('adminAwards.reason')}
-        description={t('adminAwards.reasonHint')}
-        maxLength={awardLimits.reason}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={errors['reason'] ?? errors['']}
-      />
+      <div className="h-grid-12">
+        <Select
+          className="h-span-4"
+          label={t('adminAwards.team')}
+          placeholder={t('adminAwards.find')}
+          data={teams}
+          searchable
+          clearable
+          filter={({ options }) => options}
+          searchValue={search}
+          onSearchChange={setSearch}
+          value={teamId}
+          onChange={setTeamId}
+          error={errors['teamId']}
+        />
+        <NumberInput
+          className="h-span-2"
+          label={t('adminAwards.points')}
+          description={t('adminAwards.pointsHint')}
+          allowDecimal={false}
+          min={-awardLimits.points}
+          max={awardLimits.points}
+          value={points}
+          onChange={setPoints}
+          error={errors['points']}
+        />
+        <TextInput
+          className="h-span-6"
+          label={t('adminAwards.reason')}
+          description={t('adminAwards.reasonHint')}
+          maxLength={awardLimits.reason}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={errors['reason'] ?? errors['']}
+        />
+      </div>
       <div className="h-row" style={{ justifyContent: 'flex-end' }}>
         <Button type="submit" variant="filled" disabled={!isComplete} loading={isGiving}>
           {t('adminAwards.give')}

@@ -22,7 +22,6 @@ export function CertificateForm() {
       <TextInput
         label={t('certificate.code')}
         description={t('certificate.codeHint')}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
         styles={{ input: { fontFamily: 'var(--h-mono)' } }}
         placeholder="7ZQ4M-0KD3V-HX9TB-52WCN"
         autoComplete="off"

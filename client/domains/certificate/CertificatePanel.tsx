@@ -103,7 +103,6 @@ export function CertificatePanel({ game: key }: { game: CertificatePanel_game$ke
         <Textarea
           label={t('certificate.words')}
           description={t('certificate.wordsHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           maxLength={certificateLimits.text}
           autosize
           minRows={2}
@@ -115,7 +114,6 @@ export function CertificatePanel({ game: key }: { game: CertificatePanel_game$ke
         <TextInput
           label={t('certificate.signature')}
           description={t('certificate.signatureHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           maxLength={certificateLimits.signature}
           value={values.signature}
           onChange={(event) => change({ signature: event.currentTarget.value })}

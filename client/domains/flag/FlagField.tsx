@@ -31,7 +31,6 @@ export function FlagField({ gameId, challengeId }: Props) {
         aria-label={t('adminChallenge.flag')}
         placeholder="flag{…}"
         description={t('adminChallenge.flagHint')}
-        inputWrapperOrder={['input', 'error', 'description']}
         styles={{ input: { fontFamily: 'var(--h-mono)' } }}
         maxLength={challengeLimits.flag}
         spellCheck={false}

@@ -87,7 +87,6 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
             value={values.title}
             onChange={(event) => set('title', event.currentTarget.value)}
             description={t('post.titleHint', { max: TITLE_LENGTH })}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             error={errors['title']}
             autoComplete="off"
             data-autofocus={post ? undefined : true}
@@ -97,7 +96,6 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
             value={values.summary}
             onChange={(event) => set('summary', event.currentTarget.value)}
             description={t('post.summaryHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             error={errors['summary']}
             autosize
             minRows={2}
@@ -108,7 +106,6 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
             value={values.tags}
             onChange={(tags) => set('tags', tags)}
             description={t('post.tagsHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             error={errors['tags']}
             splitChars={[',']}
           />

@@ -42,7 +42,6 @@ export function AccountPolicySection({ draft: { values, set }, errors }: Setting
           className="h-span-12"
           label={t('settings.domains')}
           description={t('settings.domainsHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           placeholder={values.emailDomains.length === 0 ? t('settings.domainsPlaceholder') : ''}
           value={[...values.emailDomains]}
           onChange={(domains) => set('emailDomains', plainDomains(domains))}

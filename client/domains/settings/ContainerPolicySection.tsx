@@ -18,7 +18,6 @@ export function ContainerPolicySection({ draft: { values, set }, errors }: Setti
             className="h-span-4"
             label={t(`settings.${name}`)}
             description={t(`settings.${name}Hint`)}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
             unit={t('settings.minutes')}
             allowDecimal={false}
             allowNegative={false}

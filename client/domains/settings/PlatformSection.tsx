@@ -4,8 +4,6 @@ import { MarkdownEditor } from '../../components/markdown/MarkdownEditor.tsx'
 import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
-
 export function PlatformSection({ draft: { values, set }, errors }: SettingsSectionProps) {
   const { t } = useTranslation()
   return (
@@ -15,7 +13,6 @@ export function PlatformSection({ draft: { values, set }, errors }: SettingsSect
           className="h-span-5"
           label={t('settings.title')}
           description={t('settings.titleHint')}
-          inputWrapperOrder={HINT_BELOW}
           value={values.title}
           onChange={(event) => set('title', event.currentTarget.value)}
           error={errors['globalConfig.title']}
@@ -25,7 +22,6 @@ export function PlatformSection({ draft: { values, set }, errors }: SettingsSect
           className="h-span-7"
           label={t('settings.slogan')}
           description={t('settings.sloganHint')}
-          inputWrapperOrder={HINT_BELOW}
           value={values.slogan}
           onChange={(event) => set('slogan', event.currentTarget.value)}
           error={errors['globalConfig.slogan']}
@@ -35,7 +31,6 @@ export function PlatformSection({ draft: { values, set }, errors }: SettingsSect
           className="h-span-12"
           label={t('settings.description')}
           description={t('settings.descriptionHint')}
-          inputWrapperOrder={HINT_BELOW}
           autosize
           minRows={2}
           value={values.description}

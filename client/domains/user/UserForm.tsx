@@ -14,8 +14,6 @@ import styles from './UserDrawer.module.css'
 
 type Props = { user: UserForm_user$key; onChangeCount: (count: number) => void }
 
-const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
-
 export function UserForm({ user: key, onChangeCount }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()
@@ -105,7 +103,6 @@ export function UserForm({ user: key, onChangeCount }: Props) {
           className="h-span-6"
           label={t('users.role')}
           description={isSelf ? t('users.ownRole') : isBanned ? t('users.bannedRole') : t('users.roleHint')}
-          inputWrapperOrder={HINT_BELOW}
           data={(isBanned ? (['Banned'] as const) : (['User', 'Monitor', 'Admin'] as const)).map((role) => ({
             value: role,
             label: t(`role.${role}`),
@@ -122,7 +119,6 @@ export function UserForm({ user: key, onChangeCount }: Props) {
           type="email"
           autoComplete="off"
           description={isMailChanged ? t('users.mailChange') : undefined}
-          inputWrapperOrder={HINT_BELOW}
         />
         <Switch
           className="h-span-12"

@@ -81,7 +81,6 @@ export function WebhookForm({ webhook, isOfOneGame, isSaving, onCancel, onSave }
       <Select
         label={t('adminWebhooks.form')}
         description={t(`adminWebhooks.formText.${form}`)}
-        inputWrapperOrder={['label', 'input', 'description']}
         value={form}
         onChange={(next) => setForm(formOf(next))}
         allowDeselect={false}

@@ -16,7 +16,6 @@ export function EmailField({ email }: { email: string }) {
           label={t('account.email')}
           value={email}
           description={t('account.emailHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           classNames={{ input: styles.fixed ?? '' }}
           readOnly
         />

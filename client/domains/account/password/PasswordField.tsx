@@ -23,7 +23,6 @@ export function PasswordField({ error, ...props }: PasswordInputProps) {
       // Mantine marks only the frame around the input.
       aria-invalid={message ? true : undefined}
       description={message ? undefined : (warning ?? props.description)}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleIcon={ToggleIcon}

@@ -69,7 +69,6 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, game }: Pr
             className={`h-span-6 ${styles.mono}`}
             label={t('adminChallenge.fileName')}
             description={t('adminChallenge.fileNameHint')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
             maxLength={challengeLimits.fileName}
             value={draft.values.fileName}
             onChange={(event) => draft.set('fileName', event.currentTarget.value)}

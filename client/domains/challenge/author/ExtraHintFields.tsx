@@ -1,8 +1,11 @@
-import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
 import { hintLimits } from '../../../../rules/field-limits.ts'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import styles from './ExtraHints.module.css'
 
 export type HintDraft = {
   hintId: string | null
@@ -24,9 +27,21 @@ type Props = {
 /** The fields of a paid or timed hint. */
 export function ExtraHintFields({ hint, number, errorOf, onChange }: Props) {
   const { t } = useTranslation()
+  const headingId = useId()
   return (
-    <fieldset className="h-stack" style={{ border: 0, padding: 0 }}>
-      <legend className="h-sub">{t('adminChallenge.extraHints.number', { number })}</legend>
+    <div role="group" aria-labelledby={headingId} className={`h-form-section ${styles.fields}`}>
+      <div className={styles.head}>
+        <h4 id={headingId} className="h-sub">
+          {t('adminChallenge.extraHints.number', { number })}
+        </h4>
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('adminChallenge.extraHints.remove', { number })}
+          onClick={() => onChange({ isRemoved: true })}
+        >
+          <IconTrash size={16} stroke={1.75} />
+        </ActionIcon>
+      </div>
       <TextInput
         label={t('adminChallenge.extraHints.title')}
         maxLength={hintLimits.title}
@@ -43,26 +58,25 @@ export function ExtraHintFields({ hint, number, errorOf, onChange }: Props) {
         onChange={(event) => onChange({ content: event.currentTarget.value })}
         error={errorOf('content')}
       />
-      <NumberInput
-        label={t('adminChallenge.extraHints.cost')}
-        allowDecimal={false}
-        min={0}
-        max={hintLimits.cost}
-        value={hint.cost}
-        onChange={(cost) => onChange({ cost: Number(cost) || 0 })}
-        error={errorOf('cost')}
-      />
-      <DateTimeField
-        clearable
-        label={t('adminChallenge.extraHints.releaseAt')}
-        value={hint.releaseAt}
-        onChange={(releaseAt) => onChange({ releaseAt })}
-        error={errorOf('releaseAt')}
-      />
-      <Button size="xs" style={{ justifySelf: 'start' }} onClick={() => onChange({ isRemoved: true })}>
-        {t('adminChallenge.extraHints.remove', { number })}
-      </Button>
-    </fieldset>
+      <div className={styles.pair}>
+        <NumberInput
+          label={t('adminChallenge.extraHints.cost')}
+          allowDecimal={false}
+          min={0}
+          max={hintLimits.cost}
+          value={hint.cost}
+          onChange={(cost) => onChange({ cost: Number(cost) || 0 })}
+          error={errorOf('cost')}
+        />
+        <DateTimeField
+          clearable
+          label={t('adminChallenge.extraHints.releaseAt')}
+          value={hint.releaseAt}
+          onChange={(releaseAt) => onChange({ releaseAt })}
+          error={errorOf('releaseAt')}
+        />
+      </div>
+    </div>
   )
 }
 
@@ -72,7 +86,7 @@ type RemovedProps = { number: number; isFull: boolean; onRestore: () => void }
 export function RemovedHint({ number, isFull, onRestore }: RemovedProps) {
   const { t } = useTranslation()
   return (
-    <div className="h-row h-wrap">
+    <div className="h-form-section h-row h-wrap">
       <span className="h-grow">{t('adminChallenge.extraHints.removed', { number })}</span>
       <Button size="xs" disabled={isFull} onClick={onRestore} ref={focusOnMount}>
         {t('adminChallenge.extraHints.restore', { number })}

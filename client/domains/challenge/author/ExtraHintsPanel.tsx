@@ -8,6 +8,7 @@ import { showSuccess } from '../../../components/toasts.ts'
 import { UnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useMutationResult, type FieldErrors } from '../../../relay/useMutationResult.ts'
+import styles from './ExtraHints.module.css'
 import { ExtraHintFields, RemovedHint, type HintDraft } from './ExtraHintFields.tsx'
 
 const blank: HintDraft = { hintId: null, title: '', content: '', cost: 0, releaseAt: '', isRemoved: false }
@@ -89,13 +90,12 @@ export function ExtraHintsPanel({
         <h3>{t('adminChallenge.extraHints.heading')}</h3>
       </div>
       <form
-        className="h-panel-body h-stack"
         onSubmit={(event) => {
           event.preventDefault()
           if (!isSaving) void submit()
         }}
       >
-        <p className="h-label">{t('adminChallenge.extraHints.intro')}</p>
+        <p className={`h-label ${styles.intro}`}>{t('adminChallenge.extraHints.intro')}</p>
         {hints.map((hint, index) =>
           hint.isRemoved ? (
             <RemovedHint
@@ -114,7 +114,7 @@ export function ExtraHintsPanel({
             />
           ),
         )}
-        <div className="h-row h-wrap">
+        <div className="h-form-section h-row h-wrap">
           <Button
             size="xs"
             disabled={kept.length >= hintLimits.count}

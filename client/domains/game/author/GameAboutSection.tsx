@@ -30,7 +30,6 @@ export function GameAboutSection({ draft: { values, set }, errors }: GameSection
           className="h-span-12"
           label={t('adminGame.summary')}
           description={t('adminGame.summaryHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           autosize
           minRows={2}
           value={values.summary}
@@ -64,7 +63,6 @@ export function GameTimeSection({ draft: { values, changes, set }, errors }: Gam
           className="h-span-6"
           label={t('adminGames.start')}
           description={t('adminGame.zone', { zone })}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           value={values.start}
           onChange={(start) => set('start', start)}
           error={errors['start']}
@@ -73,7 +71,6 @@ export function GameTimeSection({ draft: { values, changes, set }, errors }: Gam
           className="h-span-6"
           label={t('adminGames.end')}
           description={t('adminGame.endHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           value={values.end}
           onChange={(end) => set('end', end)}
           error={errors['end'] ?? (isBackwards ? t('adminGame.backwards') : undefined)}
@@ -82,7 +79,6 @@ export function GameTimeSection({ draft: { values, changes, set }, errors }: Gam
           className="h-span-12"
           label={t('adminGame.freeze')}
           description={t(isFreezePassed ? 'adminGame.freezePassed' : 'adminGame.freezeHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           clearable
           disabled={isFreezePassed}
           value={values.freezeAt}

@@ -8,8 +8,6 @@ import { UnitInput } from '../../../forms/UnitInput.tsx'
 import type { GameSectionProps } from './game-values.ts'
 import { randomInviteCode } from './game-values.ts'
 
-const HINT_BELOW = ['label', 'input', 'error', 'description'] as const
-
 export function GameJoinSection({ draft: { values, set }, errors }: GameSectionProps) {
   const { t } = useTranslation()
   return (
@@ -23,7 +21,6 @@ export function GameJoinSection({ draft: { values, set }, errors }: GameSectionP
           className="h-span-6"
           label={t('adminGame.inviteCode')}
           description={t('adminGame.inviteCodeHint')}
-          inputWrapperOrder={[...HINT_BELOW]}
           maxLength={gameLimits.inviteCode}
           styles={{ input: { fontFamily: 'var(--h-mono)' } }}
           value={values.inviteCode}
@@ -45,7 +42,6 @@ export function GameJoinSection({ draft: { values, set }, errors }: GameSectionP
           <TagsInput
             label={t('adminGame.divisions')}
             description={t('adminGame.divisionsHint')}
-            inputWrapperOrder={[...HINT_BELOW]}
             placeholder={values.divisions.length === 0 ? t('adminGame.divisionsPlaceholder') : ''}
             value={[...values.divisions]}
             onChange={(divisions) => set('divisions', divisions)}
@@ -61,7 +57,6 @@ export function GameJoinSection({ draft: { values, set }, errors }: GameSectionP
           className="h-span-6"
           label={t('adminGame.memberLimit')}
           description={t('adminGame.memberLimitHint')}
-          inputWrapperOrder={[...HINT_BELOW]}
           unit={t('adminGame.membersUnit')}
           min={0}
           max={1000}
@@ -75,7 +70,6 @@ export function GameJoinSection({ draft: { values, set }, errors }: GameSectionP
           className="h-span-6"
           label={t('adminGame.containerLimit')}
           description={t('adminGame.containerLimitHint')}
-          inputWrapperOrder={[...HINT_BELOW]}
           unit={t('adminGame.containersUnit')}
           min={0}
           max={1000}

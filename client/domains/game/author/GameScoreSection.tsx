@@ -95,7 +95,6 @@ export function GameWriteupSection({ draft: { values, set }, errors }: GameSecti
           className="h-span-12"
           label={t('adminGame.playerWriteups.label')}
           description={t('adminGame.playerWriteups.hint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           allowDeselect={false}
           value={values.playerWriteups}
           onChange={(mode) => mode && set('playerWriteups', mode)}

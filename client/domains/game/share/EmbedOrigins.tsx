@@ -55,7 +55,6 @@ export function EmbedOrigins({ game: key }: { game: EmbedOrigins_game$key }) {
       <TagsInput
         label={t('adminGame.share.sites')}
         description={t('adminGame.share.sitesHint')}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
         placeholder={origins.length === 0 ? 'https://ctf.example' : ''}
         value={[...origins]}
         onChange={setOrigins}

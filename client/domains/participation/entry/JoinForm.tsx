@@ -87,7 +87,6 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
             clearError('teamId')
           }}
           description={limit > 0 ? t('entry.dialog.teamHint', { count: limit }) : undefined}
-          inputWrapperOrder={BELOW}
           error={errors['teamId']}
           allowDeselect={false}
           data-autofocus
@@ -113,7 +112,6 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
                 ? undefined
                 : t('entry.dialog.divisionHint')
           }
-          inputWrapperOrder={BELOW}
           error={errors['division']}
           allowDeselect={false}
         />
@@ -127,7 +125,6 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
             clearError('inviteCode')
           }}
           description={t('entry.dialog.codeHint')}
-          inputWrapperOrder={BELOW}
           error={errors['inviteCode']}
           styles={{ input: { fontFamily: 'var(--h-mono)' } }}
           autoComplete="off"

@@ -71,7 +71,6 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
       <Textarea
         label={t('userImport.lines')}
         description={t('userImport.linesHint', { columns: HEADER.replaceAll(',', ', ') })}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
         placeholder={`${HEADER}\nanna,anna@example.org,,Anna Berg,4711,,Night Watch`}
         rows={count > 0 ? 5 : 9}
         styles={{ input: { fontFamily: 'var(--h-mono)', fontSize: 'var(--h-fs-12)', whiteSpace: 'pre' } }}

@@ -61,9 +61,11 @@ export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
           </Button>
         ) : null}
       </div>
-      {backend === 'kubernetes' ? <Note>{t('adminImages.byNodes')}</Note> : null}
-      {backend === 'none' ? <Note>{t('instances.offText')}</Note> : null}
-      <ImageTable game={game} />
+      <div className="h-stack">
+        {backend === 'kubernetes' ? <Note>{t('adminImages.byNodes')}</Note> : null}
+        {backend === 'none' ? <Note>{t('instances.offText')}</Note> : null}
+        <ImageTable game={game} />
+      </div>
     </>
   )
 }

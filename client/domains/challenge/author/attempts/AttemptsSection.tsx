@@ -19,7 +19,6 @@ export function AttemptsSection({ draft: { values, set }, errors }: ChallengeSec
           className="h-span-6"
           label={t('adminChallenge.attempts.limit')}
           description={t('adminChallenge.attempts.limitHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           min={0}
           max={1000}
           {...whole}

@@ -103,7 +103,6 @@ function CreateChallengeForm({ game, initial, onClose }: FormProps) {
           <TextInput
             label={t('adminChallenge.flag')}
             description={t('adminChallenge.flagHint')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
             placeholder="flag{…}"
             styles={{ input: { fontFamily: 'var(--h-mono)' } }}
             maxLength={challengeLimits.flag}

@@ -18,7 +18,6 @@ export function TimesSection({ draft: { values, set }, errors }: ChallengeSectio
             clearable
             label={t(`adminChallenge.${name}`)}
             description={t(`adminChallenge.${name}Hint`)}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
             value={values[name]}
             onChange={(time) => set(name, time)}
             error={

@@ -24,7 +24,6 @@ export function UnlockSection({ draft: { values, set }, errors, challengeId, oth
           className="h-span-12"
           label={t('adminChallenge.unlock.required')}
           description={t('adminChallenge.unlock.requiredHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           searchable
           clearable
           clearButtonProps={{ 'aria-label': t('adminChallenge.unlock.clear') }}

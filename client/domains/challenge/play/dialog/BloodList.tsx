@@ -37,35 +37,32 @@ export function BloodList({ challenge: reference, gameId, bonuses, spanMs }: Pro
   )
   const { bloods } = useLiveValue(gameId, challenge.databaseId) ?? challenge
   return (
-    <section>
-      <h3 className="h-sub">{t('play.blood')}</h3>
-      <ol className={styles.list}>
-        {([1, 2, 3] as const).map((place) => {
-          const blood = bloods[place - 1]
-          if (!blood) {
-            return (
-              <li key={place} className={styles.open}>
-                <Pennant kind={place} off />
-                <span>{t('play.notDrawn')}</span>
-                {challenge.disableBloodBonus ? null : <Bonus bonuses={bonuses} place={place} />}
-              </li>
-            )
-          }
-          const time = Date.parse(blood.solvedAt)
+    <ol className={styles.list}>
+      {([1, 2, 3] as const).map((place) => {
+        const blood = bloods[place - 1]
+        if (!blood) {
           return (
-            <li key={place} className={styles.drawn}>
-              <Pennant kind={place} />
-              <b className="h-trunc" title={blood.team.name}>
-                {blood.team.name}
-              </b>
-              <time className={styles.time} dateTime={blood.solvedAt} title={exactTime(time, locale)}>
-                {boardTime(time, { locale, spanMs })}
-              </time>
+            <li key={place} className={styles.open}>
+              <Pennant kind={place} off />
+              <span>{t('play.notDrawn')}</span>
+              {challenge.disableBloodBonus ? null : <Bonus bonuses={bonuses} place={place} />}
             </li>
           )
-        })}
-      </ol>
-    </section>
+        }
+        const time = Date.parse(blood.solvedAt)
+        return (
+          <li key={place} className={styles.drawn}>
+            <Pennant kind={place} />
+            <b className="h-trunc" title={blood.team.name}>
+              {blood.team.name}
+            </b>
+            <time className={styles.time} dateTime={blood.solvedAt} title={exactTime(time, locale)}>
+              {boardTime(time, { locale, spanMs })}
+            </time>
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 

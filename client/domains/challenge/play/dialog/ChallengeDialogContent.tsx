@@ -106,7 +106,10 @@ export function ChallengeDialogContent(props: Props) {
         <InstancePanel challenge={challenge} game={game} isOpen={isGameOpen} />
       </div>
       <div className={styles.side}>
-        <BloodList challenge={challenge} gameId={gameId} bonuses={bonuses} spanMs={spanMs} />
+        <section>
+          <h3 className="h-sub">{t('play.blood')}</h3>
+          <BloodList challenge={challenge} gameId={gameId} bonuses={bonuses} spanMs={spanMs} />
+        </section>
         <AttemptList challenge={challenge} spanMs={spanMs} />
         {challenge.writeupCount != null &&
         (challenge.writeupCount > 0 || (challenge.isSolved && game.playerWriteups !== 'Off')) ? (

@@ -18,6 +18,11 @@ export function requireUser(ctx: Context, scope: ApiTokenScope): Viewer {
   return requireRole(ctx, 'User', scope)
 }
 
+/** A user with a session or a token of any scope. @throws UnauthenticatedError, ForbiddenError (banned) */
+export function requireAnyUser(ctx: Context): Viewer {
+  return requireRole(ctx, 'User', null)
+}
+
 /** Monitors and administrators. @throws UnauthenticatedError, ForbiddenError */
 export function requireMonitor(ctx: Context): Viewer {
   return requireRole(ctx, 'Monitor', 'monitor')
@@ -43,10 +48,10 @@ export function requireSession(ctx: Context): Viewer & { sessionId: string } {
 /** Requires a token, if one is used, to have one of the scopes; does not check roles. @throws ForbiddenError */
 export function requireOneScope({ viewer }: Context, scopes: readonly ApiTokenScope[]): void {
   if (viewer?.scopes == null || scopes.some((scope) => hasScope(viewer, scope))) return
-  throw new ForbiddenError('auth.scopeMissing', { params: { scope: scopes.join(', ') } })
+  throw new ForbiddenError('auth.scopeMissing', { params: { scope: scopes.join(' / ') } })
 }
 
-function requireRole(ctx: Context, role: Role, scope: ApiTokenScope): Viewer {
+function requireRole(ctx: Context, role: Role, scope: ApiTokenScope | null): Viewer {
   const { viewer } = ctx
   if (!viewer) throw new UnauthenticatedError()
   if (rank[viewer.role] < rank[role]) {
@@ -56,7 +61,7 @@ function requireRole(ctx: Context, role: Role, scope: ApiTokenScope): Viewer {
     if (rank[role] > rank.User) logRefusal(ctx, role)
     throw new ForbiddenError()
   }
-  if (!hasScope(viewer, scope)) throw new ForbiddenError('auth.scopeMissing', { params: { scope } })
+  if (scope && !hasScope(viewer, scope)) throw new ForbiddenError('auth.scopeMissing', { params: { scope } })
   return viewer
 }
 

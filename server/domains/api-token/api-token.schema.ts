@@ -90,7 +90,7 @@ mutation('createApiToken', {
 })
 
 mutation('revokeApiToken', {
-  description: 'Deletes an API token of the viewer. A token can revoke itself.',
+  description: 'Deletes an API token of the viewer. A token of any scope can revoke itself.',
   input: (t) => ({ id: t.id({ description: 'The global id of the token.', required: true }) }),
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, input) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { ApiToken } from '../../../prisma/generated/client/client.ts'
 import { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
-import { requireSession, requireUser } from '../../use-case/roles.ts'
+import { requireAnyUser, requireSession } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { ForbiddenError, invalidField, NotFoundError } from '../../use-case/errors.ts'
 import { inputObject, instant, parseInput, requiredText } from '../../use-case/input.ts'
@@ -59,11 +59,12 @@ export async function createApiToken(
 }
 
 /**
- * Revokes a token and closes its open connections. A session can revoke any token of its user, a token only itself.
+ * Revokes a token and closes its open connections. A session can revoke any token of its user, a token
+ * of any scope only itself.
  * @throws NotFoundError, ForbiddenError
  */
 export async function revokeApiToken(ctx: Context, id: number): Promise<void> {
-  const viewer = requireUser(ctx, 'read')
+  const viewer = requireAnyUser(ctx)
   await ctx.limits.charge(ctx, 'Account')
   if (viewer.sessionId === null && viewer.tokenId !== id) throw new ForbiddenError('auth.sessionRequired')
   await ctx.db.$transaction(async (tx) => {

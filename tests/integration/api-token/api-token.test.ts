@@ -169,6 +169,10 @@ describe('revoking a token', () => {
       'RevokeApiTokenPayload',
     )
     expect((await own.rest('GET', '/api/team')).status).toBe(401)
+    const third = await make(user, { scopes: ['play'] })
+    expect((await bearer(third.token).mutate('revokeApiToken', { id: third.apiToken.id })).__typename).toBe(
+      'RevokeApiTokenPayload',
+    )
     for (const id of ['', 'x', Buffer.from('Session:1').toString('base64')]) {
       expect((await user.mutate('revokeApiToken', { id })).code).toBe('API_TOKEN_NOT_FOUND')
     }

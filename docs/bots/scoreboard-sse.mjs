@@ -1,6 +1,6 @@
 // Follows a board over server-sent events and prints every solve. Plain Node 18 or later, no package.
 // HALYARD_URL=http://localhost:8080 HALYARD_TOKEN=hly_… node scoreboard-sse.mjs GAME_ID
-const address = process.env.HALYARD_URL ?? 'http://localhost:8080'
+const address = (process.env.HALYARD_URL ?? 'http://localhost:8080').replace(/\/+$/, '')
 const silenceMs = 60_000
 const longestWaitSeconds = 30
 const gameId = Number(process.argv[2])
@@ -106,7 +106,7 @@ for (;;) {
       await take(change.scoreboardChanged)
     }
   } catch (error) {
-    console.error(`${error.message}; trying again in ${waitSeconds} s`)
+    console.error(`${error.cause?.message ?? error.message}; trying again in ${waitSeconds} s`)
   }
   clearTimeout(silence)
   connection.abort()

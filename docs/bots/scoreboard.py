@@ -3,6 +3,7 @@
 HALYARD_URL=http://localhost:8080 HALYARD_TOKEN=hly_... python3 docs/bots/scoreboard.py GAME_ID [--once]
 """
 
+import http.client
 import json
 import os
 import sys
@@ -10,7 +11,7 @@ import time
 import urllib.error
 import urllib.request
 
-ADDRESS = os.environ.get("HALYARD_URL", "http://localhost:8080")
+ADDRESS = os.environ.get("HALYARD_URL", "http://localhost:8080").rstrip("/")
 TOKEN = os.environ.get("HALYARD_TOKEN")
 SILENCE_SECONDS = 60
 
@@ -90,13 +91,15 @@ def follow(id, seq):
             # 429 says how long to stay away.
             wait = int(error.headers.get("retry-after") or wait)
             print(f"status {error.code}; trying again in {wait} s", file=sys.stderr)
-        except OSError as error:
+        except (OSError, http.client.HTTPException) as error:
             print(f"{error}; trying again in {wait} s", file=sys.stderr)
         time.sleep(wait)
         wait = min(wait * 2, 30)
 
 
 def main():
+    # A line is written at once, also into a pipe or a file.
+    sys.stdout.reconfigure(line_buffering=True)
     words = [word for word in sys.argv[1:] if word != "--once"]
     if len(words) != 1 or not words[0].isdigit():
         sys.exit("Usage: python3 scoreboard.py GAME_ID [--once]")
@@ -115,7 +118,7 @@ def main():
         if change["reset"]:
             try:
                 read_board(game_id)
-            except OSError as error:
+            except (OSError, http.client.HTTPException) as error:
                 print(f"the board could not be read: {error}", file=sys.stderr)
 
 

@@ -69,7 +69,7 @@ function run(text: string, variables: Record<string, string> = {}) {
     .replaceAll('https://chat.example/hook', `http://127.0.0.1:${port}/hook`)
   const child = spawn('bash', ['-ec', script], {
     cwd: folder,
-    env: { ...process.env, PATH: programs, PYTHONUNBUFFERED: '1', ...variables },
+    env: { ...process.env, PATH: programs, PYTHONUNBUFFERED: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that the program of the shell ends with it.
     detached: true,
@@ -156,6 +156,32 @@ it('follows a game with each recipe through a restart: no solve is lost and none
   for (const { output } of followers) expect(solvesIn(output())).toEqual(titles)
   const shown = display.output().split('Spring CTF').at(-1) ?? ''
   expect([...shown.matchAll(/ solved (\w+)/g)].map(([, title]) => title)).toEqual(titles.toReversed())
+})
+
+it('follows on with scoreboard.py after a connection that breaks in the middle of a chunk', async () => {
+  const board = { seq: 7, entries: { edges: [] } }
+  const change = { seq: 8, solves: [{ team: { name: 'Gulls' }, challenge: { title: 'Anchor' }, points: 5 }] }
+  const started = `event: next\ndata: ${JSON.stringify({ data: { scoreboardChanged: { ...change, reset: null } } })}\n\n`
+  let subscriptions = 0
+  const platform = createServer((request, response) => {
+    if (request.headers.accept !== 'text/event-stream') {
+      response.end(JSON.stringify({ data: { game: { id: 'x', title: 'Spring CTF', scoreboard: board } } }))
+      return
+    }
+    subscriptions += 1
+    if (subscriptions > 1) response.write(started)
+    // The chunk announces 16 bytes, and the connection ends after 3 of them.
+    else response.socket?.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n:\n\n')
+  })
+  await once(platform.listen(0, '127.0.0.1'), 'listening')
+  const { port } = platform.address() as AddressInfo
+  const follower = run(`exec python3 docs/bots/scoreboard.py 1`, {
+    HALYARD_URL: `http://127.0.0.1:${port}/`,
+  })
+  await until(() => follower.output().includes('Gulls solved Anchor'), 'the program connects again')
+  await stop(follower.child)
+  platform.closeAllConnections()
+  platform.close()
 })
 
 type Step = { run?: string; if?: string; uses?: string }

@@ -48,7 +48,7 @@ it.each(programs)(
       events: ['challenge.solved'],
     })
     const child = spawn(program, [path.join(folder, file)], {
-      env: { ...process.env, PYTHONUNBUFFERED: '1', WEBHOOK_SECRET: secret, PORT: new URL(url).port },
+      env: { ...process.env, PYTHONUNBUFFERED: '', WEBHOOK_SECRET: secret, PORT: new URL(url).port },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     running.push(child)

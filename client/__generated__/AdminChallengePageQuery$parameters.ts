@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ec956fdb3745c6e72bf7f3fa9d95fd2>>
- * @relayHash 85bb306a3d5048b0cd2bab5a22d3e9ba
+ * @generated SignedSource<<efb00155ab0e7c15e86a91e37ed48481>>
+ * @relayHash 9cf9eaee59e9f95ff95a18e188845277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91c64ba5a4cc0c037b5fe257270d151a79f4362e6078a9b09ca22061f7712b81
+// @relayRequestID cd4188f36cc9a4361256d2ddfc371440ad420a50c7648497966602f1be2bc78f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91c64ba5a4cc0c037b5fe257270d151a79f4362e6078a9b09ca22061f7712b81",
+    "id": "cd4188f36cc9a4361256d2ddfc371440ad420a50c7648497966602f1be2bc78f",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cbf67e805b754dfbebc86a668660ed7>>
- * @relayHash 85bb306a3d5048b0cd2bab5a22d3e9ba
+ * @generated SignedSource<<0996d7d8a2d2032b2ebcb9b6c6ac4d82>>
+ * @relayHash 9cf9eaee59e9f95ff95a18e188845277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91c64ba5a4cc0c037b5fe257270d151a79f4362e6078a9b09ca22061f7712b81
+// @relayRequestID cd4188f36cc9a4361256d2ddfc371440ad420a50c7648497966602f1be2bc78f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,14 +629,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "entry",
+                    "name": "isProxied",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isProxied",
+                    "name": "entry",
                     "storageKey": null
                   },
                   {
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "91c64ba5a4cc0c037b5fe257270d151a79f4362e6078a9b09ca22061f7712b81",
+    "id": "cd4188f36cc9a4361256d2ddfc371440ad420a50c7648497966602f1be2bc78f",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

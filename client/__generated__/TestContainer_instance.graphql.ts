@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c87f7b0924788b773fde76f2902f8dbf>>
+ * @generated SignedSource<<593f262a3bc189a9560c6f8765eca7f1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
 import type { FragmentRefs } from "relay-runtime";
 export type TestContainer_instance$data = {
+  readonly isProxied: boolean;
   readonly status: InstanceStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AddressLine_instance" | "TestContainerLog_instance">;
   readonly " $fragmentType": "TestContainer_instance";
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isProxied",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddressLine_instance"
@@ -48,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45685837e558276cb705117f5bb46405";
+(node as any).hash = "f815891bab7aee84652cbac9cbfa8551";
 
 export default node;

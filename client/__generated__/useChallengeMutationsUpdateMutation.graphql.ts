@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9f83ac803c3fb600b1d780726789dd>>
- * @relayHash 56bb56d3418f55648cadacb1d31e5792
+ * @generated SignedSource<<247322ed071807a5ba0e11d002c2f82a>>
+ * @relayHash 8985661fe183bafd246eb9a205e5d57b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 267e5c3e5584618a1551902ebe7c104a1fc44696a7750143b6e822a93b133ee2
+// @relayRequestID 32f7de0593984b121ca90f8336a107c78e5f4bb1a66dab170b54fc9b02ba9117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,14 +679,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "entry",
+                        "name": "isProxied",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isProxied",
+                        "name": "entry",
                         "storageKey": null
                       },
                       {
@@ -747,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "267e5c3e5584618a1551902ebe7c104a1fc44696a7750143b6e822a93b133ee2",
+    "id": "32f7de0593984b121ca90f8336a107c78e5f4bb1a66dab170b54fc9b02ba9117",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f48d8ba343e3dba4d5411b98f7dfbb3a>>
- * @relayHash d5e72a3dc564de49a2fefefba07d6d31
+ * @generated SignedSource<<0e3dc66bdf7b8f2fd850237745861a80>>
+ * @relayHash 45d59b7731e686eb84fe6c2ada6d279b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841763e63af4cfbd9a4e6d70d4da396baff7afee5af4e5cb2374dfedf90b511d
+// @relayRequestID 84f565913bd8f3c128cf9c3b52aa1e6e6c3a063dc9850855bdaa23d45f82396b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,14 +158,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "entry",
+                    "name": "isProxied",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isProxied",
+                    "name": "entry",
                     "storageKey": null
                   },
                   {
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "841763e63af4cfbd9a4e6d70d4da396baff7afee5af4e5cb2374dfedf90b511d",
+    "id": "84f565913bd8f3c128cf9c3b52aa1e6e6c3a063dc9850855bdaa23d45f82396b",
     "metadata": {},
     "name": "useTestContainerChangedQuery",
     "operationKind": "query",

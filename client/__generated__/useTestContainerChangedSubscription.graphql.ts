@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba51aaa8f14e631eb3a8eab59e563a04>>
- * @relayHash 1ca62e78e30e7690cc7b2dadd5354649
+ * @generated SignedSource<<31385bcbcfe7fced7382e524557a3518>>
+ * @relayHash 0ae2435e9e8042add1095132fc9e4d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a29887e950df5fe7d63eb05cf0a1ae295845d5836ee4d277050be7c7234321c8
+// @relayRequestID a7bd45f4671d58aad0f743e0849c4cad4ee8df617467d535584c19188f10f4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,14 +92,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "entry",
+            "name": "isProxied",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isProxied",
+            "name": "entry",
             "storageKey": null
           },
           {
@@ -150,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "a29887e950df5fe7d63eb05cf0a1ae295845d5836ee4d277050be7c7234321c8",
+    "id": "a7bd45f4671d58aad0f743e0849c4cad4ee8df617467d535584c19188f10f4b0",
     "metadata": {},
     "name": "useTestContainerChangedSubscription",
     "operationKind": "subscription",

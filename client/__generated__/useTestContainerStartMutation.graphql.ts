@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df67dcd0284ce9b6f093b2d6204fc997>>
- * @relayHash fc5cbd2deb65e7c90ac1b488de3e08f4
+ * @generated SignedSource<<023323b91a4d514735d63ae3aed589d5>>
+ * @relayHash 7ddf9f01e8c413a1680d8e5350debc4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd4047288c52da3d5e8092cb794e575be3b15860f97184fb1a90042d2890bbb
+// @relayRequestID bd82079dc66b189022ba0be743a13758c11d441da153fde710ea742d95300736
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,14 +226,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "entry",
+                    "name": "isProxied",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isProxied",
+                    "name": "entry",
                     "storageKey": null
                   },
                   {
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd4047288c52da3d5e8092cb794e575be3b15860f97184fb1a90042d2890bbb",
+    "id": "bd82079dc66b189022ba0be743a13758c11d441da153fde710ea742d95300736",
     "metadata": {},
     "name": "useTestContainerStartMutation",
     "operationKind": "mutation",

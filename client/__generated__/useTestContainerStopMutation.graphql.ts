@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17988bf77e21a37ad2745c94adae20e>>
- * @relayHash 95a49aadaf503b9d2a02bca780cbfb58
+ * @generated SignedSource<<3d200a70d41ba9270ed96d5ebe3df1e7>>
+ * @relayHash bfe68420ae2db1117f028c9db664870b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c47cd450a8b9c2002869f289d8a42d287d352e9431dd00f213ec4f63f148b181
+// @relayRequestID 5e8ee405e2d79a934302b896a9bd8fe90d76c7aadd01f97b876b4274c638996a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,14 +226,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "entry",
+                    "name": "isProxied",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isProxied",
+                    "name": "entry",
                     "storageKey": null
                   },
                   {
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "c47cd450a8b9c2002869f289d8a42d287d352e9431dd00f213ec4f63f148b181",
+    "id": "5e8ee405e2d79a934302b896a9bd8fe90d76c7aadd01f97b876b4274c638996a",
     "metadata": {},
     "name": "useTestContainerStopMutation",
     "operationKind": "mutation",

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
@@ -14,6 +17,8 @@ const hourMs = 3_600_000
 const title = 'Secret Society'
 const lost = 'Lost at Sea'
 const team = 'Null Meridian'
+/** Has the downloads of the players. */
+const folder = mkdtempSync(path.join(tmpdir(), 'halyard-instance-'))
 
 let docker: TestDocker
 let product: Product
@@ -57,6 +62,7 @@ afterAll(async () => {
   await browser?.close()
   await product?.stop()
   await docker?.stop()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 async function done<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
@@ -98,11 +104,19 @@ async function openChallenge(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name })
 }
 
-/** Runs the command that a player copies, and reads from its local port. @throws when the command ends */
-async function readThrough(command: string): Promise<string> {
-  const [npx, halyard, ...args] = command.split(' ')
-  expect([npx, halyard]).toEqual(['npx', 'halyard'])
-  const child = spawn(process.execPath, ['cli/bin.js', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+/**
+ * Downloads the file that the page names, runs the copied command with it, and reads from its local port.
+ * @throws when the command ends
+ */
+async function readThrough(command: string, from: Locator): Promise<string> {
+  const [node, file = '', ...args] = command.split(' ')
+  expect(node).toBe('node')
+  const downloaded = from.page().waitForEvent('download')
+  await from.getByRole('link', { name: file }).click()
+  const program = path.join(folder, (await downloaded).suggestedFilename())
+  expect(path.basename(program)).toBe(file)
+  await (await downloaded).saveAs(program)
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const killOnExit = () => child.kill('SIGKILL')
   process.on('exit', killOnExit)
   try {
@@ -142,7 +156,7 @@ it('is tested by its author, who sees the progress of the start and the output',
   for (const line of [/queued/, /running after [\d.]+ s/, 'service up']) await log.getByText(line).waitFor()
   const command = await copied(page, panel)
   expect(command).toContain('/api/proxy/noinst/')
-  expect(await readThrough(command)).toBe('flag{knock_TestTeamHash}')
+  expect(await readThrough(command, panel)).toBe('flag{knock_TestTeamHash}')
   await panel.getByRole('button', { name: 'Stop' }).click()
   await log.getByText('stopped').waitFor()
   await panel.getByRole('button', { name: 'Start' }).waitFor()
@@ -169,7 +183,7 @@ it('is started, read, solved, extended and stopped by a player, while an adminis
   await row.getByText(/^[\d.]+ (bytes|[KM]B)$/).waitFor()
   await row.getByText(/^[\d.]+%$/).waitFor()
 
-  const flag = await readThrough(await copied(page, instance))
+  const flag = await readThrough(await copied(page, instance), instance)
   expect(flag).toMatch(/^flag\{knock_[0-9a-f]{12}\}$/)
   await dialog.getByLabel('Flag').fill(flag)
   await dialog.getByRole('button', { name: 'Submit' }).click()

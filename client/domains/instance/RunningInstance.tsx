@@ -9,6 +9,7 @@ import { Countdown } from '../../components/Countdown.tsx'
 import { useClientConfig } from '../../session/client-config.ts'
 import { useNow } from '../../time/ticker.ts'
 import { AddressLine } from './AddressLine.tsx'
+import { ProxiedHint } from './ProxiedHint.tsx'
 import { instanceClock } from './instance-clock.ts'
 import styles from './Instance.module.css'
 
@@ -82,7 +83,11 @@ export function RunningInstance({ instance: key, category, isBusy, onExtend, onS
         </div>
       </div>
       <p className={styles.hint}>
-        {instance.isProxied ? <span>{t('instance.proxied')}</span> : null}
+        {instance.isProxied ? (
+          <span>
+            <ProxiedHint />
+          </span>
+        ) : null}
         {waitSeconds > 0 ? (
           <span>{t('instance.stopWait', { seconds: waitSeconds })}</span>
         ) : canExtend || isOver ? null : (

@@ -17,10 +17,10 @@ it('an instance address is a command for a service and a URL for a site', () => 
 it('an instance address behind the platform proxy has the host of the platform', () => {
   const proxied = { entry: id, isProxied: true, isTest: false }
   expect(instanceAddress(proxied, { ...at, category: 'Web' })).toEqual({
-    text: `npx halyard connect wss://ctf.example.org/api/proxy/${id}`,
+    text: `node halyard.mjs connect wss://ctf.example.org/api/proxy/${id}`,
     href: null,
   })
   expect(instanceAddress({ ...proxied, isTest: true }, { ...at, origin: 'http://127.0.0.1:8080' }).text).toBe(
-    `npx halyard connect ws://127.0.0.1:8080/api/proxy/noinst/${id}`,
+    `node halyard.mjs connect ws://127.0.0.1:8080/api/proxy/noinst/${id}`,
   )
 })

@@ -15,7 +15,7 @@ export function instanceAddress(
 ): InstanceAddress {
   if (isProxied) {
     const socket = `${origin.replace(/^http/, 'ws')}/api/proxy/${isTest ? 'noinst/' : ''}${entry}`
-    return { text: `npx halyard connect ${socket}`, href: null }
+    return { text: `node halyard.mjs connect ${socket}`, href: null }
   }
   if (category === 'Web') return { text: `http://${entry}`, href: `http://${entry}` }
   const colon = entry.lastIndexOf(':')

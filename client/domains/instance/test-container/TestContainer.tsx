@@ -10,6 +10,7 @@ import { Note } from '../../../components/Note.tsx'
 import { Spinner } from '../../../components/states/Spinner.tsx'
 import type { MutationOutcome } from '../../../relay/useMutationResult.ts'
 import { AddressLine } from '../AddressLine.tsx'
+import { ProxiedHint } from '../ProxiedHint.tsx'
 import { TestContainerLog } from './TestContainerLog.tsx'
 import { useStartTestContainer, useStopTestContainer } from './useTestContainer.ts'
 import { useTestContainerChanged } from './useTestContainerChanged.ts'
@@ -50,6 +51,7 @@ export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
     graphql`
       fragment TestContainer_instance on Instance {
         status
+        isProxied
         ...AddressLine_instance
         ...TestContainerLog_instance
       }
@@ -103,9 +105,16 @@ export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
               {refusal}
             </Note>
           ) : status === 'Running' ? (
-            <div className={styles.address}>
-              <AddressLine instance={instance} category={category} />
-            </div>
+            <>
+              <div className={styles.address}>
+                <AddressLine instance={instance} category={category} />
+              </div>
+              {instance.isProxied ? (
+                <p className="h-label">
+                  <ProxiedHint />
+                </p>
+              ) : null}
+            </>
           ) : status === 'Failed' ? (
             <p className="h-label">
               <Link to="/admin/logs?level=Warning">{t('testContainer.toLog')}</Link>

@@ -131,9 +131,7 @@ export function CertificatePanel({ game: key }: { game: CertificatePanel_game$ke
           </Button>
         </div>
       </form>
-      <div className="h-panel-body">
-        <IssuedCertificates game={game} />
-      </div>
+      <IssuedCertificates game={game} />
     </section>
   )
 }

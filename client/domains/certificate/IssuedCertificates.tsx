@@ -33,7 +33,7 @@ export function IssuedCertificates({ game: key }: { game: IssuedCertificates_gam
   const certificates = data.certificates?.edges.map(({ node }) => node) ?? []
   if (certificates.length === 0) return null
   return (
-    <section className="h-stack" aria-label={t('certificate.issuedList')}>
+    <section className="h-panel-body h-stack" aria-label={t('certificate.issuedList')}>
       <h4>{t('certificate.issuedList')}</h4>
       <ul className="h-stack" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {certificates.map((certificate) => (

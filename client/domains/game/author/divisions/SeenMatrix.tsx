@@ -1,5 +1,5 @@
 import { Checkbox, Table } from '@mantine/core'
-import { CategoryName } from '../../../../components/flags/Flag.tsx'
+import { Flag } from '../../../../components/flags/Flag.tsx'
 import type { Category } from '../../../../../rules/categories.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { ChangeDivision, DivisionDraft } from './division-drafts.ts'
@@ -28,10 +28,8 @@ export function SeenMatrix({ divisions, challenges, onChange }: Props) {
         <Table.Tr key={challenge.id}>
           <Table.Th scope="row">
             <span className="h-row">
+              <Flag category={challenge.category} size={14} />
               {challenge.title}
-              <span className="h-desk">
-                <CategoryName category={challenge.category} />
-              </span>
             </span>
           </Table.Th>
           {divisions.map(({ id, name, hiddenChallengeIds: hidden }) => (

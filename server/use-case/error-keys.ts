@@ -253,6 +253,7 @@ export const issueKeys = [
   'input.notOneOf',
   'input.nul',
   'input.required',
+  'input.tooFewItems',
   'input.tooLarge',
   'input.tooLong',
   'input.tooManyItems',

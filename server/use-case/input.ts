@@ -131,6 +131,10 @@ function numberFromText(value: unknown): unknown {
     : value
 }
 
+/** By the kind of a value that is measured by its length; numbers are compared. */
+const tooSmall: Readonly<Record<string, IssueKey>> = { string: 'input.tooShort', array: 'input.tooFewItems' }
+const tooLarge: Readonly<Record<string, IssueKey>> = { string: 'input.tooLong', array: 'input.tooManyItems' }
+
 function toIssue(issue: z.core.$ZodIssue): InputIssue {
   const path = issue.path.map(String)
   const field = path.join('.') || 'body'
@@ -145,13 +149,9 @@ function toIssue(issue: z.core.$ZodIssue): InputIssue {
         ? make('input.required')
         : make('input.wrongType', { expected: issue.expected })
     case 'too_small':
-      return issue.origin === 'string'
-        ? make('input.tooShort', { min: Number(issue.minimum) })
-        : make('input.tooSmall', { min: Number(issue.minimum) })
+      return make(tooSmall[issue.origin] ?? 'input.tooSmall', { min: Number(issue.minimum) })
     case 'too_big':
-      return issue.origin === 'string'
-        ? make('input.tooLong', { max: Number(issue.maximum) })
-        : make('input.tooLarge', { max: Number(issue.maximum) })
+      return make(tooLarge[issue.origin] ?? 'input.tooLarge', { max: Number(issue.maximum) })
     case 'invalid_value':
       return make('input.notOneOf', { values: issue.values.map(String).join(', ') })
     case 'custom': {

@@ -25,6 +25,17 @@ it('names the rule that a field of the input breaks', async () => {
   })
 })
 
+it('counts the items of a list that is too short', async () => {
+  const { createApiToken } = await admin.query<{ createApiToken: unknown }>(
+    `mutation { createApiToken(input: { name: "bot", scopes: [], expiresAt: "${new Date(Date.now() + 3_600_000).toISOString()}" }) {
+      __typename ... on InvalidInputError { issues { path code message } } } }`,
+  )
+  expect(createApiToken).toEqual({
+    __typename: 'InvalidInputError',
+    issues: [{ path: ['scopes'], code: 'INPUT_TOO_FEW_ITEMS', message: 'scopes must have 1 or more items.' }],
+  })
+})
+
 it('names the type of an error outside a result', async () => {
   const query = 'subscription { noticePublished(gameId: 2147483647) { id } }'
   const live = followOverSocket(test.url, { query })

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { foreground } from './lib/child.js'
-import { requireWritableClone } from './lib/clone.js'
-import { bringUpToDate, isUpToDate } from './lib/generate.js'
-import { installPackages, isInstalled } from './lib/install.js'
-import { withCloneLock } from './lib/lock.js'
 import { LauncherError, noteFailure, useServerFormat } from './lib/log.js'
+import { prepareClone } from './lib/prepare.js'
 import { inProject, root } from './lib/project.js'
 import { continueOnRuntime } from './lib/runtime.js'
 import { applyServerOptions, readServerOptions, runDemo, runInProcess, startUsage } from './lib/serve.js'
@@ -27,18 +24,9 @@ const tasks = {
   migration: { steps: ['database'], entry: 'scripts/make-migration.ts' },
 }
 
-async function prepare(steps) {
-  if (isInstalled() && isUpToDate(steps)) return
-  requireWritableClone()
-  await withCloneLock(async () => {
-    await installPackages()
-    await bringUpToDate(steps)
-  })
-}
-
 async function runTask(task, args, { demo }) {
   process.chdir(root)
-  await prepare(task.steps)
+  await prepareClone(task.steps)
   if (task.server) {
     await runInProcess(task.entry)
     return demo ? runDemo() : undefined

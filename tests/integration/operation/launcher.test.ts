@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +15,7 @@ let clone: string
 
 beforeAll(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'halyard clone '))
-  for (const name of ['scripts', 'package.json', 'package-lock.json', '.npmrc']) {
+  for (const name of ['cli/bin.js', 'scripts', 'package.json', 'package-lock.json', '.npmrc']) {
     cpSync(path.join(root, name), path.join(clone, name), { recursive: true })
   }
 })
@@ -28,8 +28,10 @@ afterAll(() => {
 type Run = { words: string[]; env?: Record<string, string>; prefix?: string[] }
 
 /** Runs the script of `npm start -- …` in the clone, without npm, until it exits. */
-async function start({ words, env = {}, prefix = [] }: Run) {
-  const [command, ...args] = [...prefix, process.execPath, path.join(clone, 'scripts/run.js'), 'start']
+const start = ({ words, ...rest }: Run) => run({ words: ['scripts/run.js', 'start', ...words], ...rest })
+
+async function run({ words: [script = '', ...words], env = {}, prefix = [] }: Run) {
+  const [command, ...args] = [...prefix, process.execPath, path.join(clone, script)]
   const child = spawn(command, [...args, ...words], {
     cwd: clone,
     env: { PATH: process.env['PATH'], HOME: clone, ...env },
@@ -71,23 +73,42 @@ it.each([
   expect(existsSync(path.join(clone, '.halyard'))).toBe(false)
 })
 
-it('reports within seconds that the package registry does not respond', async () => {
+/** A registry that accepts connections and never answers. */
+async function openSilentRegistry() {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const registry = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
   const env = { npm_config_registry: registry, npm_config_cache: path.join(clone, 'empty cache') }
+  return { registry, env, close: () => silent.close() }
+}
+
+it('reports within seconds that the package registry does not respond', async () => {
+  const { registry, env, close } = await openSilentRegistry()
   const startedAt = Date.now()
   const { code, output } = await start({ words: [], env })
   const seconds = (Date.now() - startedAt) / 1000
-  silent.close()
+  close()
   expect(code).toBe(1)
-  expect(messagesOf(output)).toEqual([
+  expect(messagesOf(output).filter((message) => !message.includes('is running'))).toEqual([
     `A package that Halyard needs cannot be downloaded: the package registry ${registry} does not respond. ` +
       'The first start needs it. Check the network and the proxy settings of npm, then start again.',
   ])
   // npm alone retries for 70 s. On an idle machine this takes 5 s.
   expect(seconds).toBeLessThan(60)
 })
+
+it.each([['backup', 'platform.tar.gz'], ['scoreboard']])(
+  'installs the packages of the lock file before "halyard %s", also when those of another version are there',
+  async (...words) => {
+    mkdirSync(path.join(clone, 'node_modules/yaml'), { recursive: true })
+    const { env, close } = await openSilentRegistry()
+    const { code, output } = await run({ words: ['cli/bin.js', ...words], env })
+    close()
+    rmSync(path.join(clone, 'node_modules'), { recursive: true })
+    expect(code).toBe(1)
+    expect(output).toContain('A package that Halyard needs cannot be downloaded')
+  },
+)
 
 it('names the owner of the clone to a user who cannot write to it', async () => {
   chmodSync(clone, 0o555)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream, existsSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -29,16 +30,22 @@ const gzipLevel = 1
 export async function createArchive(target: string): Promise<ArchiveWriter> {
   if (existsSync(target))
     throw new BackupError(`${target} exists already. Choose another name, or remove it.`)
-  const partial = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.partial`)
+  const folder = path.dirname(target)
+  if (!existsSync(folder))
+    throw new BackupError(`There is no folder ${folder}. Create it, or choose another one.`)
+  const partial = path.join(folder, `.${path.basename(target)}.${process.pid}.partial`)
   await rm(partial, { force: true })
   const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
+  await once(output, 'open')
   const archive = pack()
   const entries: ArchiveManifest['entries'] = []
   const written = pipeline(archive, createGzip({ level: gzipLevel }), output)
   const failed = written.then((): never => {
     throw new Error('the archive ended before its last entry')
   })
-  failed.catch(() => undefined)
+  /** The entries of a broken archive fail with less telling errors of their own. */
+  let fault: unknown
+  failed.catch((error: unknown) => (fault = error))
 
   async function write(name: string, size: number, chunks: Chunks): Promise<string> {
     const digest = createHash('sha256')
@@ -60,7 +67,9 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
   }
 
   async function add(name: string, bytes: number, chunks: Chunks): Promise<string> {
-    const sha256 = await write(name, bytes, chunks)
+    const sha256 = await write(name, bytes, chunks).catch((error: unknown) => {
+      throw fault ?? error
+    })
     entries.push({ name, bytes, sha256 })
     return sha256
   }
@@ -74,7 +83,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
       await written
       const { size } = await stat(partial)
       await rename(partial, target)
-      await flushFolder(path.dirname(target))
+      await flushFolder(folder)
       return size
     },
     async abandon() {

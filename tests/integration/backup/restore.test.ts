@@ -197,6 +197,19 @@ it('reports a full disk, keeps the old platform and leaves no partial file', asy
   expect(readdirSync(folder.folder)).toEqual(files)
 })
 
+it('names the folder that a backup cannot be written to', async () => {
+  const absent = path.join(folder.folder, 'absent')
+  const refused = await runHalyard(['backup', path.join(absent, 'platform.tar.gz')], {
+    DATABASE_URL: test.databaseUrl,
+    HALYARD_DATA_DIR: test.services.config.dataDir,
+  })
+  expect(refused).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `There is no folder ${absent}. Create it, or choose another one.\n`,
+  })
+})
+
 it('migrates the backup of an older version', async () => {
   const all = readMigrations()
   const before = await createOldDatabase()

@@ -17,7 +17,7 @@ export function backupTasks(services: Services): { tasks: TaskList; schedule: st
       },
       [scheduleTask]: () => takeDueBackup(services),
     },
-    schedule: `*/5 * * * * ${scheduleTask} ?max=1`,
+    schedule: `* * * * * ${scheduleTask} ?max=1`,
   }
 }
 

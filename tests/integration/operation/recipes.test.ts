@@ -179,6 +179,7 @@ it('follows on with scoreboard.py after a connection that breaks in the middle o
     HALYARD_URL: `http://127.0.0.1:${port}/`,
   })
   await until(() => follower.output().includes('Gulls solved Anchor'), 'the program connects again')
+  expect(subscriptions).toBe(2)
   await stop(follower.child)
   platform.closeAllConnections()
   platform.close()

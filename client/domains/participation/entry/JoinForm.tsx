@@ -10,8 +10,6 @@ import { useJoinGame } from './useJoinGame.ts'
 
 type Props = { entry: Entry; onClose: () => void; onCreateTeam: () => void }
 
-const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
-
 /** The team, and the division and the invite code if the game requires them. */
 export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   const { t } = useTranslation()

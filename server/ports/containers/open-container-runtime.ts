@@ -28,7 +28,10 @@ export async function openContainerRuntime(options: Options): Promise<ContainerR
     logger.info({ at }, `challenge containers run on ${label}`)
   } catch (error) {
     if (backend === 'auto' && config.containers.dockerEngines.length === 0) {
-      logger.debug({ err: error }, 'containers are disabled: Docker does not answer')
+      logger.info(
+        { at, reason: (error as Error).message },
+        'challenge containers are disabled: Docker does not answer, or this user may not open its socket',
+      )
       return noContainerRuntime
     }
     const isRefused = error instanceof ContainerRuntimeError && error.failure !== 'unreachable'

@@ -58,12 +58,17 @@ async function start() {
   const databaseUrl = await openDatabase()
   await applyMigrations({ databaseUrl, logger })
   await warnOfFewConnections({ databaseUrl, processes: config.workers, logger })
-  if (config.workers === 1) return serve(databaseUrl)
+  if (config.workers === 1) {
+    onRestart(() =>
+      logger.warn(
+        'the restart is refused: a single process cannot be replaced without an interruption; HALYARD_WORKERS sets several',
+      ),
+    )
+    return serve(databaseUrl)
+  }
   const workers = await startWorkers({ count: config.workers, databaseUrl, logger })
   closers.push(workers.dispose)
-  process.on('SIGUSR2', () => void workers.restart())
-  // A terminal that closes sends SIGHUP too.
-  process.on('SIGHUP', () => void (process.stdout.isTTY ? stop(0) : workers.restart()))
+  onRestart(() => void workers.restart())
   const metrics = await startWorkersMetrics({ config, logger })
   if (metrics) closers.push(metrics.dispose)
   const { db, dispose } = connectDatabase(databaseUrl, logger)
@@ -71,6 +76,12 @@ async function start() {
   const administrator = await tryFirstStart(services)
   await dispose()
   announce(administrator)
+}
+
+function onRestart(restart: () => void): void {
+  process.on('SIGUSR2', restart)
+  // A terminal that closes sends SIGHUP too.
+  process.on('SIGHUP', () => (process.stdout.isTTY ? void stop(0) : restart()))
 }
 
 async function serve(databaseUrl: string) {

@@ -1,4 +1,4 @@
-import { stableHash } from '../components/stable-hash.ts'
+import { stableHash } from '../../rules/stable-hash.ts'
 import { OWN_BUILD } from '../relay/transport/deployed-build.ts'
 import { writeLocalText } from '../storage/local-values.ts'
 import { xsrfToken } from '../session/xsrf.ts'

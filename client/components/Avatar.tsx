@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stableHash } from './stable-hash.ts'
+import { stableHash } from '../../rules/stable-hash.ts'
 import styles from './Avatar.module.css'
 
 type Props = { name: string; url?: string | null; size?: number }

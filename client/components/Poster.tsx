@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { drawingLabel } from './drawing-label.ts'
-import { planPoster } from './poster-rows.ts'
+import { planPoster, posterSizes, type PosterShape } from '../../rules/signal-flags/poster-plan.ts'
 import { SignalFlag } from './flags/SignalFlag.tsx'
 import tones from './tones.module.css'
 import styles from './Poster.module.css'
@@ -14,7 +14,7 @@ type Props = {
   /** An uploaded poster has priority over the generated one. */
   url?: string | null
   /** `fill` takes the height of its container; `wide` is the hero of a game. */
-  shape?: 'card' | 'wide' | 'fill'
+  shape?: PosterShape
   /** Set when the title is shown beside the poster. */
   decorative?: boolean
 }
@@ -37,8 +37,8 @@ export const Poster = memo(function Poster({ title, state, url, shape = 'card', 
       />
     )
   }
-  const [width, height] = shape === 'wide' ? [1232, 280] : shape === 'fill' ? [540, 320] : [480, 270]
-  const plan = planPoster(title, width, height)
+  const [width, height] = posterSizes[shape]
+  const plan = planPoster(title, shape)
   return (
     <svg
       className={`${className} ${tones[TONES[state]]}`}

@@ -77,13 +77,21 @@ async function measure(browser: Browser, world: World, path: string): Promise<Pa
       }).observe({ type: 'largest-contentful-paint', buffered: true })
     })
     const first = await largestPaint(page, path)
-    // The worker has kept the files of the page before the next visit.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    await page.waitForFunction(async () => (await caches.match('/')) !== undefined)
+    if (await hasServiceWorker(page)) {
+      // The worker has kept the files of the page before the next visit.
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      await page.waitForFunction(async () => (await caches.match('/')) !== undefined)
+    }
     return { first, again: await largestPaint(page, path) }
   } finally {
     await leave()
   }
+}
+
+/** Older versions answer this address with the page. */
+async function hasServiceWorker(page: Page): Promise<boolean> {
+  const answer = await page.request.get('/sw.js')
+  return answer.ok() && String(answer.headers()['content-type']).includes('javascript')
 }
 
 async function largestPaint(page: Page, path: string): Promise<number> {

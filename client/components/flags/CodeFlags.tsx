@@ -1,4 +1,4 @@
-import { foldToSignals } from './signal-alphabet.ts'
+import { foldToSignals } from '../../../rules/signal-flags/signal-alphabet.ts'
 import { SignalFlag } from './SignalFlag.tsx'
 import { drawingLabel } from '../drawing-label.ts'
 import tones from '../tones.module.css'

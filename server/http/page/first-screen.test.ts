@@ -14,8 +14,11 @@ writeFileSync(
 )
 const screenOf = createFirstScreen(folder)
 
+const htmlOf = (url: string, answers: Record<string, unknown>) =>
+  screenOf({ url, locale: 'de-DE', answers: new Map(Object.entries(answers)) })
+
 function textsOn(url: string, answers: Record<string, unknown> = {}): string[] {
-  const html = screenOf({ url, locale: 'de-DE', answers: new Map(Object.entries(answers)) })
+  const html = htmlOf(url, answers)
   return [...html.matchAll(/<(?:h1|h2|p)[^>]*>([^<]*)/g)].map(([, text = '']) => text)
 }
 const root = { RootLayoutQuery: { clientConfig: { slogan: 'Hoist <b>' } } }
@@ -54,6 +57,29 @@ test.each([
   ['/admin/users', root, []],
 ])('the first screen at %s has the texts that the answers have', (url, answers, texts) => {
   expect(textsOn(url, answers)).toEqual(texts)
+})
+
+const imagesOn = (url: string, answers: Record<string, unknown>) =>
+  [...htmlOf(url, answers).matchAll(/<img [^>]*src="([^"]*)"[^>]*>/g)].map(([tag, source = '']) => ({
+    source,
+    isLazy: tag.includes('loading="lazy"'),
+  }))
+
+test('the first screen has the uploaded posters, and draws the others', () => {
+  const shown = [...games, { ...game('Own', 'Ended', 0), posterUrl: '/assets/a/"p".webp' }]
+  const answers = { ...root, GamesPageQuery: { games: { edges: shown.map((node) => ({ node })) } } }
+  const images = imagesOn('/games', answers)
+  expect(images.map(({ isLazy }) => isLazy)).toEqual([false, false, false, true])
+  expect(images.at(-1)?.source).toBe('/assets/a/&#34;p&#34;.webp')
+  for (const { source } of images.slice(0, 3)) expect(source).toContain('data:image/svg+xml,%3Csvg')
+  expect(imagesOn('/games/7', { ...root, GamePageQuery: { game: games[0] } })).toHaveLength(2)
+})
+
+test('the first screen leaves the poster of an upcoming game to the client of a platform with its own color', () => {
+  const upcoming = { games: { edges: [{ node: game('Next', 'Upcoming', 3) }] } }
+  const own = { RootLayoutQuery: { clientConfig: { slogan: '', customTheme: '#a01040' } } }
+  expect(imagesOn('/games', { ...own, GamesPageQuery: upcoming })).toEqual([])
+  expect(imagesOn('/games', { ...root, GamesPageQuery: upcoming })).toHaveLength(1)
 })
 
 test('a page without navigation has no first screen', () => {

@@ -3,12 +3,21 @@ import path from 'node:path'
 import { arrangeGames, byNearness, type StateOfGame } from '../../../rules/arrange-games.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { escapeHtml } from '../../runtime/escape-html.ts'
+import type { PosterShape } from '../../../rules/signal-flags/poster-plan.ts'
 import { routePattern } from './page-preloads.ts'
+import { posterImage } from './poster-image.ts'
 
-type Game = { title: string; summary: string; state: StateOfGame; start: string; end: string }
+type Game = {
+  title: string
+  summary: string
+  state: StateOfGame
+  start: string
+  end: string
+  posterUrl?: string | null
+}
 /** The parts of the answers of their queries that the first screens read. */
 type Shapes = {
-  RootLayoutQuery: { clientConfig: { slogan: string } }
+  RootLayoutQuery: { clientConfig: { slogan: string; customTheme?: string | null } }
   HomePageQuery: { recentGames: (Game & { viewerParticipation?: object | null })[] }
   GamesPageQuery: { games: { edges: { node: Game }[] } }
   GamePageQuery: { game: Game | null }
@@ -24,6 +33,8 @@ type ScreenInput = {
 
 /** Further games are below the first screen. */
 const mostGames = 6
+/** The uploaded posters of further games are below the first screen of a phone. */
+const mostPosters = 3
 
 const pages: readonly (readonly [path: string, content: (asked: ScreenInput) => string])[] = [
   ['/', home],
@@ -42,8 +53,8 @@ const ofGame = /^\/games\/\d+/i
 export type FirstScreen = (request: { url: string; locale: Locale; answers: ScreenAnswers }) => string
 
 /**
- * The parts of a page that the browser paints before its scripts have arrived: the bars, the heading, and the titles
- * of games, from the answers for the viewer of the page. The client replaces them by the page itself, whose parts have
+ * The parts of a page that the browser paints before its scripts have arrived: the bars, the heading, and the posters
+ * and titles of games, from the answers for the viewer of the page. The client replaces them by the page itself, whose parts have
  * the same places. Screen readers wait for that page.
  */
 export function createFirstScreen(clientFolder: string): FirstScreen {
@@ -69,7 +80,7 @@ function home({ answers }: ScreenInput): string {
   if (!clientConfig || !recentGames) return ''
   const { featured } = arrangeGames(recentGames)
   const card = featured
-    ? `<div class="h-first-featured"><div class="h-first-poster"></div><div>${linesOf(featured)}</div></div>`
+    ? `<div class="h-first-featured">${posterOf(featured, answers, { shape: 'fill' })}<div>${linesOf(featured)}</div></div>`
     : ''
   return `<div class="h-first-hero"><h1>${escapeHtml(clientConfig.slogan)}</h1></div>${card}`
 }
@@ -80,14 +91,32 @@ function games({ answers, hasQuery, textOf }: ScreenInput): string {
   const shown = hasQuery ? [] : (found?.edges ?? []).map(({ node }) => node).toSorted(byNearness)
   const cards = shown
     .slice(0, mostGames)
-    .map((one) => `<div><div class="h-first-poster"></div>${linesOf(one)}</div>`)
+    .map((one, index) => {
+      const poster = posterOf(one, answers, { shape: 'card', isLazy: index >= mostPosters })
+      return `<div>${poster}${linesOf(one)}</div>`
+    })
     .join('')
   return `${headingOf(textOf('game', 'heading'))}<div class="h-first-cards">${cards}</div>`
 }
 
 function game({ answers }: ScreenInput): string {
   const { game: found } = answerOf(answers, 'GamePageQuery')
-  return found ? `<div class="h-first-poster" data-wide></div>${titleOf(found)}` : ''
+  if (!found) return ''
+  const [wide, card] = (['wide', 'card'] as const).map((shape) => posterOf(found, answers, { shape }))
+  return `<div class="h-first-wide"><div class="h-desk">${wide}</div><div class="h-phone">${card}</div></div>${titleOf(found)}`
+}
+
+/** The generated poster of an upcoming game has the color of the platform; the client alone knows its shades. */
+function posterOf(
+  { title, state, posterUrl }: Game,
+  answers: ScreenAnswers,
+  { shape, isLazy = false }: { shape: PosterShape; isLazy?: boolean },
+): string {
+  const hasOwnColor = Boolean(answerOf(answers, 'RootLayoutQuery').clientConfig?.customTheme)
+  const place = `class="h-first-poster" data-shape="${shape}"`
+  if (!posterUrl && hasOwnColor && state === 'Upcoming') return `<div ${place}></div>`
+  const source = posterUrl ?? posterImage({ title, state, shape })
+  return `<img ${place} src="${escapeHtml(source)}" alt=""${isLazy ? ' loading="lazy"' : ''}>`
 }
 
 const linesOf = ({ title, summary }: Game) =>

@@ -1,5 +1,5 @@
-import { signalWords } from './flags/signal-alphabet.ts'
-import { stableHash } from './stable-hash.ts'
+import { signalWords } from './signal-alphabet.ts'
+import { stableHash } from '../stable-hash.ts'
 
 type PosterFlag = { sign: string; x: number; y: number }
 export type PosterPlan = { angle: number; size: number; ropes: number[]; flags: PosterFlag[] }
@@ -36,8 +36,13 @@ function rowsOf(title: string): string[][] {
   })
 }
 
+/** The drawing sizes of posters by their place: in a card, across a page, and beside the featured game. */
+export const posterSizes = { card: [480, 270], wide: [1232, 280], fill: [540, 320] } as const
+export type PosterShape = keyof typeof posterSizes
+
 /** Positions of a poster's flags, derived from the title so that they are stable. */
-export function planPoster(title: string, width: number, height: number): PosterPlan {
+export function planPoster(title: string, shape: PosterShape): PosterPlan {
+  const [width, height] = posterSizes[shape]
   const rows = rowsOf(title)
   const hash = stableHash(title)
   const wide = width / height > 3

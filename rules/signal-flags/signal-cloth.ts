@@ -156,3 +156,13 @@ export const SIGNAL_CLOTH: Readonly<Record<string, readonly ClothPiece[]>> = {
     ['y', 'M12 12h12v12H12z'],
   ],
 }
+
+const SQUARE = 'M0 0h24v24H0z'
+const SWALLOWTAIL = 'M0 0h24l-6 12 6 12H0z'
+const PENDANT = 'M0 0l24 5v14L0 24z'
+
+/** The outline of a flag in its field, and the polygon that the cloth of a numeral pennant is cut to. */
+export function clothEdge(sign: string): { path: string; clip: string | null } {
+  if (sign >= '0' && sign <= '9') return { path: PENDANT, clip: 'polygon(0 0,24px 5px,24px 19px,0 24px)' }
+  return { path: sign === 'A' || sign === 'B' ? SWALLOWTAIL : SQUARE, clip: null }
+}

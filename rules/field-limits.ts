@@ -69,6 +69,7 @@ export const challengeLimits = {
   cpuTenths: { min: 1, max: 1024 },
   memoryLimitMib: { min: 32, max: 1_048_576 },
   storageLimitMib: { min: 128, max: 1_048_576 },
+  warmInstances: { min: 0, max: 100 },
 } as const
 
 export const containerPolicyLimits = {

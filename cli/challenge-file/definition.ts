@@ -24,6 +24,7 @@ export type FileSettings = {
   cpuTenths?: number
   storageLimitMib?: number
   enableTrafficCapture?: boolean
+  warmInstances?: number
   flagTemplate?: string
   /** The name of the files of a dynamic attachment. */
   fileName?: string

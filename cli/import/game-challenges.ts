@@ -29,6 +29,7 @@ export type GameChallenge = {
   cpuTenths: number | null
   storageLimitMib: number | null
   enableTrafficCapture: boolean | null
+  warmInstances: number | null
   flagTemplate: string | null
   fileName: string | null
   disableBloodBonus: boolean
@@ -57,7 +58,7 @@ const document = `query ImportChallenges($gameId: Int!) {
 const settingsDocument = `query ImportSettings($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
     allChallenges {
-      id sourceKey source { format sha256 } containerImage containerExposePort memoryLimitMib cpuTenths storageLimitMib enableTrafficCapture
+      id sourceKey source { format sha256 } containerImage containerExposePort memoryLimitMib cpuTenths storageLimitMib enableTrafficCapture warmInstances
       flagTemplate fileName disableBloodBonus submissionLimit attemptMode cooldownSeconds unlockCount scoreTable lockedView releaseAt closeAt requiredChallenges { id title }
     }
   }

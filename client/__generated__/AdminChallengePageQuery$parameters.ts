@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb00155ab0e7c15e86a91e37ed48481>>
- * @relayHash 9cf9eaee59e9f95ff95a18e188845277
+ * @generated SignedSource<<fa98f1484775b12d00e3a8dcc3f54616>>
+ * @relayHash e76ee36b21bb6af917809cd6179ab5a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd4188f36cc9a4361256d2ddfc371440ad420a50c7648497966602f1be2bc78f
+// @relayRequestID 6320c86b95a443a6eb8fcec8a74b8cdf51964204408f94fb4e5a5dc7383f1324
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd4188f36cc9a4361256d2ddfc371440ad420a50c7648497966602f1be2bc78f",
+    "id": "6320c86b95a443a6eb8fcec8a74b8cdf51964204408f94fb4e5a5dc7383f1324",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

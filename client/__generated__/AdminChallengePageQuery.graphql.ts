@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0996d7d8a2d2032b2ebcb9b6c6ac4d82>>
- * @relayHash 9cf9eaee59e9f95ff95a18e188845277
+ * @generated SignedSource<<54e0c6061cd729468c4b8d798da6203e>>
+ * @relayHash e76ee36b21bb6af917809cd6179ab5a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd4188f36cc9a4361256d2ddfc371440ad420a50c7648497966602f1be2bc78f
+// @relayRequestID 6320c86b95a443a6eb8fcec8a74b8cdf51964204408f94fb4e5a5dc7383f1324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "warmInstances",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "disableBloodBonus",
                 "storageKey": null
               },
@@ -688,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd4188f36cc9a4361256d2ddfc371440ad420a50c7648497966602f1be2bc78f",
+    "id": "6320c86b95a443a6eb8fcec8a74b8cdf51964204408f94fb4e5a5dc7383f1324",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

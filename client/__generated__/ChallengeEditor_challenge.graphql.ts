@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5645084f4358f831ba0725e5d7cf3df8>>
+ * @generated SignedSource<<c2f058baf39c17cb031c5f6535a5e83b>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,7 @@ export type ChallengeEditor_challenge$data = {
   readonly title: string;
   readonly type: ChallengeType;
   readonly unlockCount: number | null | undefined;
+  readonly warmInstances: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge" | "BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "ExtraHintsPanel_challenge" | "TestContainer_challenge">;
   readonly " $fragmentType": "ChallengeEditor_challenge";
 };
@@ -158,6 +159,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "enableTrafficCapture",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warmInstances",
       "storageKey": null
     },
     {
@@ -306,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "3647e7c089a10efdbc4f0459f5c97367";
+(node as any).hash = "d2bc797175e7c4ff6e99af782b9d6db2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1b2285a90dc0cca3a858f9662a3234d>>
+ * @generated SignedSource<<f788e31fbfab941b529833b539bbfdd1>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -55,6 +55,7 @@ export type CreateChallengeInput = {
   type?: ChallengeType | null | undefined;
   unlockCount?: number | null | undefined;
   validateOnly?: boolean | null | undefined;
+  warmInstances?: number | null | undefined;
 };
 export type AttachmentInput = {
   attachmentType: AttachmentType;

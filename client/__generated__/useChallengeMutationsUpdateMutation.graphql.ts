@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<247322ed071807a5ba0e11d002c2f82a>>
- * @relayHash 8985661fe183bafd246eb9a205e5d57b
+ * @generated SignedSource<<a691f62db25e5ead86483dcae1989081>>
+ * @relayHash c2be847f17d957f99b5522291f3cc2b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32f7de0593984b121ca90f8336a107c78e5f4bb1a66dab170b54fc9b02ba9117
+// @relayRequestID 00bdfd02bee9f9d609b6448142c887f54b7ee642a2d21593d4581a94394d41bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type UpdateChallengeInput = {
   title?: string | null | undefined;
   unlockCount?: number | null | undefined;
   validateOnly?: boolean | null | undefined;
+  warmInstances?: number | null | undefined;
 };
 export type ChallengeSourceInput = {
   document: string;
@@ -474,6 +475,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "warmInstances",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "disableBloodBonus",
                     "storageKey": null
                   },
@@ -747,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "32f7de0593984b121ca90f8336a107c78e5f4bb1a66dab170b54fc9b02ba9117",
+    "id": "00bdfd02bee9f9d609b6448142c887f54b7ee642a2d21593d4581a94394d41bb",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -40,6 +40,8 @@ export type DomainEvents = {
   }
   /** A container left the queue, so the others moved to new positions. */
   'container.queueMoved': { atMs: number; queuedAtMs: number }
+  /** A team took a warm container, which is replaced. */
+  'warm.taken': { challengeId: number }
   /** A pull of an image was queued, made progress or ended. */
   'image.pullChanged': { image: string }
   /** This process may have missed events of other processes: its connection to Redis was interrupted. */

@@ -48,6 +48,12 @@ export const teamResults = counter(
 export const sharedFrames = counter('shared_frames_total', 'Frames of shared results written to sockets')
 export const sharedFrameBytes = counter('shared_frame_bytes_total', 'Bytes of these frames')
 
+export const warmClaims = counter(
+  'warm_claims_total',
+  'Starts of challenges with warm containers, by whether one was ready',
+  ['result'],
+)
+
 export const judgedAnswers = counter('judged_answers_total', 'Judged answers, by result', ['result'])
 export const judgeSeconds = histogram('judge_seconds', 'Time from an answer to its verdict, with waiting', [])
 export const judgeBatchSize = histogram(

@@ -230,6 +230,7 @@ export const issueKeys = [
   'award.noPoints',
   'backup.badTime',
   'challenge.captureNeedsContainer',
+  'challenge.warmNeedsStaticContainer',
   'challenge.closesTooEarly',
   'challenge.requiresStranger',
   'challenge.scoreTableEmpty',

@@ -43,6 +43,27 @@ async function backToLastOperation(challengeId: number): Promise<void> {
 }
 
 describe('the container of a team', () => {
+  it('is a warm one, if one is ready', async () => {
+    const changes = { isEnabled: false }
+    const challengeId = await makeContainerChallenge(admin, gameId, { type: 'StaticContainer', changes })
+    const keep = { gameId, challengeId, warmInstances: 1, isEnabled: true }
+    expect(await admin.mutate('updateChallenge', keep)).toMatchObject({
+      __typename: 'UpdateChallengePayload',
+    })
+    const ready = { warmChallengeId: challengeId, status: 'Running' } as const
+    const find = () => test.services.db.container.findFirst({ where: ready })
+    await until(async () => (await find()) !== null, 'a warm container runs')
+    const warm = await find()
+
+    const info = await stage.mustStart(player, challengeId)
+    expect(info.expectStopAt).toBe(info.startedAt + 120 * minuteMs)
+    expect(await fetchEntry(info.entry)).not.toBe('')
+    const { containerId } = await test.services.db.assignment.findFirstOrThrow({ where: { challengeId } })
+    expect(containerId).toBe(warm?.id)
+    await until(async () => (await find()) !== null, 'the next one runs')
+    await admin.mutate('updateChallenge', { gameId, challengeId, warmInstances: 0 })
+  })
+
   it('is started, extended and stopped, with a flag of the team’s own', async () => {
     const challengeId = await makeContainerChallenge(admin, gameId)
     const info = await stage.mustStart(player, challengeId)

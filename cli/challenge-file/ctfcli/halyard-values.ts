@@ -22,6 +22,7 @@ const scoreKeys = ['originalScore', 'scoreCurve', 'minScoreRate', 'decaySolves',
 const settingKeys = [
   ['memoryLimitMib', 'cpuTenths', 'storageLimitMib', 'enableTrafficCapture', 'flagTemplate', 'fileName'],
   ['disableBloodBonus', 'closeAt', 'unlockCount', 'attemptMode', 'cooldownSeconds', 'lockedView'],
+  ['warmInstances'],
 ].flat()
 
 function oneOf<Name extends string>(
@@ -69,6 +70,7 @@ function settingsOf(map: YamlMap, warn: Warn): FileSettings {
     cpuTenths: whole('cpuTenths', challengeLimits.cpuTenths),
     storageLimitMib: whole('storageLimitMib', challengeLimits.storageLimitMib),
     enableTrafficCapture: booleanOf(map['enableTrafficCapture']),
+    warmInstances: whole('warmInstances', challengeLimits.warmInstances),
     flagTemplate: textOf(map['flagTemplate']) || undefined,
     fileName: textOf(map['fileName']) || undefined,
     disableBloodBonus: booleanOf(map['disableBloodBonus']),

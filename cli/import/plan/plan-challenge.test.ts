@@ -58,6 +58,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
     cpuTenths: 1,
     storageLimitMib: 256,
     enableTrafficCapture: false,
+    warmInstances: 0,
     flagTemplate: null,
     fileName: 'attachment',
     attemptMode: 'Lockout',

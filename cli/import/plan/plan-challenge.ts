@@ -30,6 +30,7 @@ const blank: Current = {
   cpuTenths: 1,
   storageLimitMib: 256,
   enableTrafficCapture: false,
+  warmInstances: 0,
   flagTemplate: null,
   fileName: 'attachment',
   disableBloodBonus: false,

@@ -18,6 +18,7 @@ const containerMembers: (keyof FileSettings)[] = [
   'storageLimitMib',
   'enableTrafficCapture',
   'flagTemplate',
+  'warmInstances',
 ]
 
 const isSame = (name: keyof FileSettings, a: unknown, b: unknown) =>
@@ -37,6 +38,8 @@ export function planSettings(file: ChallengeDefinition, current: Current, plan: 
     const value = file.settings?.[name]
     if (value === undefined || isSame(name, value, current[name])) continue
     if (containerMembers.includes(name) && (hasOtherType || !current.type.endsWith('Container'))) continue
+    // One flag for all teams is in the container before a team has it.
+    if (name === 'warmInstances' && current.type !== 'StaticContainer') continue
     Object.assign(plan.update, { [name]: value })
     recordChange(plan, keys[name] ?? name, current[name], value)
   }

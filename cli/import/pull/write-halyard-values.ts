@@ -27,6 +27,7 @@ function containerOf(challenge: GameChallenge): object {
     cpuTenths: unless(1, challenge.cpuTenths),
     storageLimitMib: unless(256, challenge.storageLimitMib),
     enableTrafficCapture: unless(false, challenge.enableTrafficCapture),
+    warmInstances: unless(0, challenge.warmInstances),
     flagTemplate: challenge.flagTemplate || undefined,
   }
 }

@@ -162,6 +162,12 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
       description: 'The storage limit of an instance, in MiB. For authors; null for others.',
       resolve: (row, _args, ctx) => forAuthors(ctx, row.storageLimitMib),
     }),
+    warmInstances: t.int({
+      ...authored,
+      description:
+        'Containers that run without a team during the game, for the next starts. For authors; null for others.',
+      resolve: (row, _args, ctx) => forAuthors(ctx, row.warmInstances),
+    }),
     containerExposePort: t.int({
       description: 'The port of the container that players reach. For authors; null for others.',
       ...authored,

@@ -101,6 +101,8 @@ export const challengeShape = z.strictObject({
   cpuTenths: int32.nullable(),
   containerExposePort: int32.nullable(),
   enableTrafficCapture: z.boolean(),
+  // Packages of earlier versions do not have it.
+  warmInstances: count.max(challengeLimits.warmInstances.max).default(0),
   releaseAt: time.nullable(),
   isReleased: z.boolean(),
   closeAt: time.nullable(),

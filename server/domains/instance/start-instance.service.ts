@@ -14,7 +14,9 @@ import {
   publishContainerChange,
   withOwner,
 } from './container/container-rows.ts'
+import { recordContainerEvent } from './container/container-events.ts'
 import { recordLimitReached } from './limit-fact.ts'
+import { claimWarm, enginesUp } from './warm/claim-warm.ts'
 import { requireNotPaused } from '../participation/playing.ts'
 import { requireCooledDown, requirePlayingInstance, type PlayingInstance } from './playing-instance.ts'
 import { removeContainer, stopKey, stopTask } from './container/remove-container.ts'
@@ -36,6 +38,7 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
   const { containerPolicy } = await readSettings(ctx)
   const requester = requesterOf(ctx, viewer)
   const assignmentKey = { challengeId: challenge.id, participationId: participation.id }
+  const engines = challenge.warmInstances > 0 ? await enginesUp(ctx) : []
   const started = await ctx.db.$transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentKey)
     requireCooledDown(ctx, assignment)
@@ -49,26 +52,35 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
     }
     // The transaction keeps the fact.
     if (displaced === null) return null
-    const id = await queueContainer(ctx, tx, {
-      image,
-      challenge,
-      lifetimeMinutes: containerPolicy.defaultLifetime,
-      requester,
-    })
+    const lifetimeMinutes = containerPolicy.defaultLifetime
+    const warmId = await claimWarm(ctx, tx, { challenge, lifetimeMinutes, engines })
+    const id = warmId ?? (await queueContainer(ctx, tx, { image, challenge, lifetimeMinutes, requester }))
     await tx.assignment.update({
       where: { challengeId_participationId: assignmentKey },
       data: { containerId: id, lastContainerOperationAt: ctx.clock.now() },
     })
-    return { containerId: id, displaced }
+    if (warmId === null) return { containerId: id, displaced, eventId: null }
+    const eventId = await recordContainerEvent(tx, 'ContainerStart', {
+      assignment: { challengeId: challenge.id, challenge, participation },
+      userId: requester.userId,
+      at: ctx.clock.now(),
+    })
+    return { containerId: id, displaced, eventId }
   })
   if (!started)
     throw new ConflictError('container.limit', { params: { limit: playing.game.containerCountLimit } })
-  const { containerId, displaced } = started
+  const { containerId, displaced, eventId } = started
   publishContainerChange(ctx, {
     id: containerId,
     assignment: { ...assignmentKey, challenge: { gameId: key.gameId } },
     testChallenge: null,
   })
+  if (eventId !== null) {
+    ctx.events.emit('gameEvent.recorded', { gameId: key.gameId, eventId })
+    ctx.events.emit('warm.taken', { challengeId: challenge.id })
+    const message = `started the container of ${challenge.title}, which was warm`
+    ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
+  }
   for (const container of displaced) await displace(ctx, container)
   return containerId
 }

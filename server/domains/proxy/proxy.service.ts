@@ -32,7 +32,7 @@ export async function findProxied(ctx: Context, id: string) {
       },
     },
   })
-  if (!container) throw new NotFoundError('container.notFound')
+  if (!container || container.warmChallengeId !== null) throw new NotFoundError('container.notFound')
   return container
 }
 

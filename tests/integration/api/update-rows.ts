@@ -64,6 +64,7 @@ export const rows: Record<string, Row> = {
       submissionLimit: [5, 0],
       attemptMode: ['Cooldown', 'Lockout'],
       cooldownSeconds: [90, 60],
+      warmInstances: [0, 0],
       requiredChallengeIds: [[], []],
       unlockCount: [2, null],
       lockedView: ['Card', 'Hidden'],

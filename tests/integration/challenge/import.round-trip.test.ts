@@ -158,14 +158,19 @@ it('pulls all values of challenges that were made on the platform, and rewrites 
   })
   const odd = { ...common, originalScore: 999, minScoreRate: 0.123_456, difficulty: 7.25 }
   await test.services.db.challenge.create({ data: { ...odd, title: 'Curve', isEnabled: false } })
+  const ready = { type: 'StaticContainer', containerImage: 'ghcr.io/event/all:1', warmInstances: 3 } as const
+  await test.services.db.challenge.create({
+    data: { ...common, ...ready, title: 'Ready', flags: { create: [{ flag: 'flag{ready}' }] } },
+  })
   commandLine.clear()
   expect((await pull(gameId)).map(({ title, warnings }) => [title, warnings])).toEqual([
     ['Curve', []],
+    ['Ready', []],
     ['Each', []],
   ])
   await expectNoChange(gameId)
   const copyId = await makeGame(admin, {})
-  expect((await importAll(copyId, false)).summary).toMatchObject({ created: 2, failed: 0, warnings: 0 })
+  expect((await importAll(copyId, false)).summary).toMatchObject({ created: 3, failed: 0, warnings: 0 })
   const withoutKeys = async (id: number) =>
     (await challengesOf(id)).map((row) => ({ ...row, sourceKey: null, content: row.content.trim() }))
   const [copies, originals] = await Promise.all([withoutKeys(copyId), withoutKeys(gameId)])
@@ -177,6 +182,7 @@ it('pulls all values of challenges that were made on the platform, and rewrites 
   const again = await pull(gameId)
   expect(again.map(({ title, isWritten }) => [title, isWritten])).toEqual([
     ['Curve', true],
+    ['Ready', false],
     ['Each', false],
   ])
   await expectNoChange(gameId)

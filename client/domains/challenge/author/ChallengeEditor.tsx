@@ -48,6 +48,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         memoryLimitMib
         storageLimitMib
         enableTrafficCapture
+        warmInstances
         disableBloodBonus
         originalScore
         minScoreRate
@@ -98,7 +99,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         <DraftForm label={t('adminChallenge.form')} form={form}>
           <ChallengeTextSection {...form} type={type} />
           <ChallengeFlagSection {...form} challenge={challenge} game={game} />
-          <ContainerSection {...form} withContainer={withContainer} />
+          <ContainerSection {...form} type={type} />
           <TimesSection {...form} />
           <AttemptsSection {...form} />
           <UnlockSection {...form} challengeId={challenge.id} others={game.challenges} />

@@ -1,5 +1,6 @@
 import { Switch, TextInput } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { hasContainer, type ChallengeType } from '../../../../rules/challenge-types.ts'
 import { challengeLimits } from '../../../../rules/field-limits.ts'
 import { UnitInput } from '../../../forms/UnitInput.tsx'
 import { useClientConfig } from '../../../session/client-config.ts'
@@ -13,10 +14,10 @@ const LIMITS = [
   { key: 'storageLimitMib', ...challengeLimits.storageLimitMib },
 ] as const
 
-type Props = ChallengeSectionProps & { withContainer: boolean }
+type Props = ChallengeSectionProps & { type: ChallengeType }
 
 /** The container of a challenge, and the switch of its blood bonus, which challenges without a container have too. */
-export function ContainerSection({ draft: { values, set }, errors, withContainer }: Props) {
+export function ContainerSection({ draft: { values, set }, errors, type }: Props) {
   const { t } = useTranslation()
   const { portMapping } = useClientConfig()
   const noBonus = (
@@ -28,7 +29,7 @@ export function ContainerSection({ draft: { values, set }, errors, withContainer
       onChange={(event) => set('disableBloodBonus', event.currentTarget.checked)}
     />
   )
-  if (!withContainer) {
+  if (!hasContainer(type)) {
     return (
       <div className="h-form-section">
         <div className="h-grid-12">{noBonus}</div>
@@ -63,6 +64,19 @@ export function ContainerSection({ draft: { values, set }, errors, withContainer
             error={errors[key]}
           />
         ))}
+        {type === 'StaticContainer' ? (
+          <UnitInput
+            className="h-span-12"
+            label={t('adminChallenge.warm')}
+            description={t('adminChallenge.warmHint')}
+            {...challengeLimits.warmInstances}
+            allowDecimal={false}
+            allowNegative={false}
+            value={values.warmInstances}
+            onChange={(value) => set('warmInstances', value)}
+            error={errors['warmInstances']}
+          />
+        ) : null}
         <Switch
           className="h-span-6"
           label={t('adminChallenge.capture')}

@@ -28,6 +28,8 @@ export type ChallengeValues = {
   memoryLimitMib: number | null
   storageLimitMib: number | null
   enableTrafficCapture: boolean
+  /** 0 for none. */
+  warmInstances: number | null
   disableBloodBonus: boolean
   /** ISO times; empty without one. */
   releaseAt: string
@@ -73,6 +75,7 @@ type StoredChallenge = {
   memoryLimitMib: Maybe<number>
   storageLimitMib: Maybe<number>
   enableTrafficCapture: Maybe<boolean>
+  warmInstances: Maybe<number>
   disableBloodBonus: boolean
   releaseAt: Maybe<string>
   closeAt: Maybe<string>
@@ -98,6 +101,7 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
     memoryLimitMib: challenge.memoryLimitMib ?? null,
     storageLimitMib: challenge.storageLimitMib ?? null,
     enableTrafficCapture: challenge.enableTrafficCapture ?? false,
+    warmInstances: challenge.warmInstances ?? 0,
     disableBloodBonus: challenge.disableBloodBonus,
     ...scoreValues(challenge),
     releaseAt: challenge.releaseAt ?? '',
@@ -135,6 +139,7 @@ const REQUIRED_WITH_CONTAINER = [
   'cpuTenths',
   'memoryLimitMib',
   'storageLimitMib',
+  'warmInstances',
 ] as const
 
 /** Required fields that are empty. */

@@ -14,6 +14,7 @@ const fields = [
   'cpuTenths',
   'containerExposePort',
   'enableTrafficCapture',
+  'warmInstances',
   'disableBloodBonus',
   'originalScore',
   'minScoreRate',

@@ -67,6 +67,10 @@ function changeFields(t: InputFieldBuilder<Types, 'InputObject'>) {
     storageLimitMib: t.int({ description: 'The storage limit of an instance in MiB, 128 to 1048576.' }),
     containerExposePort: t.int({ description: 'The port of the container that players reach.' }),
     enableTrafficCapture: t.boolean({ description: 'Whether to capture the traffic of the instances.' }),
+    warmInstances: t.int({
+      description:
+        'Containers that run without a team during the game, for the next starts, at most 100. Only for the type StaticContainer. Null sets 0.',
+    }),
     disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
   }
 }
@@ -141,6 +145,7 @@ mutation('updateChallenge', {
     submissionLimit: 0,
     attemptMode: 'Lockout',
     cooldownSeconds: 60,
+    warmInstances: 0,
     requiredChallengeIds: [],
     unlockCount: null,
     lockedView: 'Hidden',

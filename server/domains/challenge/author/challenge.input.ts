@@ -61,6 +61,7 @@ export const challengeRulesInput = inputObject({
   submissionLimit: int32({ min: 0, max: 1000 }).nullish(),
   attemptMode: z.enum(['Lockout', 'Cooldown']).nullish(),
   cooldownSeconds: int32({ min: 1, max: 86_400 }).nullish(),
+  warmInstances: int32(challengeLimits.warmInstances).nullish(),
   requiredChallengeIds: z.array(int32()).max(100).nullish(),
   unlockCount: int32({ min: 1, max: 100 }).nullish(),
   lockedView: z.enum(['Hidden', 'Card']).nullish(),

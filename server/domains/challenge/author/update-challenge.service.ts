@@ -104,6 +104,9 @@ export async function applyChanges(
   { game, before, changes, rules }: Application,
 ): Promise<{ after: Challenge; noticeIds: number[] }> {
   await requireValidChanges(tx, before, changes)
+  if (rules.warmInstances && before.type !== 'StaticContainer') {
+    throw invalidField('warmInstances', 'challenge.warmNeedsStaticContainer')
+  }
   const { requiredChallengeIds } = rules
   const key = { gameId: before.gameId, challengeId: before.id }
   if (requiredChallengeIds !== undefined) await setRequirements(tx, key, requiredChallengeIds ?? [])
@@ -112,6 +115,7 @@ export async function applyChanges(
     ...columns(before, changes),
     ...scoreColumns(before, changes, rules),
     ...attemptColumns(rules),
+    ...(rules.warmInstances !== undefined && { warmInstances: rules.warmInstances ?? 0 }),
     ...unlockColumns(rules),
     ...sourceColumns(rules),
     ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),

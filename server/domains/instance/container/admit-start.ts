@@ -1,7 +1,9 @@
 import type { Transaction } from '../../../database/database.ts'
 import type { ContainerEngine } from '../../../ports/containers/container-runtime.ts'
 import { chooseAfter, fitsAlone, type EngineLoad, type EngineRoom, type Need } from './choose-engine.ts'
+import { queueJob } from '../../../jobs/job-queue.ts'
 import { readRooms } from './container-room.ts'
+import { stopKey, stopTask } from './remove-container.ts'
 import type { Services } from './container-rows.ts'
 
 /** The advisory lock that admits one start at a time, so that each sees the limits of the earlier ones. */
@@ -10,14 +12,15 @@ const lockKey = 4_803_262
 const retryMs = 1000
 
 /**
- * `gone`: it is no longer wanted; `tooLarge`: it needs more than the whole capacity; `ending`: the
- * process stops.
+ * `gone`: it is no longer wanted; `tooLarge`: it needs more than the whole capacity; `noRoom`: a warm container, which
+ * does not wait, has no room now; `ending`: the process stops.
  */
-export type Admission = 'admitted' | 'gone' | 'tooLarge' | 'ending'
+export type Admission = 'admitted' | 'gone' | 'tooLarge' | 'noRoom' | 'ending'
 
 /**
  * Lets queued containers start while their limits fit beside those of the running ones, in the order of the queue. The
- * others wait until instances stop or expire. Of several engines, each start goes to the one with the most room.
+ * others wait until instances stop or expire; warm containers leave their room to them. Of several engines, each start
+ * goes to the one with the most room.
  */
 export function createAdmission(services: Services, ending: AbortSignal) {
   const { db, events } = services
@@ -41,7 +44,8 @@ export function createAdmission(services: Services, ending: AbortSignal) {
     for (;;) {
       const rooms = await readRooms(services)
       const { engines } = services.containers
-      const answer = await db.$transaction((tx) => tryAdmit(tx, id, { rooms, engines }))
+      const now = services.clock.now()
+      const answer = await db.$transaction((tx) => tryAdmit(tx, id, { rooms, engines, now }))
       if (answer !== 'full') return answer
       if (!ending.aborted) await change()
       if (ending.aborted) return 'ending'
@@ -53,7 +57,7 @@ export function createAdmission(services: Services, ending: AbortSignal) {
 async function tryAdmit(
   tx: Transaction,
   id: string,
-  { rooms, engines }: { rooms: EngineRoom[]; engines: ContainerEngine[] },
+  { rooms, engines, now }: { rooms: EngineRoom[]; engines: ContainerEngine[]; now: Date },
 ): Promise<Admission | 'full'> {
   const isLimited = engines.length > 0 || rooms.some(({ memoryMiB, cpuTenths }) => memoryMiB ?? cpuTenths)
   if (isLimited) await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey}::bigint)`
@@ -68,7 +72,11 @@ async function tryAdmit(
     if (!fitsAlone(rooms, need)) return 'tooLarge'
     const loads = await readLoads(tx, rooms, engines)
     const chosen = chooseAfter(loads, await readEarlier(tx, container), need)
-    if (!chosen) return 'full'
+    if (!chosen && container.warmChallengeId !== null) return 'noRoom'
+    if (!chosen) {
+      await leaveRoom(tx, now)
+      return 'full'
+    }
     engine = chosen.engine
   }
   const { count } = await tx.container.updateMany({
@@ -76,6 +84,24 @@ async function tryAdmit(
     data: { phase: 'Starting', engine },
   })
   return count === 0 ? 'gone' : 'admitted'
+}
+
+/** Stops the warm container that has run longest, unless one is stopping. The start of a team then takes its room. */
+async function leaveRoom(tx: Transaction, now: Date): Promise<void> {
+  const [left] = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE container SET stopping_at = ${now}
+     WHERE id = (SELECT id FROM container
+                  WHERE warm_challenge_id IS NOT NULL AND status = 'Running' AND stopping_at IS NULL
+                  ORDER BY started_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+       AND NOT EXISTS (SELECT FROM container WHERE warm_challenge_id IS NOT NULL AND stopping_at IS NOT NULL)
+    RETURNING id`
+  if (!left) return
+  await queueJob(tx, {
+    task: stopTask,
+    key: stopKey(left.id),
+    payload: { containerId: left.id },
+    attempts: 25,
+  })
 }
 
 /** The part of each capacity that the running and starting containers use. */
@@ -102,7 +128,7 @@ function readEarlier(tx: Transaction, { id, queuedAt }: { id: string; queuedAt: 
     SELECT memory_mib AS memory, cpu_tenths AS cpu
       FROM container
      WHERE status = 'Pending' AND phase = 'Queued' AND stopping_at IS NULL
-       AND (queued_at, id) < (${queuedAt}, ${id}::uuid)
+       AND warm_challenge_id IS NULL AND (queued_at, id) < (${queuedAt}, ${id}::uuid)
        AND EXISTS (SELECT FROM graphile_worker.jobs AS job
                     WHERE job.key = 'start:' || container.id AND job.locked_at IS NOT NULL)
      ORDER BY queued_at, id`

@@ -6,6 +6,7 @@ import type { Services } from './container-rows.ts'
 import { prepareImages, prepareTask } from '../image/prepare-images.job.ts'
 import { createPullImage, pullPayload } from '../image/pull-image.job.ts'
 import { pullTask } from '../image/image-queue.ts'
+import { keepWarm, keepWarmTask } from '../warm/keep-warm.job.ts'
 import { stopTask } from './remove-container.ts'
 import { createStartContainer } from './start-container.job.ts'
 import { createStopContainer, sweepContainers, sweepTask } from './sweep-containers.job.ts'
@@ -24,8 +25,9 @@ export function containerTasks(services: Services) {
       [stopTask]: createStopContainer(services),
       [sweepTask]: () => sweepContainers(services),
       [prepareTask]: () => prepareImages(services),
+      [keepWarmTask]: () => keepWarm(services),
     },
-    schedule: `* * * * * ${sweepTask}\n* * * * * ${prepareTask}`,
+    schedule: [sweepTask, prepareTask, keepWarmTask].map((task) => `* * * * * ${task}`).join('\n'),
   }
 }
 
@@ -54,12 +56,16 @@ export async function startContainerJobs(services: AppServices, databaseUrl: str
   const compareSoon = () => {
     soon(sweepTask)
     if (pulls) soon(prepareTask)
+    soon(keepWarmTask)
   }
-  const off = services.containers.name === 'none' ? () => undefined : events.on('play.changed', compareSoon)
+  const offs =
+    services.containers.name === 'none'
+      ? []
+      : [events.on('play.changed', compareSoon), events.on('warm.taken', () => soon(keepWarmTask))]
   if (services.containers.name !== 'none') compareSoon()
   return {
     async dispose() {
-      off()
+      for (const off of offs) off()
       ending.abort()
       await pulls?.dispose()
       await worker.dispose()

@@ -21,19 +21,31 @@ export function requesterOf(ctx: Context, { id, userName }: Viewer): Requester {
   return { userId: id, userName, ip: ctx.ip }
 }
 
-type Queued = { image: string; challenge: Challenge; lifetimeMinutes: number; requester: Requester }
+type Queued = {
+  image: string
+  challenge: Pick<Challenge, 'id' | 'cpuTenths' | 'memoryLimitMib'>
+  lifetimeMinutes: number
+  /** Absent for a container that is kept warm. */
+  requester?: Requester
+  /** Makes the container a warm one of the challenge, started with these settings. */
+  warmSettings?: string
+}
+
+/** The requester of a start that no user requested. */
+const platform: Requester = { userId: '', userName: '', ip: '' }
 
 /**
  * Creates the row of a queued container and returns its id. Anybody who knows the id may connect to the container.
  */
 export async function queueContainer(
-  ctx: Context,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
   tx: Transaction,
-  { image, challenge, lifetimeMinutes, requester }: Queued,
+  { image, challenge, lifetimeMinutes, requester = platform, warmSettings }: Queued,
 ): Promise<string> {
   const id = randomUUID()
-  const now = ctx.clock.now()
+  const now = clock.now()
   const limits = limitsOf(challenge)
+  const isWarm = warmSettings !== undefined
   await tx.container.create({
     data: {
       id,
@@ -43,22 +55,28 @@ export async function queueContainer(
       containerId: '',
       ip: '',
       port: 0,
-      isProxy: ctx.config.portMapping === 'PlatformProxy',
+      isProxy: config.portMapping === 'PlatformProxy',
       startedAt: now,
       queuedAt: now,
       expectStopAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
+      ...(isWarm && { warmChallengeId: challenge.id, warmSettings }),
     },
   })
-  await queueStart(tx, { containerId: id, requester })
+  await queueStart(tx, { containerId: id, requester, isWarm })
   return id
 }
 
+type Start = {
+  containerId: string
+  requester: Requester
+  /** Nobody waits for the container yet, so the starts of teams come first. */
+  isWarm?: boolean
+}
+
 /** Queues the job that starts a container. Replaces the one that is running, so that another process continues it. */
-export async function queueStart(
-  tx: Transaction,
-  payload: { containerId: string; requester: Requester },
-): Promise<void> {
-  await queueJob(tx, { task: startTask, key: startKey(payload.containerId), payload, attempts })
+export async function queueStart(tx: Transaction, { isWarm = false, ...payload }: Start): Promise<void> {
+  const priority = isWarm ? 10 : 0
+  await queueJob(tx, { task: startTask, key: startKey(payload.containerId), payload, attempts, priority })
 }
 
 export function startKey(containerId: string): string {

@@ -4,7 +4,12 @@ import { isDynamic } from '../../../../rules/challenge-types.ts'
 import { teamFlag } from '../../flag/team-flag.ts'
 import type { Requester, Services } from './container-rows.ts'
 
-type Flagged = { challenge: Challenge; teamId: number | undefined; flag: string | undefined }
+type Flagged = {
+  challenge: Challenge
+  teamId: number | undefined
+  flag: string | undefined
+  isWarm?: boolean
+}
 
 /**
  * Environment variables of the container (contract: rules, section 16), under the names that existing images expect
@@ -12,10 +17,11 @@ type Flagged = { challenge: Challenge; teamId: number | undefined; flag: string 
  */
 export function environmentOf(
   { config }: Pick<Services, 'config'>,
-  { challenge, teamId, flag }: Flagged,
+  { challenge, teamId, flag, isWarm = false }: Flagged,
 ): Record<string, string> {
   const prefix = config.compatPrefix
-  const team = teamId === undefined ? 'admin' : String(teamId)
+  // A warm container is started before its team is known.
+  const team = isWarm ? '' : teamId === undefined ? 'admin' : String(teamId)
   const own = isDynamic(challenge.type)
     ? teamId === undefined
       ? testFlag(challenge, prefix)

@@ -12,6 +12,7 @@ import { environmentOf, specOf } from './container-spec.ts'
 import { recordContainerEvent } from './container-events.ts'
 import { removeContainer } from './remove-container.ts'
 import { followProgress } from './start-progress.ts'
+import { warmLifetimeMinutes } from '../warm/warm-rows.ts'
 
 export const requester = z.object({ userId: z.string(), userName: z.string(), ip: z.string() })
 const payload = z.union([
@@ -24,6 +25,7 @@ const payload = z.union([
 
 const forStart = {
   testChallenge: true,
+  warmChallenge: true,
   assignment: {
     include: {
       challenge: true,
@@ -54,15 +56,15 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
     }
     const container = await db.container.findUnique({ where: { id }, include: forStart })
     if (!container) return false
-    const { assignment } = container
-    const challenge = assignment?.challenge ?? container.testChallenge
-    if (!challenge) {
+    const { assignment, testChallenge, warmChallenge } = container
+    const challenge = assignment?.challenge ?? testChallenge ?? warmChallenge
+    if (!challenge || admission === 'noRoom') {
       await removeContainer(services, id)
       return false
     }
     const owner = assignment
       ? `${challenge.title} for ${assignment.participation.team.name}`
-      : `${challenge.title}, a test`
+      : `${challenge.title}, ${warmChallenge ? 'kept warm' : 'a test'}`
     if (admission === 'tooLarge') {
       const message = `the container of ${owner} needs more memory or CPU than all containers may take (HALYARD_CONTAINER_MEMORY, HALYARD_CONTAINER_CPU)`
       logger.warn({ containerId: id }, message)
@@ -70,7 +72,7 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
       await markFailed(services, id, 'full')
       return false
     }
-    const progress = followProgress(services, { id, assignment, testChallenge: container.testChallenge })
+    const progress = followProgress(services, { id, assignment, testChallenge })
     await progress.report({ phase: 'Starting', percent: null })
     events.emit('container.queueMoved', {
       atMs: clock.now().getTime(),
@@ -84,9 +86,10 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
         challenge,
         teamId: assignment?.participation.teamId,
         flag: assignment?.flag?.flag,
+        isWarm: warmChallenge !== null,
       })
       running = await containers.create(
-        specOf(container, { challenge, env, teamId: env['TEAM_ID'], by }),
+        specOf(container, { challenge, env, teamId: warmChallenge ? undefined : env['TEAM_ID'], by }),
         progress.onProgress,
       )
       measured({ result: 'ok' })
@@ -113,10 +116,10 @@ export function createStartContainer(services: Services, ending: AbortSignal) {
       await destroyAt(services, container)
       return false
     }
-    const message = assignment
-      ? `started the container of ${challenge.title}`
-      : `started a test container of ${challenge.title}`
-    logs.write({ level: 'Information', status: 'Success', message, userName: by.userName, ip: by.ip })
+    const kind = assignment ? 'the container' : warmChallenge ? 'a warm container' : 'a test container'
+    const message = `started ${kind} of ${challenge.title}`
+    const user = by.userId === '' ? {} : { userName: by.userName, ip: by.ip }
+    logs.write({ level: 'Information', status: 'Success', message, ...user })
     return false
   }
 
@@ -143,7 +146,11 @@ async function markRunning(services: Services, { id, running, by }: Started): Pr
   const row = await db.container.findUnique({ where: { id }, include: withOwner })
   if (!row) return false
   const result = await db.$transaction(async (tx) => {
-    const minutes = row.assignment ? containerPolicy.defaultLifetime : testLifetimeMinutes
+    const minutes = row.assignment
+      ? containerPolicy.defaultLifetime
+      : row.warmChallengeId === null
+        ? testLifetimeMinutes
+        : warmLifetimeMinutes
     const { count } = await tx.container.updateMany({
       where: { id, status: 'Pending', stoppingAt: null },
       data: {

@@ -91,7 +91,7 @@ export function createStartWatch({ db, clock, events, logger }: Services): Start
 
   async function readQueue(): Promise<StartQueue> {
     const rows = await db.container.findMany({
-      where: { status: 'Pending', phase: 'Queued', stoppingAt: null },
+      where: { status: 'Pending', phase: 'Queued', stoppingAt: null, warmChallengeId: null },
       orderBy: [{ queuedAt: 'asc' }, { id: 'asc' }],
       select: { id: true },
     })
@@ -99,7 +99,7 @@ export function createStartWatch({ db, clock, events, logger }: Services): Start
       rows.length === 0
         ? []
         : await db.container.findMany({
-            where: { status: 'Running' },
+            where: { status: 'Running', warmChallengeId: null },
             orderBy: { expectStopAt: 'asc' },
             take: rows.length,
             select: { expectStopAt: true },

@@ -5,6 +5,7 @@ import { shownIn } from '../../game/shown-challenges.ts'
 import type { ContainerRuntime } from '../../../ports/containers/container-runtime.ts'
 import { runtimeAt } from './container-place.ts'
 import { removeContainer, logRemovalFailure } from './remove-container.ts'
+import { countsAsWarm, keepsWarm, settingsIn } from '../warm/warm-rows.ts'
 import { requester, markFailed } from './start-container.job.ts'
 import type { Services } from './container-rows.ts'
 
@@ -16,13 +17,14 @@ const stopSeconds = 60
 
 /**
  * Stops containers that may no longer run: the container has expired, the challenge is hidden, deleted or not for the team's
- * division, the team is suspended, or the game is over. Then compares the rows with the backend and corrects differences, such as those after a
+ * division, the team is suspended, the game is over, or a warm one has lost its use. Then compares the rows with the backend and corrects differences, such as those after a
  * crash.
  */
 export async function sweepContainers(services: Services): Promise<void> {
   const unneeded = await findUnneeded(services)
-  await forEachConcurrently(unneeded, async ({ id, isNew }) => {
+  await forEachConcurrently(unneeded, async ({ id, isNew, isWarm }) => {
     try {
+      if (isWarm && isNew && !(await isStillWarm(services, id))) return
       await removeContainer(services, id)
     } catch (error) {
       if (isNew) logRemovalFailure(services, id, error)
@@ -32,18 +34,32 @@ export async function sweepContainers(services: Services): Promise<void> {
   await reconcile(services)
 }
 
-async function findUnneeded({ pool, clock }: Services): Promise<{ id: string; isNew: boolean }[]> {
-  const { rows } = await pool.query<{ id: string; isNew: boolean }>(
-    `SELECT container.id, container.stopping_at IS NULL AS "isNew"
+type Unneeded = { id: string; isNew: boolean; isWarm: boolean }
+
+async function findUnneeded({ pool, clock, config }: Services): Promise<Unneeded[]> {
+  const { rows } = await pool.query<Unneeded>(
+    `SELECT container.id, container.stopping_at IS NULL AS "isNew",
+            container.warm_challenge_id IS NOT NULL AS "isWarm"
        FROM container
        LEFT JOIN assignment ON assignment.container_id = container.id
        LEFT JOIN challenge ON challenge.id = assignment.challenge_id
        LEFT JOIN game ON game.id = challenge.game_id
        LEFT JOIN participation ON participation.id = assignment.participation_id
        LEFT JOIN challenge tested ON tested.test_container_id = container.id
+       LEFT JOIN (
+         SELECT one.id, ${keepsWarm('warm', 'warm_game', '$1')} AND one.warm_settings = ${settingsIn('warm')}
+                  AND one.is_proxy = $3 AND ${countsAsWarm('one', '$1')}
+                  AND row_number() OVER (PARTITION BY one.warm_challenge_id
+                        ORDER BY one.warm_settings <> ${settingsIn('warm')}, one.status = 'Destroyed', one.queued_at, one.id)
+                      <= warm.warm_instances AS is_kept
+           FROM container one
+           JOIN challenge warm ON warm.id = one.warm_challenge_id
+           JOIN game warm_game ON warm_game.id = warm.game_id
+          WHERE one.stopping_at IS NULL) kept_warm ON kept_warm.id = container.id
       WHERE (container.expect_stop_at < $1 AND game.paused_at IS NULL)
          OR container.stopping_at < $1::timestamptz - $2 * interval '1 second'
-         OR (assignment.container_id IS NULL AND tested.id IS NULL)
+         OR (assignment.container_id IS NULL AND tested.id IS NULL AND container.warm_challenge_id IS NULL)
+         OR NOT kept_warm.is_kept
          OR NOT ${shownIn('challenge')}
          OR NOT ${seesIn('assignment.challenge_id', 'participation')}
          OR participation.status <> 'Accepted'
@@ -54,9 +70,18 @@ async function findUnneeded({ pool, clock }: Services): Promise<{ id: string; is
                WHERE job.key = 'start:' || container.id
                  AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL)))
       ORDER BY container.expect_stop_at`,
-    [clock.now(), stopSeconds],
+    [clock.now(), stopSeconds, config.portMapping === 'PlatformProxy'],
   )
   return rows
+}
+
+/** Marks a warm container as stopping, so that no team takes it any more; false if a team has just taken it. */
+async function isStillWarm({ db, clock }: Services, id: string): Promise<boolean> {
+  const { count } = await db.container.updateMany({
+    where: { id, warmChallengeId: { not: null }, stoppingAt: null },
+    data: { stoppingAt: clock.now() },
+  })
+  return count > 0
 }
 
 /** Rows without a container become failures that their teams can read; containers without a row are removed. */

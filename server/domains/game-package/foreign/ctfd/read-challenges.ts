@@ -68,6 +68,7 @@ export function readChallenges(source: CtfdExport, accounts: Accounts): void {
         submissionLimit: limit,
         attemptMode: 'Lockout',
         cooldownSeconds: 60,
+        warmInstances: 0,
         sourceKey: null,
         attachment: file ? { type: 'Local', remoteUrl: null, sha256: file.sha256, name: file.name } : null,
         createdAt,

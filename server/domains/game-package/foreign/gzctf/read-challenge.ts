@@ -63,6 +63,7 @@ export function readChallenge(game: ForeignGame, { document, value, fileOf, crea
       submissionLimit: attemptsOf(game, raw),
       attemptMode: 'Lockout',
       cooldownSeconds: 60,
+      warmInstances: 0,
       sourceKey: null,
       attachment: attachmentOf(raw.attachment, fileOf),
       createdAt,

@@ -23,6 +23,7 @@ export async function exportGame(args: string[]): Promise<void> {
   const [file, ...rest] = positionals
   if (file === undefined) throw new UsageError('Missing argument: the file to write.')
   requireNoArguments(rest)
+  if (existsSync(file) && !values.force) throw new CliError(`${file} exists. Add --force to replace it.`)
   const api = connectSignedIn(values.url)
   const gameId = await gameOption(api, values.game)
   const { teams, history } = values

@@ -13,7 +13,8 @@ export const helpText = `halyard: the command line of the Halyard platform
       Create the game of a .gzevent, the settings of an event in a workspace of gzcli, with its poster.
   halyard game list [--json]
   halyard game export FILE --game ID|TITLE [--teams] [--history] [--force]
-      Write a game to a package. --teams adds the teams with their members, --history also what they did.
+      Write a game to a package. --teams adds the teams with their members, --history also what they did. --force
+      replaces a file that exists.
   halyard game import FILE [--dry-run] [--strict] [--json]
       Import a package of Halyard or GZCTF, or a CTFd export, as a new, hidden game: everything or nothing.
       --dry-run: check it and list the differences. --strict: fail if anything of it would be lost.

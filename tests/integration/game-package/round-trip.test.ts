@@ -217,10 +217,16 @@ it('is written and read by the command line', async () => {
       promisify(execFile)(process.execPath, ['cli/bin.js', 'game', ...args], { env })
     const { stdout } = await run('export', file, '--game', String(newId), '--history')
     expect(stdout).toContain(`Wrote game ${newId}`)
+    await expect(run('export', file, '--game', String(newId))).rejects.toMatchObject({
+      stderr: expect.stringContaining(`${file} exists. Add --force to replace it.`),
+    })
     const report = await run('import', file, '--dry-run')
     expect(report.stdout).toContain('"Regatta" can be imported')
     expect(report.stdout).toContain('submissions: ')
     expect(report.stdout).toContain('user matched: scarlet (here: scarlet)')
+    const replaced = await run('export', file, '--game', String(newId), '--force')
+    expect(replaced.stdout).toContain(`Wrote game ${newId}`)
+    expect((await run('import', file, '--dry-run')).stdout).not.toContain('submissions: ')
   } finally {
     await rm(folder, { recursive: true })
   }

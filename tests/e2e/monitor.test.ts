@@ -159,6 +159,7 @@ it('shows a cheat live, with its evidence', async () => {
   const isLive = watch.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'))
   await visit(watch, `/games/${gameId}/monitor/cheatinfo`)
   await watch.getByText('No cheating detected').waitFor()
+  await watch.getByText('Teams that submitted a flag issued to another team, or a bait.').waitFor()
   await isLive
 
   const [own, other] = [await arrive(owner), await arrive(thief)]

@@ -9,11 +9,13 @@ type Props = {
   first: string
   /** The heads of the other columns. */
   head: ReactNode
+  /** On a phone, each row becomes a card, whose cells show their `data-head`. */
+  isStacked?: boolean
   children: ReactNode
 }
 
-/** A table of rights in a panel. It scrolls sideways where it is wider than the screen. */
-export function MatrixPanel({ label, hint, first, head, children }: Props) {
+/** A table of rights in a panel. It scrolls sideways where it is wider than the screen, unless its rows are stacked. */
+export function MatrixPanel({ label, hint, first, head, isStacked = false, children }: Props) {
   return (
     <section className="h-panel">
       <div className="h-panel-head">
@@ -21,7 +23,7 @@ export function MatrixPanel({ label, hint, first, head, children }: Props) {
       </div>
       {hint ? <p className={`h-label ${styles.hint}`}>{hint}</p> : null}
       <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-        <Table className={styles.matrix ?? ''}>
+        <Table className={`${styles.matrix} ${isStacked ? styles.stacked : ''}`}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{first}</Table.Th>

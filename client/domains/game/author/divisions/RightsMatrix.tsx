@@ -23,6 +23,7 @@ export function RightsMatrix({ divisions, errors, onChange }: Props) {
         </>
       }
       first={t('scoreboard.division')}
+      isStacked
     >
       {divisions.map((division, index) => {
         const { id, name, entry, standing } = division
@@ -31,7 +32,7 @@ export function RightsMatrix({ divisions, errors, onChange }: Props) {
         return (
           <Table.Tr key={id}>
             <Table.Th scope="row">{name}</Table.Th>
-            <Table.Td className={styles.wide ?? ''}>
+            <Table.Td className={styles.wide ?? ''} data-head={t('adminDivisions.entry')}>
               <Select
                 aria-label={label(t('adminDivisions.entry'))}
                 data={entries.map((value) => ({ value, label: t(`adminDivisions.entries.${value}`) }))}
@@ -65,7 +66,7 @@ export function RightsMatrix({ divisions, errors, onChange }: Props) {
                 />
               ) : null}
             </Table.Td>
-            <Table.Td className={styles.wide ?? ''}>
+            <Table.Td className={styles.wide ?? ''} data-head={t('adminDivisions.standing')}>
               <Select
                 aria-label={label(t('adminDivisions.standing'))}
                 data={standings.map((value) => ({ value, label: t(`adminDivisions.standings.${value}`) }))}
@@ -77,7 +78,7 @@ export function RightsMatrix({ divisions, errors, onChange }: Props) {
               />
             </Table.Td>
             {(['takesBloods', 'lowersValues'] as const).map((right) => (
-              <Table.Td key={right}>
+              <Table.Td key={right} data-head={t(`adminDivisions.${right}`)}>
                 <Checkbox
                   aria-label={label(t(`adminDivisions.${right}`))}
                   checked={division[right] && !isTester}

@@ -25,7 +25,7 @@ test.each(Object.entries(posterTones))('posters of %s games have the colors of t
     const shown =
       valueIn('components/tones.module.css', `.${ofTone}`, `--dye-${dye}`) ??
       valueIn('theme/base.css', 'body', `--dye-${dye}`)
-    expect(shown, dye).toBe(color)
+    expect([dye, shown]).toEqual([dye, color])
   }
 })
 

@@ -9,13 +9,13 @@ export function RowOpener({ children, to, onOpen }: Props) {
   const className = `${styles.opener} h-trunc`
   if (to !== undefined) {
     return (
-      <Link className={className} to={to} data-row-opener>
+      <Link className={className} to={to} data-row-opener data-name>
         {children}
       </Link>
     )
   }
   return (
-    <button type="button" className={className} data-row-opener onClick={onOpen}>
+    <button type="button" className={className} data-row-opener data-name onClick={onOpen}>
       {children}
     </button>
   )

@@ -33,7 +33,7 @@ export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
       </span>
       <span className={styles.who}>
         {userName && !NOBODY.has(userName) ? (
-          <Link className="h-trunc" to={`/admin/users?q=${encodeURIComponent(userName)}`}>
+          <Link className="h-trunc" data-name to={`/admin/users?q=${encodeURIComponent(userName)}`}>
             {userName}
           </Link>
         ) : (

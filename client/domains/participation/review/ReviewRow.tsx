@@ -70,7 +70,9 @@ export function ReviewRow({ participation: key, divisions, isSelected, onSelect,
         >
           <TeamAvatar name={team.name} url={team.avatarUrl} size={28} />
           <span className={styles.name}>
-            <b className="h-trunc">{team.name}</b>
+            <b className="h-trunc" data-name>
+              {team.name}
+            </b>
             <span className="h-label h-num">
               {t('review.members', { count: participation.members.length })}
             </span>

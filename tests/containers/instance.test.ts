@@ -55,13 +55,18 @@ describe('the container of a team', () => {
     await until(async () => (await find()) !== null, 'a warm container runs')
     const warm = await find()
 
-    const info = await stage.mustStart(player, challengeId)
-    expect(info.expectStopAt).toBe(info.startedAt + 120 * minuteMs)
-    expect(await fetchEntry(info.entry)).not.toBe('')
-    const { containerId } = await test.services.db.assignment.findFirstOrThrow({ where: { challengeId } })
-    expect(containerId).toBe(warm?.id)
-    await until(async () => (await find()) !== null, 'the next one runs')
-    await admin.mutate('updateChallenge', { gameId, challengeId, warmInstances: 0 })
+    try {
+      const info = await stage.mustStart(player, challengeId)
+      expect(info.expectStopAt).toBe(info.startedAt + 120 * minuteMs)
+      // The service answers with its flag, which a container for all teams does not have.
+      expect(await fetchEntry(info.entry)).toBe('')
+      const { containerId } = await test.services.db.assignment.findFirstOrThrow({ where: { challengeId } })
+      expect(containerId).toBe(warm?.id)
+      await until(async () => (await find()) !== null, 'the next one runs')
+    } finally {
+      // Each test ends when nothing runs.
+      await admin.mutate('updateChallenge', { gameId, challengeId, warmInstances: 0 })
+    }
   })
 
   it('is started, extended and stopped, with a flag of the team’s own', async () => {

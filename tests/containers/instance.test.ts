@@ -117,7 +117,10 @@ describe('the container of a team', () => {
     await backToLastOperation(challengeId)
     expect(codeOf(await stage.start(player, challengeId))).toEqual([429, 'CONTAINER_COOLDOWN'])
 
-    const events = await test.services.db.gameEvent.findMany({ orderBy: { id: 'asc' } })
+    const events = await test.services.db.gameEvent.findMany({
+      where: { challengeId },
+      orderBy: { id: 'asc' },
+    })
     expect(events.map(({ type, values, userId, teamId }) => ({ type, values, userId, teamId }))).toEqual(
       (['ContainerStart', 'ContainerDestroy'] as const).map((type) => ({
         type,

@@ -122,13 +122,16 @@ async function readLoads(
   }))
 }
 
-/** The earlier starts in the queue, which are admitted first. */
-function readEarlier(tx: Transaction, { id, queuedAt }: { id: string; queuedAt: Date }): Promise<Need[]> {
+type Queued = { id: string; queuedAt: Date; warmChallengeId: number | null }
+
+/** The starts in the queue that are admitted first: the earlier ones, and before a warm container all of teams. */
+function readEarlier(tx: Transaction, { id, queuedAt, warmChallengeId }: Queued): Promise<Need[]> {
+  const isWarm = warmChallengeId !== null
   return tx.$queryRaw<Need[]>`
     SELECT memory_mib AS memory, cpu_tenths AS cpu
       FROM container
      WHERE status = 'Pending' AND phase = 'Queued' AND stopping_at IS NULL
-       AND warm_challenge_id IS NULL AND (queued_at, id) < (${queuedAt}, ${id}::uuid)
+       AND warm_challenge_id IS NULL AND (${isWarm} OR (queued_at, id) < (${queuedAt}, ${id}::uuid))
        AND EXISTS (SELECT FROM graphile_worker.jobs AS job
                     WHERE job.key = 'start:' || container.id AND job.locked_at IS NOT NULL)
      ORDER BY queued_at, id`

@@ -38,7 +38,7 @@ export function planSettings(file: ChallengeDefinition, current: Current, plan: 
     const value = file.settings?.[name]
     if (value === undefined || isSame(name, value, current[name])) continue
     if (containerMembers.includes(name) && (hasOtherType || !current.type.endsWith('Container'))) continue
-    // One flag for all teams is in the container before a team has it.
+    // Only a container with the same flag for all teams can start before its team is known.
     if (name === 'warmInstances' && current.type !== 'StaticContainer') continue
     Object.assign(plan.update, { [name]: value })
     recordChange(plan, keys[name] ?? name, current[name], value)

@@ -16,7 +16,7 @@ let played: PlayedGame
 let challengeId: number
 let capacity: ContainerCapacity | null = null
 let refusal: ContainerRuntimeError | null = null
-/** What the stand-in of the backend runs, by the id of the container. */
+/** The containers of the stand-in of the backend, by their ids. */
 const running = new Map<string, ContainerSpec>()
 let starts = 0
 
@@ -65,7 +65,7 @@ beforeEach(async () => {
   })
 })
 
-/** What the server does once a minute. */
+/** The work of the server once a minute. */
 async function compare(): Promise<void> {
   await sweepContainers(test.services)
   await keepWarm(test.services)
@@ -224,10 +224,16 @@ it('a warm container leaves its room to the start of a team', async () => {
     data: { type: 'StaticContainer', containerImage: 'sky:1', containerExposePort: 80 },
   })
   await other.players[0]?.actor.rest('POST', `/api/game/${other.gameId}/container/${otherId}`)
-  const images = [...running.values()].map(({ image }) => image)
+  const images = () => [...running.values()].map(({ image }) => image).toSorted()
+  const started = images()
+  const kept = before.filter(({ id }) => running.has(id))
+  await compare()
+  await until(async () => (await warmRows()).length === 1, 'the rest finds no room')
+  const later = images()
   await test.services.db.challenge.update({ where: { id: otherId }, data: { isEnabled: false } })
-  expect(images).toContain('sky:1')
-  expect(before.filter(({ id }) => running.has(id)).length).toBeLessThan(2)
+  expect(started).toEqual(['sea:1', 'sky:1'])
+  expect(kept).toHaveLength(1)
+  expect(later).toEqual(['sea:1', 'sky:1'])
 })
 
 it.each(['StaticAttachment', 'DynamicContainer', 'DynamicAttachment'] as const)(

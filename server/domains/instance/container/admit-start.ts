@@ -70,11 +70,11 @@ async function tryAdmit(
   if (isLimited && rooms.length > 0) {
     const need = { memory: container.memoryMib, cpu: container.cpuTenths }
     if (!fitsAlone(rooms, need)) return 'tooLarge'
-    const loads = await readLoads(tx, rooms, engines)
+    const { loads, isLeaving } = await readLoads(tx, rooms, engines)
     const chosen = chooseAfter(loads, await readEarlier(tx, container), need)
     if (!chosen && container.warmChallengeId !== null) return 'noRoom'
     if (!chosen) {
-      await leaveRoom(tx, now)
+      if (!isLeaving) await leaveRoom(tx, now)
       return 'full'
     }
     engine = chosen.engine
@@ -86,14 +86,13 @@ async function tryAdmit(
   return count === 0 ? 'gone' : 'admitted'
 }
 
-/** Stops the warm container that has run longest, unless one is stopping. The start of a team then takes its room. */
+/** Stops the warm container that has run longest. The start of a team then takes its room. */
 async function leaveRoom(tx: Transaction, now: Date): Promise<void> {
   const [left] = await tx.$queryRaw<{ id: string }[]>`
     UPDATE container SET stopping_at = ${now}
      WHERE id = (SELECT id FROM container
                   WHERE warm_challenge_id IS NOT NULL AND status = 'Running' AND stopping_at IS NULL
                   ORDER BY started_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-       AND NOT EXISTS (SELECT FROM container WHERE warm_challenge_id IS NOT NULL AND stopping_at IS NOT NULL)
     RETURNING id`
   if (!left) return
   await queueJob(tx, {
@@ -104,22 +103,27 @@ async function leaveRoom(tx: Transaction, now: Date): Promise<void> {
   })
 }
 
-/** The part of each capacity that the running and starting containers use. */
+/**
+ * The part of each capacity that the running and starting containers use, and whether a warm one among them is leaving
+ * its room. One statement reads both: a container that leaves between two would seem to use its room and not to leave.
+ */
 async function readLoads(
   tx: Transaction,
   rooms: EngineRoom[],
   engines: ContainerEngine[],
-): Promise<EngineLoad[]> {
+): Promise<{ loads: EngineLoad[]; isLeaving: boolean }> {
   const first = engines[0]?.name ?? null
-  const sums = await tx.$queryRaw<(Need & { engine: string | null })[]>`
-    SELECT coalesce(engine, ${first}::text) AS engine, sum(memory_mib)::int AS memory, sum(cpu_tenths)::int AS cpu
+  const sums = await tx.$queryRaw<(Need & { engine: string | null; isLeaving: boolean })[]>`
+    SELECT coalesce(engine, ${first}::text) AS engine, sum(memory_mib)::int AS memory, sum(cpu_tenths)::int AS cpu,
+           bool_or(warm_challenge_id IS NOT NULL AND stopping_at IS NOT NULL) AS "isLeaving"
       FROM container
      WHERE status = 'Running' OR (status = 'Pending' AND phase <> 'Queued')
      GROUP BY 1`
-  return rooms.map((room) => ({
-    ...room,
-    used: sums.find(({ engine }) => engine === room.engine) ?? { memory: 0, cpu: 0 },
-  }))
+  const loads = rooms.map((room) => {
+    const { memory = 0, cpu = 0 } = sums.find(({ engine }) => engine === room.engine) ?? {}
+    return { ...room, used: { memory, cpu } }
+  })
+  return { loads, isLeaving: sums.some(({ isLeaving }) => isLeaving) }
 }
 
 type Queued = { id: string; queuedAt: Date; warmChallengeId: number | null }

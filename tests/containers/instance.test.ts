@@ -91,10 +91,7 @@ describe('the container of a team', () => {
     await backToLastOperation(challengeId)
     expect(codeOf(await stage.start(player, challengeId))).toEqual([429, 'CONTAINER_COOLDOWN'])
 
-    const events = await test.services.db.gameEvent.findMany({
-      where: { challengeId },
-      orderBy: { id: 'asc' },
-    })
+    const events = await test.services.db.gameEvent.findMany({ orderBy: { id: 'asc' } })
     expect(events.map(({ type, values, userId, teamId }) => ({ type, values, userId, teamId }))).toEqual(
       (['ContainerStart', 'ContainerDestroy'] as const).map((type) => ({
         type,
@@ -195,32 +192,6 @@ describe('the container of a team', () => {
     await admin.rest('PUT', editUrl(gameId, `/${open}`), { isEnabled: true })
     for (const call of [stage.start, stage.stop, stage.extend]) {
       expect(codeOf(await call(player, open))).toEqual([400, 'CONTAINER_NOT_OF_THIS_TYPE'])
-    }
-  })
-
-  it('is a warm one, if one is ready', async () => {
-    const changes = { isEnabled: false }
-    const challengeId = await makeContainerChallenge(admin, gameId, { type: 'StaticContainer', changes })
-    const keep = { gameId, challengeId, warmInstances: 1, isEnabled: true }
-    expect(await admin.mutate('updateChallenge', keep)).toMatchObject({
-      __typename: 'UpdateChallengePayload',
-    })
-    const ready = { warmChallengeId: challengeId, status: 'Running' } as const
-    const find = () => test.services.db.container.findFirst({ where: ready })
-    await until(async () => (await find()) !== null, 'a warm container runs')
-    const warm = await find()
-
-    try {
-      const info = await stage.mustStart(player, challengeId)
-      expect(info.expectStopAt).toBe(info.startedAt + 120 * minuteMs)
-      // The service answers with its flag, which a container for all teams does not have.
-      expect(await fetchEntry(info.entry)).toBe('')
-      const { containerId } = await test.services.db.assignment.findFirstOrThrow({ where: { challengeId } })
-      expect(containerId).toBe(warm?.id)
-      await until(async () => (await find()) !== null, 'the next one runs')
-    } finally {
-      // Each test ends when nothing runs.
-      await admin.mutate('updateChallenge', { gameId, challengeId, warmInstances: 0 })
     }
   })
 })

@@ -178,9 +178,13 @@ export function audited(world: World) {
           changes: { containerImage: 'sea/anchor:1' },
         }),
       }
-      const id = await container()
-      await db.challenge.update({ where: { id: place.challengeId }, data: { testContainerId: id } })
-      return { ...place, containerId: id }
+      // Together: the sweep of the server removes a container that no challenge names.
+      const containerId = await db.$transaction(async (tx) => {
+        const { id } = await makeContainerRow(tx, new Date(Date.now() + 3_600_000))
+        await tx.challenge.update({ where: { id: place.challengeId }, data: { testContainerId: id } })
+        return id
+      })
+      return { ...place, containerId }
     },
     /** An email whose attempts to send it have all failed. */
     async deadLetter() {
@@ -223,11 +227,6 @@ export function audited(world: World) {
     files.append('files', form.get('file') as Blob, 'picture.png')
     const { body } = await host.rest('POST', '/api/assets', files)
     return (body as { hash: string }[])[0]?.hash ?? ''
-  }
-
-  async function container(): Promise<string> {
-    const { id } = await makeContainerRow(db, new Date(Date.now() + 3_600_000))
-    return id
   }
 }
 

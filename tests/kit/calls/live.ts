@@ -68,7 +68,7 @@ export async function followOverStream(
     signal: leaving.signal,
   })
   if (!response.body) throw new Error('the answer has no body')
-  const results = readEvents(response.body)
+  const results = readEvents(response)
   let tellEnd: (code: number) => void
   const ended = new Promise<number>((resolve) => (tellEnd = resolve))
   return {
@@ -89,10 +89,11 @@ export async function followOverStream(
   }
 }
 
-async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<ExecutionResult> {
+/** Holds the response, not only its body: fetch cancels an unread body when its response is garbage-collected. */
+async function* readEvents(response: Response): AsyncGenerator<ExecutionResult> {
   const decoder = new TextDecoder()
   let rest = ''
-  for await (const chunk of body) {
+  for await (const chunk of response.body ?? []) {
     rest += decoder.decode(chunk, { stream: true })
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''

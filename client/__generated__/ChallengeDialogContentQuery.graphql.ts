@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<953684fc9f387e94d300d84e5db19158>>
- * @relayHash b9d228178c4b4b233fc299e05e9b5d5f
+ * @generated SignedSource<<e722ac32200c372955a07739b3c2c49c>>
+ * @relayHash 107178f0d1363b96f3ac4faa0c6a07e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9637864ab52a7acaa36c9cf70ada245ed9f9ced9978c530a449b47e158cc73c0
+// @relayRequestID 0f65cd4c7df727e8a9d4749885440261079674982e4ce532dacd5732d2dd315c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
   "storageKey": null
 };
 return {
@@ -573,6 +580,33 @@ return {
                   }
                 ],
                 "storageKey": "viewerSubmissions(first:6)"
+              },
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "solvedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreCurvePoint",
+                "kind": "LinkedField",
+                "name": "scoreCurvePoints",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solves",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -583,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "9637864ab52a7acaa36c9cf70ada245ed9f9ced9978c530a449b47e158cc73c0",
+    "id": "0f65cd4c7df727e8a9d4749885440261079674982e4ce532dacd5732d2dd315c",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bbb4e43b0c9718d9200fff14782dbed>>
+ * @generated SignedSource<<5df90dc40b5e8cdf868bdea3815ecce9>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ChallengeDialogContent_challenge$data = {
   readonly isSolved: boolean;
   readonly type: ChallengeType;
   readonly writeupCount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ExtraHints_challenge" | "InstancePanel_challenge" | "RatingPanel_challenge">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ExtraHints_challenge" | "InstancePanel_challenge" | "PlayScoreCurve_challenge" | "RatingPanel_challenge">;
   readonly " $fragmentType": "ChallengeDialogContent_challenge";
 };
 export type ChallengeDialogContent_challenge$key = {
@@ -145,6 +145,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AttemptList_challenge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlayScoreCurve_challenge"
     }
   ],
   "type": "Challenge",
@@ -152,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "806f3bea3e8fc47fa8352e1aa33a51f9";
+(node as any).hash = "1b6314e319e80c44ba2a695a882ed48b";
 
 export default node;

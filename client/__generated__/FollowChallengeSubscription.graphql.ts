@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc440b30d45597fbbf653be03273c0df>>
- * @relayHash fbd95ec7ba3618a7ba7f149899ab9e55
+ * @generated SignedSource<<75fbc7527b1a6f6b1477345d8f9c4dd5>>
+ * @relayHash ae3a8d4ab5f761801b6cb71c84ca4dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e57585390e4c970fd2c234fa9594d20d20b9a4c45c8ee0fbe764db13ff5623c
+// @relayRequestID 6c9741d55c6583371d711e9d167c30462d111932993a00471453a3cd1bbf404c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
   "storageKey": null
 };
 return {
@@ -463,6 +470,33 @@ return {
               }
             ],
             "storageKey": "viewerSubmissions(first:6)"
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "solvedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScoreCurvePoint",
+            "kind": "LinkedField",
+            "name": "scoreCurvePoints",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "solves",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -470,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e57585390e4c970fd2c234fa9594d20d20b9a4c45c8ee0fbe764db13ff5623c",
+    "id": "6c9741d55c6583371d711e9d167c30462d111932993a00471453a3cd1bbf404c",
     "metadata": {},
     "name": "FollowChallengeSubscription",
     "operationKind": "subscription",

@@ -38,7 +38,7 @@ export async function createGame(
       divisions,
       acceptWithoutReview: text.acceptsAll,
       writeupRequired: true,
-      writeupNote: 'A PDF, at most 20 MiB.',
+      writeupNote: 'One chapter for each challenge that you solved.',
     },
     'game { id databaseId }',
   )

@@ -39,6 +39,7 @@ const open: ReadonlySet<string> = new Set([
   'RefusedItem',
   'SignInOptions',
   'SignInProvider',
+  'ScoreCurvePoint',
   'ScoreRange',
   'Scoreboard',
   'Blood',

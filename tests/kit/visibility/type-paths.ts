@@ -66,6 +66,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('ContainerUsage', (s) => node('Container', world.instanceId)(`{ usage ${s} }`)),
     at('Attachment', (s) => challenge(`{ attachment ${s} }`)),
     at('LockedChallenge', (s) => game(`{ lockedChallenges ${s} }`)),
+    at('ScoreCurvePoint', (s) => challenge(`{ scoreCurvePoints ${s} }`)),
     at('ViewerAttempts', (s) => challenge(`{ viewerAttempts ${s} }`)),
     at('TeamAttempts', (s) => challenge(`{ countedAttempts ${s} }`)),
     at('Attachment', (s) => challenge(`{ challengeAttachment ${s} }`), 'Attachment, as authors see it'),

@@ -1,5 +1,6 @@
 import type { InputFieldBuilder } from '@pothos/core'
 import { ScoreCurve } from '../../../../prisma/generated/client/enums.ts'
+import { chartedSolves, curvePoints, type CurvePoint } from '../../../../rules/scoring/charted-solves.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { mayAuthorChallenges } from '../challenge.policy.ts'
 import { ChallengeNode } from '../challenge.schema.ts'
@@ -46,7 +47,23 @@ export function scoreFields(t: InputFieldBuilder<Types, 'InputObject'>) {
   }
 }
 
+const mostPoints = 40
+
+const ScoreCurvePoint = builder.objectRef<CurvePoint>('ScoreCurvePoint').implement({
+  description: 'The points of a challenge at a number of solves.',
+  fields: (t) => ({
+    solves: t.exposeInt('solves', { description: 'The number of solves that lower the points, 1 or more.' }),
+    score: t.exposeInt('score', { description: 'Points of a solve then, without blood bonus.' }),
+  }),
+})
+
 builder.prismaObjectFields(ChallengeNode, (t) => ({
+  scoreCurvePoints: t.field({
+    type: [ScoreCurvePoint],
+    description:
+      'The curve of the points, at up to 40 numbers of solves: from the first solve until the points are almost constant, at least up to 20 solves.',
+    resolve: (row) => curvePoints(row, chartedSolves(row, 0), mostPoints),
+  }),
   decaySolves: t.float({
     nullable: true,
     description: `${pace} For authors; null for others.`,

@@ -3,7 +3,7 @@ import type { ChallengeSectionProps } from '../challenge-values.ts'
 import { ScoreCurve } from './ScoreCurve.tsx'
 import { ScoreFields } from './ScoreFields.tsx'
 import { dynamicScore, minScore } from '../../../../../rules/scoring/score-curve.ts'
-import { chartedSolves, tabledSolves } from './charted-solves.ts'
+import { chartedSolves, tabledSolves } from '../../../../../rules/scoring/charted-solves.ts'
 import { scoreRule } from './score-values.ts'
 import styles from './ScorePanel.module.css'
 

@@ -12,6 +12,7 @@ import { isDynamic } from '../../../../../rules/challenge-types.ts'
 import { BloodList } from './BloodList.tsx'
 import { ChallengeText } from './ChallengeText.tsx'
 import { FollowChallenge } from './FollowChallenge.tsx'
+import { PlayScoreCurve } from './PlayScoreCurve.tsx'
 import { useOpening } from './useOpening.ts'
 import type { BloodBonuses } from '../../../game/blood-bonus.ts'
 import styles from './ChallengeDialog.module.css'
@@ -82,6 +83,7 @@ export function ChallengeDialogContent(props: Props) {
         ...InstancePanel_challenge
         ...BloodList_challenge
         ...AttemptList_challenge
+        ...PlayScoreCurve_challenge
       }
     `,
     game?.challenge ?? null,
@@ -111,6 +113,7 @@ export function ChallengeDialogContent(props: Props) {
           <BloodList challenge={challenge} gameId={gameId} bonuses={bonuses} spanMs={spanMs} />
         </section>
         <AttemptList challenge={challenge} spanMs={spanMs} />
+        <PlayScoreCurve challenge={challenge} gameId={gameId} />
         {challenge.writeupCount != null &&
         (challenge.writeupCount > 0 || (challenge.isSolved && game.playerWriteups !== 'Off')) ? (
           <p style={{ marginTop: 16 }}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
-import { chartedSolves, tabledSolves } from './charted-solves.ts'
+import type { ScoreRule } from './score-curve.ts'
+import { chartedSolves, curvePoints, tabledSolves } from './charted-solves.ts'
 
 const rule: ScoreRule = {
   scoreCurve: 'Exponential',
@@ -28,4 +28,12 @@ test.each([
   [1000, 300, [1, 5, 50, 100, 300]],
 ])('the table of a chart of %d solves shows, after %d solves, the columns %j', (last, now, shown) => {
   expect(tabledSolves(last, now)).toEqual(shown)
+})
+
+test('the points of a curve are evenly spaced between the first and the last number of solves', () => {
+  const linear: ScoreRule = { ...rule, scoreCurve: 'Linear', difficulty: 10 }
+  const points = curvePoints(linear, 41, 5)
+  expect(points.map(({ solves }) => solves)).toEqual([1, 11, 21, 31, 41])
+  expect(points.map(({ score }) => score)).toEqual([500, 400, 300, 200, 100])
+  expect(curvePoints(linear, 20, 40)).toHaveLength(20)
 })

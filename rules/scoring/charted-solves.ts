@@ -1,4 +1,4 @@
-import { minScore, type ScoreRule } from '../../../../../rules/scoring/score-curve.ts'
+import { dynamicScore, minScore, type ScoreRule } from './score-curve.ts'
 
 /** The number of solves that a chart shows: one per team, or more if the score still changes after them. */
 export function chartedSolves(rule: ScoreRule, teamCount: number): number {
@@ -34,4 +34,15 @@ export function tabledSolves(last: number, now: number): number[] {
     if (shown.size < 5 && step <= last) shown.add(step)
   }
   return [...shown].sort((one, other) => one - other)
+}
+
+export type CurvePoint = { solves: number; score: number }
+
+/** The score at numbers of solves that are evenly spaced from the first one to `last`, at most `most` of them. */
+export function curvePoints(rule: ScoreRule, last: number, most: number): CurvePoint[] {
+  const steps = Math.min(last, most) - 1
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const solves = 1 + Math.round((step / steps) * (last - 1))
+    return { solves, score: dynamicScore(rule, solves) }
+  })
 }

@@ -1,0 +1,63 @@
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { PlayScoreCurve_challenge$key } from '../../../../__generated__/PlayScoreCurve_challenge.graphql.ts'
+import { useLiveValue } from '../useLiveValue.ts'
+import styles from './PlayScoreCurve.module.css'
+
+const WIDTH = 220
+const HEIGHT = 56
+/** The dot is whole at both ends of the line. */
+const EDGE = 5
+
+/** How the points fall with the number of solves, and where they are now. Nothing if they do not change. */
+export function PlayScoreCurve({
+  challenge: reference,
+  gameId,
+}: {
+  challenge: PlayScoreCurve_challenge$key
+  gameId: number
+}) {
+  const { t, i18n } = useTranslation()
+  const challenge = useFragment(
+    graphql`
+      fragment PlayScoreCurve_challenge on Challenge {
+        databaseId
+        score
+        solvedCount
+        scoreCurvePoints {
+          solves
+          score
+        }
+      }
+    `,
+    reference,
+  )
+  const { score, solvedCount } = useLiveValue(gameId, challenge.databaseId) ?? challenge
+  const points = challenge.scoreCurvePoints
+  const scores = points.map((point) => point.score)
+  const [first = 0, last = 1] = [points[0]?.score, points.at(-1)?.solves]
+  const [top, floor] = [Math.max(...scores, score), Math.min(...scores)]
+  if (top === floor) return null
+  const x = (solves: number) =>
+    EDGE + ((Math.min(last, Math.max(1, solves)) - 1) / (last - 1)) * (WIDTH - 2 * EDGE)
+  const y = (value: number) => EDGE + (1 - (value - floor) / (top - floor)) * (HEIGHT - 2 * EDGE)
+  const line = points.map(
+    (point, index) => `${index === 0 ? 'M' : 'L'}${x(point.solves).toFixed(1)} ${y(point.score).toFixed(1)}`,
+  )
+  const figure = (value: number) => value.toLocaleString(i18n.language)
+  return (
+    <section className={styles.section}>
+      <h3 className="h-sub">{t('play.curve.heading')}</h3>
+      <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+        <path className={styles.floor} d={`M${EDGE} ${y(floor)}H${WIDTH - EDGE}`} />
+        <path className={styles.line} d={line.join('')} />
+        <circle className={styles.dot} cx={x(solvedCount)} cy={y(score)} r={4} />
+      </svg>
+      <p className={`h-label ${styles.figures}`}>
+        <span>{t('play.curve.first', { score: figure(first) })}</span>
+        <b>{t('play.curve.now', { score: figure(score) })}</b>
+        <span>{t('play.curve.floor', { score: figure(floor) })}</span>
+      </p>
+    </section>
+  )
+}

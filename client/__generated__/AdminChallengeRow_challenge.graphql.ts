@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46cdfc57b0f2486f7aef0f9669853da9>>
+ * @generated SignedSource<<75d450d4f1ddfbf178dd29a8eeede9bd>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type AdminChallengeRow_challenge$data = {
   readonly id: string;
   readonly isEnabled: boolean | null | undefined;
   readonly isReleased: boolean | null | undefined;
-  readonly minScore: number | null | undefined;
+  readonly minScore: number;
   readonly originalScore: number | null | undefined;
   readonly releaseAt: string | null | undefined;
   readonly score: number;

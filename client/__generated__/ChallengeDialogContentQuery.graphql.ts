@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e722ac32200c372955a07739b3c2c49c>>
- * @relayHash 107178f0d1363b96f3ac4faa0c6a07e9
+ * @generated SignedSource<<2aeff5bda32f2ea7e34e7763a765f584>>
+ * @relayHash 272b1eae94f8ff75cc397a4054f29fde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f65cd4c7df727e8a9d4749885440261079674982e4ce532dacd5732d2dd315c
+// @relayRequestID ff6b5930f12072b79b5401e4f6cbf51c402d3e36a7f6906ac3f4f08ed877ad60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "minScore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ScoreCurvePoint",
                 "kind": "LinkedField",
                 "name": "scoreCurvePoints",
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f65cd4c7df727e8a9d4749885440261079674982e4ce532dacd5732d2dd315c",
+    "id": "ff6b5930f12072b79b5401e4f6cbf51c402d3e36a7f6906ac3f4f08ed877ad60",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75fbc7527b1a6f6b1477345d8f9c4dd5>>
- * @relayHash ae3a8d4ab5f761801b6cb71c84ca4dcc
+ * @generated SignedSource<<928e89344298a726c8a32f77793a97db>>
+ * @relayHash 298d292354641228214a9992591bb86c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c9741d55c6583371d711e9d167c30462d111932993a00471453a3cd1bbf404c
+// @relayRequestID f3f19bba8a8ce6db4f3755b808ef77c72c2eacbbae483461f2b93d7a9e193072
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "minScore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ScoreCurvePoint",
             "kind": "LinkedField",
             "name": "scoreCurvePoints",
@@ -504,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c9741d55c6583371d711e9d167c30462d111932993a00471453a3cd1bbf404c",
+    "id": "f3f19bba8a8ce6db4f3755b808ef77c72c2eacbbae483461f2b93d7a9e193072",
     "metadata": {},
     "name": "FollowChallengeSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f49be9b04cb328034e406650c665318>>
+ * @generated SignedSource<<5e4a82c925bf44598e67986ea1dcca12>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlayScoreCurve_challenge$data = {
   readonly databaseId: number;
+  readonly minScore: number;
   readonly score: number;
   readonly scoreCurvePoints: ReadonlyArray<{
     readonly score: number;
@@ -56,6 +57,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "minScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ScoreCurvePoint",
       "kind": "LinkedField",
       "name": "scoreCurvePoints",
@@ -78,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "914b16fa8575a5ff3b9daca471bdbbe1";
+(node as any).hash = "1b896f2e3d26ae9e38c07f4a5847a6c8";
 
 export default node;

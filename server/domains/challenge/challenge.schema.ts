@@ -9,7 +9,6 @@ import { ChallengeCategoryEnum, ChallengeTypeEnum, SubmissionTypeEnum } from './
 import { Blood } from '../scoreboard/table/scoreboard-parts.schema.ts'
 import { challengeValue } from './challenge-value.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
-import { minScore } from '../../../rules/scoring/score-curve.ts'
 import { teamContextSelection, teamContext } from './play/play-challenge.service.ts'
 import { solvesOfViewer, viewerSolve } from './play/viewer-solve.ts'
 import { viewerIdOf } from '../../use-case/viewer.ts'
@@ -126,11 +125,6 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
         'The minimum score as a share of the original score, 0 to 1. For authors; null for others.',
       ...authored,
       resolve: (row, _args, ctx) => forAuthors(ctx, row.minScoreRate),
-    }),
-    minScore: t.int({
-      description: 'The lowest score of the challenge, in points. For authors; null for others.',
-      ...authored,
-      resolve: (row, _args, ctx) => forAuthors(ctx, minScore(row)),
     }),
     flagTemplate: t.string({
       description: 'The pattern from which the flags of teams are generated. For authors; null for others.',

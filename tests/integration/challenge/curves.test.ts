@@ -131,17 +131,27 @@ describe('the curve of a challenge', () => {
     })
   })
 
-  it('is unknown to players', async () => {
-    const game = await makeGame({ scoreCurve: 'Table', scoreTable: [500, 450] })
+  it('is known to players by its points, not by the settings of the author', async () => {
+    const game = await makeGame({ scoreCurve: 'Table', scoreTable: [500, 450, 300] })
     const data = await game.players[0]?.actor.query(
       `query ($game: Int!, $challenge: Int!) {
         game: gameByDatabaseId(databaseId: $game) {
-          challenge: challengeByDatabaseId(databaseId: $challenge) { score scoreCurve scoreTable }
+          challenge: challengeByDatabaseId(databaseId: $challenge) {
+            score minScore scoreCurvePoints { solves score } scoreCurve scoreTable
+          }
         }
       }`,
       { game: game.gameId, challenge: game.challengeId },
     )
-    expect(data).toEqual({ game: { challenge: { score: 500, scoreCurve: null, scoreTable: null } } })
+    const scoreCurvePoints = Array.from({ length: 20 }, (_, index) => ({
+      solves: index + 1,
+      score: [500, 450][index] ?? 300,
+    }))
+    expect(data).toEqual({
+      game: {
+        challenge: { score: 500, minScore: 300, scoreCurvePoints, scoreCurve: null, scoreTable: null },
+      },
+    })
   })
 
   it('is copied with its challenge', async () => {

@@ -1,6 +1,7 @@
 import type { InputFieldBuilder } from '@pothos/core'
 import { ScoreCurve } from '../../../../prisma/generated/client/enums.ts'
 import { chartedSolves, curvePoints, type CurvePoint } from '../../../../rules/scoring/charted-solves.ts'
+import { minScore } from '../../../../rules/scoring/score-curve.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { mayAuthorChallenges } from '../challenge.policy.ts'
 import { ChallengeNode } from '../challenge.schema.ts'
@@ -63,6 +64,10 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
     description:
       'The curve of the points, at up to 40 numbers of solves: from the first solve until the points are almost constant, at least up to 20 solves.',
     resolve: (row) => curvePoints(row, chartedSolves(row, 0), mostPoints),
+  }),
+  minScore: t.int({
+    description: 'The lowest score that solves can lead to, in points.',
+    resolve: (row) => minScore(row),
   }),
   decaySolves: t.float({
     nullable: true,

@@ -68,7 +68,7 @@ export function AdminChallengeRow({ challenge: key, game, isSelected, onSelect }
       <Table.Td className={`h-desk ${styles.range}`}>
         {t('adminChallenges.range', {
           from: figure(challenge.originalScore ?? 0),
-          to: figure(challenge.minScore ?? 0),
+          to: figure(challenge.minScore),
         })}
       </Table.Td>
       <Table.Td className={styles.figure ?? ''}>

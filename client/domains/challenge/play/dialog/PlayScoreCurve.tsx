@@ -24,6 +24,7 @@ export function PlayScoreCurve({
         databaseId
         score
         solvedCount
+        minScore
         scoreCurvePoints {
           solves
           score
@@ -33,10 +34,9 @@ export function PlayScoreCurve({
     reference,
   )
   const { score, solvedCount } = useLiveValue(gameId, challenge.databaseId) ?? challenge
-  const points = challenge.scoreCurvePoints
-  const scores = points.map((point) => point.score)
+  const { scoreCurvePoints: points, minScore: floor } = challenge
   const [first = 0, last = 1] = [points[0]?.score, points.at(-1)?.solves]
-  const [top, floor] = [Math.max(...scores, score), Math.min(...scores)]
+  const top = Math.max(...points.map((point) => point.score), score)
   if (top === floor) return null
   const x = (solves: number) =>
     EDGE + ((Math.min(last, Math.max(1, solves)) - 1) / (last - 1)) * (WIDTH - 2 * EDGE)

@@ -174,6 +174,7 @@ export const errorKeys = [
   'submission.notFound',
   'team.alreadyMember',
   'team.captainOnly',
+  'team.inFinalGame',
   'team.locked',
   'team.newCaptainNotFound',
   'team.newCaptainNotMember',

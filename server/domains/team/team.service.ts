@@ -2,7 +2,13 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
-import { ConflictError, invalidField, NotFoundError, UnauthenticatedError } from '../../use-case/errors.ts'
+import {
+  ConflictError,
+  ForbiddenError,
+  invalidField,
+  NotFoundError,
+  UnauthenticatedError,
+} from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { inviteCode, newInviteToken } from './invite-code.ts'
 import { requireUnlocked } from './membership.service.ts'
@@ -128,7 +134,10 @@ export async function regenerateInviteCode(ctx: Context, teamId: number): Promis
   return inviteCode(await ctx.db.team.update({ where: { id: teamId }, data }))
 }
 
-/** Deletes the team with all its participations. @throws NotFoundError, ForbiddenError, ConflictError (locked) */
+/**
+ * Deletes the team with all its participations.
+ * @throws NotFoundError, ForbiddenError (no captain, or part of a final result), ConflictError (locked)
+ */
 export async function deleteTeam(ctx: Context, teamId: number): Promise<void> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
@@ -136,6 +145,11 @@ export async function deleteTeam(ctx: Context, teamId: number): Promise<void> {
     const team = await lockTeam(tx, teamId)
     requireCaptain(viewer, team)
     await requireUnlocked(ctx, tx, team)
+    const finalGames = { finalizedAt: { not: null }, participations: { some: { teamId } } }
+    // The error of a changed result asks for a reason, which players cannot give.
+    if (ctx.reason === undefined && (await tx.game.count({ where: finalGames })) > 0) {
+      throw new ForbiddenError('team.inFinalGame')
+    }
     const games = await ctx.boards.holdingTeam(tx, teamId)
     await tx.team.delete({ where: { id: teamId } })
     return { name: team.name, moved: await ctx.boards.move(tx, games) }

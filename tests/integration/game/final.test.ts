@@ -192,7 +192,7 @@ it('players can go on after a final result, but not remove their team from the b
   expect(await boardOf(gameId)).toEqual(before)
   const deletion = { teamId: first.teamId, reason: 'We retire' }
   await test.services.db.game.update({ where: { id: gameId }, data: { practiceMode: false } })
-  expect(await code(first.actor.mutate('deleteTeam', deletion))).toBe('GAME_FINALIZED')
+  expect(await code(first.actor.mutate('deleteTeam', deletion))).toBe('TEAM_IN_FINAL_GAME')
   await test.services.db.game.update({ where: { id: gameId }, data: { practiceMode: true } })
   const late = await signIn(test)
   const teamId = await makeTeam(late)

@@ -1,12 +1,19 @@
+import { copyFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { freePort } from '../../server/database/free-port.ts'
 import { sweepContainers } from '../../server/domains/instance/container/sweep-containers.job.ts'
 import { createProcessMeters, joinMetrics } from '../../server/meters/process-meters.ts'
+import { connectDocker } from '../../server/ports/containers/docker/docker-connection.ts'
 import type { Actor } from '../kit/calls/actor.ts'
 import type { TestApp } from '../kit/server/app.ts'
 import { captureLog } from '../kit/server/captured-log.ts'
 import { containerUrl, makeContainerChallenge, startContainerApp } from '../kit/server/containers.ts'
 import { fetchEntry, type InstanceInfo } from '../kit/server/instance-stage.ts'
+import {
+  makeEngineCertificates,
+  type EngineCertificates,
+} from '../kit/services/docker/engine-certificates.ts'
 import { startDocker, type TestDocker } from '../kit/services/docker/test-docker.ts'
 import { makePlayer } from '../kit/world/challenges.ts'
 import { signIn } from '../kit/world/factories.ts'
@@ -14,8 +21,10 @@ import { makeGame } from '../kit/world/games.ts'
 import { until } from '../kit/wait.ts'
 import { aSpec, answers } from './container-runtime.contract.ts'
 
-// The engine of the run, and one beside it that listens as one on another machine does.
+// The engine of the run, and one beside it that listens as one on another machine does: with TLS.
 const log = captureLog('info')
+let certificates: EngineCertificates
+let address: string
 let far: TestDocker
 let test: TestApp
 let admin: Actor
@@ -24,11 +33,14 @@ let challengeId: number
 
 beforeAll(async () => {
   const port = await freePort()
-  far = await startDocker({ besidePort: port })
+  address = `tcp://127.0.0.1:${port}`
+  certificates = makeEngineCertificates()
+  far = await startDocker({ beside: { port, certificates: certificates.folder } })
   test = await startContainerApp({
     env: {
-      HALYARD_DOCKER_HOSTS: `near=${inject('dockerHost')},far=tcp://127.0.0.1:${port}?entry=localhost`,
+      HALYARD_DOCKER_HOSTS: `near=${inject('dockerHost')},far=${address}?entry=localhost`,
       HALYARD_CONTAINER_ISOLATION: 'external',
+      DOCKER_CERT_PATH: certificates.folder,
     },
     logger: log.logger,
     operations: { intervalMs: 100 },
@@ -40,6 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.dispose()
   await far.stop()
+  certificates.remove()
 })
 
 async function start(player: Actor): Promise<InstanceInfo> {
@@ -143,5 +156,20 @@ describe('two Docker Engines', () => {
     expect(await containers.inspect(containerId)).toEqual(proxied)
     await containers.destroy(containerId)
     expect(await heldByFar()).toBe(0)
+  })
+
+  it('answer over TLS only to certificates of their authority, and are refused if theirs is of another', async () => {
+    const strangers = makeEngineCertificates()
+    const ping = async (folder: string | null) =>
+      (await connectDocker({ address, certificates: folder })).ping()
+    try {
+      await expect(ping(certificates.folder)).resolves.toBeDefined()
+      await expect(ping(null)).rejects.toThrow('HTTPS server')
+      await expect(ping(strangers.folder)).rejects.toThrow('certificate')
+      copyFileSync(path.join(certificates.folder, 'ca.pem'), path.join(strangers.folder, 'ca.pem'))
+      await expect(ping(strangers.folder)).rejects.toThrow('alert')
+    } finally {
+      strangers.remove()
+    }
   })
 })

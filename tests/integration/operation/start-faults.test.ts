@@ -101,6 +101,16 @@ it('says that another Halyard uses the data folder', async () => {
   }
 })
 
+it('names a certificate of a Docker Engine that is missing', async () => {
+  const engine = { HALYARD_CONTAINERS: 'docker', DOCKER_HOST: 'tcp://127.0.0.1:1', DOCKER_CERT_PATH: folder }
+  const env = { DATABASE_URL: databaseUrl, HALYARD_DATA_DIR: path.join(folder, 'engine'), ...engine }
+  expect(await failToStart({ env })).toEqual([
+    expect.stringMatching(
+      /ca\.pem cannot be read: ENOENT.*DOCKER_CERT_PATH needs ca\.pem, cert\.pem and key\.pem/,
+    ),
+  ])
+})
+
 it('tells what is wrong with DATABASE_URL', async () => {
   const changed = (change: (url: URL) => void) => {
     const url = new URL(databaseUrl)

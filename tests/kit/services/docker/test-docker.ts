@@ -27,21 +27,23 @@ export type TestDocker = {
 const run = promisify(execFile)
 
 type Options = {
-  /** Also listens at this port of loopback, beside the engine of the run, and does not change its firewall rules. */
-  besidePort?: number
+  /**
+   * Also listens at this port of loopback, beside the engine of the run, and does not change its firewall rules. It
+   * accepts clients with a certificate of this folder only.
+   */
+  beside?: { port: number; certificates: string }
 }
 
 /** Starts a Docker Engine with its own socket and data, without a default bridge. Needs root. */
-export async function startDocker({ besidePort }: Options = {}): Promise<TestDocker> {
-  const beside =
-    besidePort === undefined ? [] : ['-H', `tcp://127.0.0.1:${besidePort}`, '--tls=false', '--iptables=false']
+export async function startDocker({ beside }: Options = {}): Promise<TestDocker> {
+  const listening = beside ? besideOptions(beside) : []
   const root = mkdtempSync(join(tmpdir(), 'halyard-docker-'))
   const socket = join(root, 'docker.sock')
   const docker = new Docker({ socketPath: socket })
   let child: ChildProcess | undefined
   const killOnExit = () => child?.kill('SIGKILL')
   process.on('exit', killOnExit)
-  const isAlone = besidePort === undefined
+  const isAlone = beside === undefined
   const release = isAlone ? await holdRules() : () => undefined
   const rulesBefore = await saveRules()
   const linksBefore = bridges()
@@ -66,7 +68,7 @@ export async function startDocker({ besidePort }: Options = {}): Promise<TestDoc
       '--shutdown-timeout',
       '1',
     ]
-    const started = spawn('dockerd', [...options, ...withoutBridge, ...beside], {
+    const started = spawn('dockerd', [...options, ...withoutBridge, ...listening], {
       stdio: ['ignore', log, log],
     })
     child = started
@@ -110,6 +112,12 @@ export async function startDocker({ besidePort }: Options = {}): Promise<TestDoc
       release()
     },
   }
+}
+
+function besideOptions({ port, certificates }: NonNullable<Options['beside']>): string[] {
+  const file = (name: string) => join(certificates, name)
+  const tls = ['--tlsverify', '--tlscacert', file('ca.pem'), '--tlscert', file('cert.pem')]
+  return ['-H', `tcp://127.0.0.1:${port}`, '--iptables=false', ...tls, '--tlskey', file('key.pem')]
 }
 
 async function answers(docker: Docker): Promise<boolean> {

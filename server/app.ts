@@ -36,6 +36,7 @@ import { createAccessWatch } from './domains/session/access-watch.ts'
 import { createAuthenticator } from './domains/session/authenticate.ts'
 import { createTeamLocks } from './domains/participation/team-locks.ts'
 import { createPinnedBoards } from './domains/scoreboard/model/pinned-boards.ts'
+import { createRecentPlay } from './domains/participation/recent-play.ts'
 import { createLiveRows } from './events/live/live-rows.ts'
 import { createScoreboardStore } from './domains/scoreboard/model/scoreboard-store.ts'
 import { createJudge } from './domains/submission/judge.ts'
@@ -121,6 +122,7 @@ export async function createApp(options: Options): Promise<App> {
     outage,
     redis,
     events,
+    recentPlay: createRecentPlay(events),
     authenticator: createAuthenticator({ pool }),
     access,
     starts,

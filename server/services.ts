@@ -19,6 +19,7 @@ import type { ProviderClients } from './domains/identity/provider-client.ts'
 import type { Authenticator } from './domains/session/authenticate.ts'
 import type { PlayingGate } from './domains/submission/playing-gate.ts'
 import type { PlatformLog } from './domains/log/platform-log.ts'
+import type { RecentPlay } from './domains/participation/recent-play.ts'
 import type { EventBus } from './events/event-bus.ts'
 import type { LiveRows } from './events/live/live-rows.ts'
 import type { Limiter } from './limits/limiter.ts'
@@ -49,6 +50,7 @@ export type AppServices = {
   outage: DatabaseOutage
   redis: Redis | null
   events: EventBus
+  recentPlay: RecentPlay
   liveRows: LiveRows
   authenticator: Authenticator
   access: AccessWatch

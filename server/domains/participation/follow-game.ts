@@ -17,6 +17,6 @@ export async function followViewerGame(
   const viewer = requireUser(ctx, 'read')
   await readGame(ctx, gameId)
   const participationId = await findOwnParticipation(ctx, { gameId, userId: viewer.id })
-  const changes = playChanges(ctx, { gameId, participationId, isChangedBy: ({ isAccepted }) => isAccepted })
+  const changes = playChanges(ctx, { gameId, participationId, challengeId: null })
   return readEach(changes, async () => ({ gameId }))
 }

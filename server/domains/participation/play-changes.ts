@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import type { DomainEvents } from '../../events/domain-events.ts'
 import { joinChanges } from '../../events/join-changes.ts'
+import { isShownToPlayers } from './recent-play.ts'
 
 /**
  * The longest wait before a change for all players is published, in milliseconds. The wait of each viewer is random, so
@@ -12,33 +12,37 @@ type Own = {
   gameId: number
   /** Null without one. */
   participationId: number | null
-  /** Whether an answer of the viewer's team changes what the viewer sees. */
-  isChangedBy: (answer: DomainEvents['submission.judged']) => boolean
+  /** Only answers to this challenge change what the viewer sees; null: accepted answers to any challenge. */
+  challengeId: number | null
 }
 
 /**
  * An item after each change of the game or its challenges, and at once after a change of the viewer's participation or
- * a judged answer of their team. Solves of other teams change nothing here: the scoreboard publishes them.
+ * a judged answer of their team. Solves of other teams change nothing here: the scoreboard publishes them. A change of
+ * the last 30 seconds leads to an item too, because the page may have been read before it.
  */
 export function playChanges(
-  { events }: Pick<Context, 'events'>,
-  { gameId, participationId, isChangedBy }: Own,
+  { events, recentPlay }: Pick<Context, 'events' | 'recentPlay'>,
+  { gameId, participationId, challengeId }: Own,
 ): AsyncIterableIterator<true> {
   return joinChanges({
     listen(changed) {
+      const changedForAll = () => changed(Math.random() * spreadMs)
       const offs = [
         events.on('play.changed', (change) => {
-          const isShown = change.kinds?.some((kind) => kind === 'challenge' || kind === 'game') ?? true
-          if (change.gameId === gameId && isShown) changed(Math.random() * spreadMs)
+          if (change.gameId === gameId && isShownToPlayers(change)) changedForAll()
         }),
-        events.on('events.missed', () => changed(Math.random() * spreadMs)),
+        events.on('events.missed', changedForAll),
         events.on('participation.changed', (change) => {
           if (change.participationId === participationId) changed(0)
         }),
         events.on('submission.judged', (answer) => {
-          if (answer.participationId === participationId && isChangedBy(answer)) changed(0)
+          if (answer.participationId !== participationId) return
+          if (challengeId === null ? answer.isAccepted : answer.challengeId === challengeId) changed(0)
         }),
       ]
+      if (recentPlay.hasChanged(gameId)) changedForAll()
+      if (recentPlay.hasChangedFor({ participationId, challengeId })) changed(0)
       return () => {
         for (const off of offs) off()
       }

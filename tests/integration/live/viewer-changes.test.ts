@@ -38,6 +38,13 @@ async function follow<Item>(actor: Actor, query: string, change: () => Promise<u
   }
 }
 
+/** The first item of a subscription during which nothing changes. */
+async function firstItem(actor: Actor, query: string): Promise<unknown> {
+  const live = followOverSocket(test.url, { query }, { headers: headersOf(actor) })
+  onTestFinished(() => live.stop())
+  return (await live.next())?.data?.['item']
+}
+
 const refusalOf = async (actor: Actor, query: string) => {
   const live = followOverSocket(test.url, { query }, { headers: headersOf(actor) })
   onTestFinished(() => live.stop())
@@ -145,6 +152,20 @@ describe('viewerGameChanged', () => {
     test.services.events.emit('play.changed', { gameId })
     await playing.until(({ title }) => title === 'Renamed elsewhere', 'the new title arrives')
     expect(playing.last().title).toBe('Renamed elsewhere')
+  })
+
+  it('begins with a change that came between the read of a page and the subscription', async () => {
+    const { gameId, player, challengeId, otherId, edit } = await playedGame()
+    const text = await edit()
+    expect(await firstItem(player.actor, query(gameId))).toMatchObject({
+      challenges: expect.arrayContaining([expect.objectContaining({ databaseId: otherId, content: text })]),
+    })
+    await submit(player, { gameId, challengeId, flag: 'a guess' })
+    const id = encodeGlobalID('Challenge', challengeId)
+    const answers = `subscription { item: viewerChallengeChanged(challengeId: "${id}") { viewerSubmissions { edges { node { answer } } } } }`
+    expect(await firstItem(player.actor, answers)).toEqual({
+      viewerSubmissions: { edges: [{ node: { answer: 'a guess' } }] },
+    })
   })
 
   it('refuses visitors, and games that do not exist', async () => {

@@ -24,10 +24,6 @@ export async function followViewerChallenge(
   if (!challenge) throw new NotFoundError('challenge.notFound')
   const { gameId } = challenge
   const participationId = await findOwnParticipation(ctx, { gameId, userId: viewer.id })
-  const changes = playChanges(ctx, {
-    gameId,
-    participationId,
-    isChangedBy: (answer) => answer.challengeId === challengeId,
-  })
+  const changes = playChanges(ctx, { gameId, participationId, challengeId })
   return readEach(changes, async () => ({ gameId, challengeId }))
 }

@@ -59,6 +59,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Challenge.source': { own: 10 },
   'ChallengeSource.document': text,
   'Challenge.scoreTable': { items: 10 },
+  'Challenge.scoreCurvePoints': { items: 40 },
   'Challenge.instance': { own: 10 },
   'Challenge.testContainer': { own: 10 },
   'ChallengeRatings.starCounts': { items: 5 },

@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import type { LoadOrder, LoadReport } from './judge-load.ts'
 
 // A process of its own that parses no more of an answer than it must, so that little of the machine goes to the load.
@@ -17,12 +18,12 @@ process.on('disconnect', () => process.exit(1))
 /** Sends all requests over kept-alive connections, each of which waits for its answer before it sends the next. */
 async function run({ port, connections, requests }: LoadOrder): Promise<LoadReport> {
   const bytes = requests.map((text) => Buffer.from(text))
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
   const latencies: number[] = []
   let refused = 0
   let next = 0
-  const worker = () =>
+  const work = (socket: Socket) =>
     new Promise<void>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1').setNoDelay(true)
       let received = ''
       let sentAt = 0
       const send = () => {
@@ -35,7 +36,6 @@ async function run({ port, connections, requests }: LoadOrder): Promise<LoadRepo
         socket.write(request)
       }
       socket.once('error', reject)
-      socket.once('connect', send)
       socket.on('data', (data) => {
         received += data.toString('latin1')
         const head = received.indexOf('\r\n\r\n')
@@ -47,8 +47,15 @@ async function run({ port, connections, requests }: LoadOrder): Promise<LoadRepo
         received = ''
         send()
       })
+      send()
     })
   const start = performance.now()
-  await Promise.all(Array.from({ length: connections }, worker))
+  await Promise.all(sockets.map(work))
   return { seconds: (performance.now() - start) / 1000, refused, latencies }
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').setNoDelay(true)
+  await once(socket, 'connect')
+  return socket
 }

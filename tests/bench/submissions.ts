@@ -12,7 +12,9 @@ import { createWorld, freshChallenges, type World } from './world.ts'
 const run = promisify(execFile)
 const connections = 64
 /** Challenges of each kind of answer in each of the rounds. */
-const challengesPerRound = 2
+const challengesPerRound = 6
+/** Wrong answers of each team before the first round. Until then Node still compiles the code that answers. */
+const warmUps = 20
 const beside = { rounds: 4 }
 
 type Cost = {
@@ -69,15 +71,16 @@ export async function benchSubmissionsInTurns(own: World, other: World): Promise
 }
 
 /**
- * Wrong answers to a challenge that no round uses for correct ones, until each connection of the judge has its plans, and
- * one to each challenge of the rounds: the first answer to a challenge makes the platform read its flags and limits.
+ * Wrong answers to a challenge that no round uses for correct ones, until each connection of the judge has its plans and
+ * the code is compiled, and one to each challenge of the rounds: the first answer to a challenge makes the platform read
+ * its flags and limits.
  */
 async function warmUp(world: World): Promise<void> {
   const fresh = freshChallenges(world.challengeIds)
   const [someToken = ''] = world.tokens
   const first = fresh.map((challengeId) => submission(world, challengeId, someToken, 'flag{first}'))
   const often = world.tokens.map((token) => submission(world, fresh.at(-1) ?? 0, token, 'flag{warm-up}'))
-  for (const requests of [first, often, often])
+  for (const requests of [first, ...Array.from({ length: warmUps }, () => often)])
     await sendApart({ port: portOf(world), connections: connections * world.processes, requests })
 }
 

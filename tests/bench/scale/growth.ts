@@ -31,7 +31,7 @@ async function judgingAt(growth: number): Promise<Figure[]> {
 
 /** Half of the stored answers are right ones, as far as the teams have challenges to solve. */
 async function worldOfAnswers(count: number): Promise<World> {
-  const solves = Math.min(count / 2, judged.teams * (challenges - 10))
+  const solves = Math.min(count / 2, (judged.teams * challenges) / 2)
   const world = await createWorld({ size: { teams: judged.teams, challenges, solves }, counts: true })
   await world.pool.query(
     `INSERT INTO submission (answer, status, type, submitted_at, user_id, team_id, participation_id, game_id, challenge_id)

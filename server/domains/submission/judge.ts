@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { Clock } from '../../runtime/clock.ts'
 import { coalesce, type Coalesced } from '../../runtime/coalesce.ts'
@@ -42,6 +43,7 @@ const orderedBatches = 1
 /** Twice as many as one game uses, so that a game whose rows are locked leaves connections for others. */
 const connections = 2 * (unorderedBatches + orderedBatches)
 const attempts = 4
+const keptRightAnswers = 5000
 const idleMs = 600_000
 /** Shorter than elsewhere: a submission that waits for a lock delays the others of its game. */
 const lockMs = 2000
@@ -124,6 +126,11 @@ export function createJudge(options: Options): Judge {
    * and nothing else.
    */
   const limitedChallenges = new Set<number>()
+  /**
+   * Answers that were right lately, by challenge. Another team that sends the same one probably solves the challenge,
+   * which needs an order, so the statement without one is skipped as above.
+   */
+  const rightAnswers = new LRUCache<string, true>({ max: keptRightAnswers })
 
   async function runStage(name: keyof typeof stages, answers: TestedAnswer[]) {
     const stage = stages[name]
@@ -185,11 +192,15 @@ export function createJudge(options: Options): Judge {
     const queue = queueOf(gameId)
     queue.open += 1
     try {
-      const early = limitedChallenges.has(challengeId) ? null : await decide(queue.unordered, answer)
+      const key = `${challengeId}:${answer.answer}`
+      const needsOrder = limitedChallenges.has(challengeId) || rightAnswers.has(key)
+      const early = needsOrder ? null : await decide(queue.unordered, answer)
       const verdict = early ?? (await decide(queue.ordered, answer))
       if (!verdict) throw new Error('a submission was not judged')
       if (verdict.isLimited) limitedChallenges.add(challengeId)
       else limitedChallenges.delete(challengeId)
+      if (verdict.status === 'Accepted') rightAnswers.set(key, true)
+      else rightAnswers.delete(key)
       publishVerdict(answer, verdict)
       return verdict
     } finally {

@@ -21,14 +21,17 @@ let game: PlayedGame
 
 beforeAll(async () => {
   test = await startTestApp()
-  game = await makePlayedGame(test, { teams: repetitions + 1, challenges: 2 })
+  game = await makePlayedGame(test, { teams: repetitions + 1, challenges: 3 })
+  await test.services.db.flag.createMany({
+    data: game.players.map((player) => ({ challengeId: game.challengeIds[0] ?? 0, flag: ownFlag(player) })),
+  })
   // The first answer of each player looks the player up, and a first visit is recorded.
   for (const player of game.players) await answer(player, 'flag{warm-up}')
 })
 afterAll(() => test.dispose())
 
-const answer = (player: Player, flag: string) =>
-  submit(player, { gameId: game.gameId, challengeId: game.challengeIds[0] ?? 0, flag })
+const answer = (player: Player, flag: string, at = 0) =>
+  submit(player, { gameId: game.gameId, challengeId: game.challengeIds[at] ?? 0, flag })
 
 /** The fewest statements of several calls: those of background work come on top now and then. */
 async function statementsOf(act: (player: Player) => Promise<unknown>): Promise<string[]> {
@@ -47,6 +50,8 @@ async function statementsOf(act: (player: Player) => Promise<unknown>): Promise<
 
 const place = () => ({ gameId: game.gameId, challengeId: game.challengeIds[0] ?? 0 })
 const firstFlag = () => flagOf(place().challengeId)
+/** A flag of the first challenge that no other player sends. */
+const ownFlag = ({ teamId }: Player) => `flag{only team ${teamId} finds this one}`
 
 async function readBoard({ actor }: Player): Promise<void> {
   expect((await actor.rest('GET', `/api/game/${game.gameId}/scoreboard`)).status).toBe(200)
@@ -62,7 +67,12 @@ const readChallenge = ({ actor }: Player) =>
 describe('the statements of', () => {
   it.each<[string, number, (player: Player) => Promise<unknown>]>([
     ['a wrong answer (caller, answer)', 2, (player) => answer(player, 'flag{wrong}')],
-    ['a first right answer (caller, answer, order)', 3, (player) => answer(player, firstFlag())],
+    ['a first right answer (caller, answer, order)', 3, (player) => answer(player, ownFlag(player))],
+    [
+      'a right answer that another team sent before (caller, order)',
+      2,
+      (player) => answer(player, flagOf(game.challengeIds[2] ?? 0), 2),
+    ],
     ['a right answer to a solved challenge (caller, answer)', 2, (player) => answer(player, firstFlag())],
     ['a check of a token (caller)', 1, ({ actor }) => actor.query('{ __typename }')],
   ])('%s are %i', async (_name, expected, act) => {

@@ -17,6 +17,8 @@ export function postgresSettings(memoryBytes: number = memoryOfProcess()): Recor
     // Five minutes of answers at the highest rate, so that no checkpoint comes early and none of its page images.
     max_wal_size: '2GB',
     wal_compression: 'on',
+    // Filling a new file of the log with zeros stops all commits meanwhile.
+    wal_init_zero: 'off',
     random_page_cost: '1.1',
     // No statement of the platform runs for long enough to be worth compiling.
     jit: 'off',

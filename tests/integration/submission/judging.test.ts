@@ -26,6 +26,25 @@ async function makeGame(
   return { ...played, player, challengeId }
 }
 
+/** Each team has a flag of its own for the challenge: `own{7}` is that of participation 7. */
+async function giveOwnFlags({
+  gameId,
+  challengeId,
+  players,
+}: Pick<PlayedGame, 'gameId' | 'players'> & { challengeId: number }) {
+  const { db } = test.services
+  await db.challenge.update({ where: { id: challengeId }, data: { type: 'DynamicContainer' } })
+  await db.flag.deleteMany({ where: { challengeId } })
+  for (const { participationId } of players) {
+    const flag = await db.flag.create({
+      data: { challengeId, flag: `own{${participationId}}`, isOccupied: true },
+    })
+    await db.assignment.create({
+      data: { challengeId, participationId, gameId, isAssigned: true, flagId: flag.id },
+    })
+  }
+}
+
 describe('judging', () => {
   it('looks at the time again: nothing is stored once the game is over', async () => {
     const { gameId, challengeId, player } = await makeGame({ practiceMode: false })
@@ -89,16 +108,7 @@ describe('judging', () => {
   it('detects another team’s flag, and notifies only monitors', async () => {
     const { gameId, challengeId, players } = await makeGame()
     const { db } = test.services
-    await db.challenge.update({ where: { id: challengeId }, data: { type: 'DynamicContainer' } })
-    await db.flag.deleteMany({ where: { challengeId } })
-    for (const { participationId } of players) {
-      const flag = await db.flag.create({
-        data: { challengeId, flag: `own{${participationId}}`, isOccupied: true },
-      })
-      await db.assignment.create({
-        data: { challengeId, participationId, gameId, isAssigned: true, flagId: flag.id },
-      })
-    }
+    await giveOwnFlags({ gameId, challengeId, players })
     const [thief, owner] = players
     if (!thief || !owner) throw new Error('no players')
     const id = await submit(thief, { gameId, challengeId, flag: `own{${owner.participationId}}` })
@@ -129,6 +139,42 @@ describe('judging', () => {
       await submit(owner, { gameId, challengeId, flag: `own{${owner.participationId}}` }),
     ).toBeGreaterThan(0)
     expect(await db.solve.count({ where: { gameId } })).toBe(1)
+  })
+
+  it('detects another team’s flag also after that team has sent it', async () => {
+    const { gameId, challengeId, players } = await makeGame()
+    await giveOwnFlags({ gameId, challengeId, players })
+    const [thief, owner] = players
+    if (!thief || !owner) throw new Error('no players')
+    const flag = `own{${owner.participationId}}`
+    const ids = [
+      await submit(owner, { gameId, challengeId, flag }),
+      await submit(thief, { gameId, challengeId, flag }),
+    ]
+    const { db } = test.services
+    expect(await db.solve.findMany({ where: { gameId } })).toMatchObject([{ submissionId: ids[0] }])
+    expect(await db.cheat.findMany({ where: { gameId } })).toMatchObject([
+      { submissionId: ids[1], sourceParticipationId: owner.participationId },
+    ])
+  })
+
+  it('refuses a flag that was right before its author deleted it', async () => {
+    const { gameId, challengeId, players } = await makeGame()
+    const { db } = test.services
+    const flag = flagOf(challengeId)
+    const [first, second, third] = players
+    if (!first || !second || !third) throw new Error('no players')
+    await submit(first, { gameId, challengeId, flag })
+    await db.flag.deleteMany({ where: { challengeId } })
+    await submit(second, { gameId, challengeId, flag })
+    await db.flag.create({ data: { challengeId, flag } })
+    await submit(third, { gameId, challengeId, flag })
+    const rows = await db.submission.findMany({ where: { gameId }, orderBy: { id: 'asc' } })
+    expect(rows.map(({ status, type }) => [status, type])).toEqual([
+      ['Accepted', 'FirstBlood'],
+      ['WrongAnswer', 'Unaccepted'],
+      ['Accepted', 'SecondBlood'],
+    ])
   })
 
   it('limits wrong answers per team and challenge, not right ones', async () => {

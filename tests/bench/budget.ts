@@ -19,12 +19,14 @@ type Taken = {
 }
 
 /**
- * Runs the most expensive operations that pass the limits, one after another, as a visitor and as a player. Prints the
- * ones that cost most, and returns whether all stayed within the budget.
+ * Runs the most expensive operations that pass the limits, one after another, as a visitor and as a player; with `only`
+ * those whose names contain it. Prints the ones that cost most, and returns whether all stayed within the budget.
+ * @throws Error if no operation has such a name
  */
-export async function benchBudget(world: World): Promise<boolean> {
+export async function benchBudget(world: World, only = ''): Promise<boolean> {
   const ids = await fillBudgetWorld(world)
-  const operations = [...worstOperations(ids)]
+  const operations = [...worstOperations(ids)].filter(({ name }) => name.includes(only))
+  if (operations.length === 0) throw new Error(`No operation has a name with ${only}.`)
   const readers = { visitor: undefined, player: world.tokens[0] }
   const taken: Taken[] = []
   for (const [reader, token] of Object.entries(readers)) {

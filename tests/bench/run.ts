@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: 'string' },
     budget: { type: 'boolean' },
+    only: { type: 'string' },
     beside: { type: 'string' },
     against: { type: 'string' },
     game: { type: 'string', default: '1' },
@@ -65,7 +66,7 @@ async function benchServer(bench: (world: World) => Promise<Figure[]>): Promise<
   console.log(`${teamCount} teams, ${challengeCount} challenges, ${solveCount} solves; one run, one machine`)
   const world = await createWorld()
   try {
-    if (values.budget) process.exitCode = (await benchBudget(world)) ? 0 : 1
+    if (values.budget) process.exitCode = (await benchBudget(world, values.only)) ? 0 : 1
     else await print(await bench(world))
   } finally {
     await world.dispose()

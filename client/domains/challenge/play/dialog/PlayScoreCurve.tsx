@@ -2,6 +2,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { PlayScoreCurve_challenge$key } from '../../../../__generated__/PlayScoreCurve_challenge.graphql.ts'
 import { useLiveValue } from '../useLiveValue.ts'
+import { placeOnCurve } from './place-on-curve.ts'
 import styles from './PlayScoreCurve.module.css'
 
 const WIDTH = 220
@@ -51,7 +52,7 @@ export function PlayScoreCurve({
       <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
         <path className={styles.floor} d={`M${EDGE} ${y(floor)}H${WIDTH - EDGE}`} />
         <path className={styles.line} d={line.join('')} />
-        <circle className={styles.dot} cx={x(solvedCount)} cy={y(score)} r={4} />
+        <circle className={styles.dot} cx={x(placeOnCurve(points, score, solvedCount))} cy={y(score)} r={4} />
       </svg>
       <p className={`h-label ${styles.figures}`}>
         <span>{t('play.curve.first', { score: figure(first) })}</span>

@@ -37,3 +37,19 @@ test('the points of a curve are evenly spaced between the first and the last num
   expect(points.map(({ score }) => score)).toEqual([500, 400, 300, 200, 100])
   expect(curvePoints(linear, 20, 40)).toHaveLength(20)
 })
+
+test('the points of a long table show each change, if the changes are few', () => {
+  const scoreTable = Array.from({ length: 500 }, (_, index) => (index === 249 ? 1 : index < 400 ? 500 : 300))
+  const table: ScoreRule = { ...rule, scoreCurve: 'Table', scoreTable }
+  expect(curvePoints(table, 500, 40)).toEqual([
+    { solves: 1, score: 500 },
+    { solves: 249, score: 500 },
+    { solves: 250, score: 1 },
+    { solves: 251, score: 500 },
+    { solves: 400, score: 500 },
+    { solves: 401, score: 300 },
+    { solves: 500, score: 300 },
+  ])
+  const steep = { ...table, scoreTable: scoreTable.map((_, index) => 500 - index) }
+  expect(curvePoints(steep, 500, 40)).toHaveLength(40)
+})

@@ -38,11 +38,25 @@ export function tabledSolves(last: number, now: number): number[] {
 
 export type CurvePoint = { solves: number; score: number }
 
-/** The score at numbers of solves that are evenly spaced from the first one to `last`, at most `most` of them. */
+/**
+ * The score at up to `most` numbers of solves from the first one to `last`, both at least 2. They are evenly spaced, or
+ * for a longer table those before and after each change of the score, if these are few enough.
+ */
 export function curvePoints(rule: ScoreRule, last: number, most: number): CurvePoint[] {
-  const steps = Math.min(last, most) - 1
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const solves = 1 + Math.round((step / steps) * (last - 1))
-    return { solves, score: dynamicScore(rule, solves) }
-  })
+  const changes = rule.scoreCurve === 'Table' && last > most ? changesOf(rule, last) : null
+  const solves = changes && changes.length <= most ? changes : spacedSolves(last, Math.min(last, most))
+  return solves.map((count) => ({ solves: count, score: dynamicScore(rule, count) }))
+}
+
+function spacedSolves(last: number, count: number): number[] {
+  return Array.from({ length: count }, (_, step) => 1 + Math.round((step / (count - 1)) * (last - 1)))
+}
+
+function changesOf(rule: ScoreRule, last: number): number[] {
+  const shown = new Set([1])
+  for (let solves = 2; solves <= last; solves += 1) {
+    if (dynamicScore(rule, solves) === dynamicScore(rule, solves - 1)) continue
+    shown.add(solves - 1).add(solves)
+  }
+  return [...shown.add(last)]
 }

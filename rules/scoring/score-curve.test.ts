@@ -74,6 +74,7 @@ describe('a linear curve', () => {
       for (const [count, score] of Object.entries(points)) {
         expect([count, dynamicScore(curve, Number(count))]).toEqual([count, score])
       }
+      expect(minScore(curve)).toBe(dynamicScore(curve, 100_000))
     },
   )
 })

@@ -58,8 +58,10 @@ function exponentialScore({ originalScore, minScoreRate, difficulty }: ScoreRule
 }
 
 /** The lowest score in points that solves can lead to. */
-export function minScore({ scoreCurve, originalScore, minScoreRate, scoreTable }: ScoreRule): number {
-  if (scoreCurve === 'Fixed') return originalScore
+export function minScore(rule: ScoreRule): number {
+  const { scoreCurve, originalScore, minScoreRate, difficulty, scoreTable } = rule
+  const isConstant = scoreCurve === 'Fixed' || (scoreCurve === 'Linear' && difficulty === 0)
+  if (isConstant) return originalScore
   if (scoreCurve === 'Table') return Math.min(...scoreTable)
   return Math.floor(minScoreRate * originalScore)
 }

@@ -127,10 +127,10 @@ export function createJudge(options: Options): Judge {
    */
   const limitedChallenges = new Set<number>()
   /**
-   * Answers that were right lately, by challenge. Another team that sends the same one probably solves the challenge,
-   * which needs an order, so the statement without one is skipped as above.
+   * Answers that were right lately, by challenge, with the last participation that sent them. Another team that sends
+   * the same one probably solves the challenge, which needs an order, so the statement without one is skipped as above.
    */
-  const rightAnswers = new LRUCache<string, true>({ max: keptRightAnswers })
+  const rightAnswers = new LRUCache<string, number>({ max: keptRightAnswers })
 
   async function runStage(name: keyof typeof stages, answers: TestedAnswer[]) {
     const stage = stages[name]
@@ -188,18 +188,19 @@ export function createJudge(options: Options): Judge {
   }
 
   async function judge(answer: Answer): Promise<Verdict> {
-    const { gameId, challengeId } = answer
+    const { gameId, challengeId, participationId } = answer
     const queue = queueOf(gameId)
     queue.open += 1
     try {
       const key = `${challengeId}:${answer.answer}`
-      const needsOrder = limitedChallenges.has(challengeId) || rightAnswers.has(key)
+      const lastTeam = rightAnswers.get(key) ?? participationId
+      const needsOrder = limitedChallenges.has(challengeId) || lastTeam !== participationId
       const early = needsOrder ? null : await decide(queue.unordered, answer)
       const verdict = early ?? (await decide(queue.ordered, answer))
       if (!verdict) throw new Error('a submission was not judged')
       if (verdict.isLimited) limitedChallenges.add(challengeId)
       else limitedChallenges.delete(challengeId)
-      if (verdict.status === 'Accepted') rightAnswers.set(key, true)
+      if (verdict.status === 'Accepted') rightAnswers.set(key, participationId)
       else rightAnswers.delete(key)
       publishVerdict(answer, verdict)
       return verdict

@@ -117,7 +117,7 @@ mutation('regenerateInviteCode', {
 
 mutation('deleteTeam', {
   description:
-    'Deletes a team with its participations, submissions and solves. For its captain while it is not locked, and for administrators at any time.',
+    'Deletes a team with its participations, submissions and solves. For its captain while it is not locked and in no final result. For administrators at any time, with a reason if it is in a final result.',
   input: (t) => ({ teamId: t.id({ required: true, description: 'The id of the team.' }) }),
   changesResult: true,
   refuses: [...forViewer, 'notFound', 'conflict'],

@@ -145,9 +145,9 @@ export async function deleteTeam(ctx: Context, teamId: number): Promise<void> {
     const team = await lockTeam(tx, teamId)
     requireCaptain(viewer, team)
     await requireUnlocked(ctx, tx, team)
-    const finalGames = { finalizedAt: { not: null }, participations: { some: { teamId } } }
+    const accepted: Prisma.ParticipationListRelationFilter = { some: { teamId, status: 'Accepted' } }
     // The error of a changed result asks for a reason, which players cannot give.
-    if (ctx.reason === undefined && (await tx.game.count({ where: finalGames })) > 0) {
+    if ((await tx.game.count({ where: { finalizedAt: { not: null }, participations: accepted } })) > 0) {
       throw new ForbiddenError('team.inFinalGame')
     }
     const games = await ctx.boards.holdingTeam(tx, teamId)

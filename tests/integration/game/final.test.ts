@@ -202,6 +202,20 @@ it('players can go on after a final result, but not remove their team from the b
   )
 })
 
+it('the token of a captain deletes no team of a final result, even if it may change results of games', async () => {
+  const { gameId, first } = await makeEndedGame()
+  await finalize(gameId)
+  const { db } = test.services
+  await db.user.update({ where: { id: first.userId }, data: { role: 'Admin' } })
+  await db.apiToken.updateMany({
+    where: { userId: first.userId },
+    data: { scopes: ['read', 'play', 'author'] },
+  })
+  const deletion = { teamId: first.teamId, reason: 'We retire' }
+  expect(await code(first.actor.mutate('deleteTeam', deletion))).toBe('TEAM_IN_FINAL_GAME')
+  expect(await db.team.count({ where: { id: first.teamId } })).toBe(1)
+})
+
 it('a final result can be reopened with a reason, and keeps the end in the past', async () => {
   const { gameId, first } = await makeEndedGame()
   const reopen = (reason: string) => code(admin.mutate('reopenGame', { gameId, reason }))

@@ -4,7 +4,7 @@ import { onReconnected } from './transport/connection-state.ts'
 /** A random delay, so that the pages of all players do not send requests at the same instant. */
 const SPREAD_MS = 2000
 
-/** Refreshes after updates were missed, for data whose subscription does not begin with the state of now. */
+/** Refreshes after updates were missed, for data whose subscription does not begin with the current state. */
 export function useRefreshAfterGap(refresh: () => void): void {
   const onDue = useEffectEvent(refresh)
   useEffect(() => {

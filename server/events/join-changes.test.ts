@@ -42,7 +42,7 @@ it('joins the changes within the wait', async () => {
   expect(count()).toBe(2)
 })
 
-it('begins with the state of now, and keeps one item for a slow reader', async () => {
+it('begins with the current state, and keeps one item for a slow reader', async () => {
   const { items, read, change, count, isListening } = setUp(true)
   await read()
   expect(count()).toBe(1)

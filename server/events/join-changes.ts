@@ -7,7 +7,7 @@ type Options = {
    * at the latest; other changes until then join it.
    */
   listen: (changed: (waitMs: number) => void) => () => void
-  /** Whether the first item comes at once, for the state of now. */
+  /** Whether the first item comes at once, for the current state. */
   beginsNow: boolean
 }
 

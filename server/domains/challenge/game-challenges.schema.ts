@@ -57,7 +57,7 @@ builder.subscriptionField('viewerChallengeChanged', (t) =>
     type: ChallengeNode,
     nullable: true,
     description:
-      'A challenge as the viewer sees it, after each change by an organizer, up to 2 seconds late, and after each answer and bought hint of their team. Begins with the state of now if it changed in the last 30 seconds, because the caller may have read it before. Null after they can’t see it any more. Its score and solves change in `scoreboardChanged`.',
+      'A challenge as the viewer sees it, after each change by an organizer, up to 2 seconds late, and after each answer and bought hint of their team. The first item comes at once if the server knows of a change in the last 30 seconds, because the caller may have read before it. Null after they can’t see it any more. Its score and solves change in `scoreboardChanged`.',
     args: { challengeId: t.arg.id({ required: true, description: 'The id of the challenge.' }) },
     subscribe: (_root, args, ctx) => followViewerChallenge(ctx, rowKeys(args).challengeId),
     resolve: (query, key, _args, ctx) => findVisibleChallenge(ctx, key, query),

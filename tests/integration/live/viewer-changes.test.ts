@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { collectEvents } from '../../kit/calls/collect-events.ts'
 import { followOverSocket } from '../../kit/calls/live.ts'
@@ -160,6 +160,12 @@ describe('viewerGameChanged', () => {
     expect(await firstItem(player.actor, query(gameId))).toMatchObject({
       challenges: expect.arrayContaining([expect.objectContaining({ databaseId: otherId, content: text })]),
     })
+  })
+
+  it('begins with an answer of the team that came in between, also where the game has not changed', async () => {
+    const { gameId, player, challengeId } = await playedGame()
+    const hasChanged = vi.spyOn(test.services.recentPlay, 'hasChanged').mockReturnValue(false)
+    onTestFinished(() => hasChanged.mockRestore())
     await submit(player, { gameId, challengeId, flag: 'a guess' })
     const id = encodeGlobalID('Challenge', challengeId)
     const answers = `subscription { item: viewerChallengeChanged(challengeId: "${id}") { viewerSubmissions { edges { node { answer } } } } }`

@@ -62,7 +62,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
   scoreCurvePoints: t.field({
     type: [ScoreCurvePoint],
     description:
-      'The curve of the points, at up to 40 numbers of solves: from the first solve until the points are almost constant, at least up to 20 solves.',
+      'The curve of the points, at up to 40 numbers of solves: from the first solve until the points are almost constant, at least up to 20 solves and at most up to 5000.',
     resolve: (row) => curvePoints(row, chartedSolves(row, 0), mostPoints),
   }),
   minScore: t.int({

@@ -15,6 +15,7 @@ export function LanguageWarning({
 }) {
   const { t } = useTranslation()
   const name = LANGUAGES.find(({ locale }) => locale === requested?.locale)?.name ?? ''
+  const isMachine = requested?.quality === 'machine'
   const switchTo = (locale: string) => {
     void changeLocale(locale)
     onClose()
@@ -24,12 +25,12 @@ export function LanguageWarning({
       opened={requested !== null}
       onClose={onClose}
       withCloseButton={false}
-      title={<b>{t('language.warningTitle', { name })}</b>}
+      title={
+        <b>{isMachine ? t('language.machineTitle', { name }) : t('language.incompleteTitle', { name })}</b>
+      }
       size={480}
     >
-      <p className="h-dim">
-        {requested?.quality === 'machine' ? t('language.machineText') : t('language.incompleteText')}
-      </p>
+      <p className="h-dim">{isMachine ? t('language.machineText') : t('language.incompleteText')}</p>
       <div className="h-row h-wrap" style={{ justifyContent: 'flex-end', marginTop: 16 }}>
         <Button onClick={() => switchTo(FALLBACK_LOCALE)}>{t('language.switchToEnglish')}</Button>
         <Button

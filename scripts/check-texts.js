@@ -3,6 +3,7 @@ import { locales } from '../server/i18n/locale.ts'
 import { inProject } from './lib/project.js'
 import { english, readCatalogue, sides } from './lib/texts/catalogue.js'
 import { compareFiles, compareTexts } from './lib/texts/compare.js'
+import { problemsOfMarks } from './lib/texts/east-asian-marks.js'
 import { problemsOfUse } from './lib/texts/use-of-texts.js'
 
 const wordsIn = (name) => {
@@ -23,6 +24,7 @@ function problemsOf(side, locale) {
       isEnglish: locale === english,
       sameWords: new Set([...wordsIn('every-language'), ...wordsIn(locale)]),
     }),
+    ...problemsOfMarks(locale, catalogue.texts),
   ]
   return found.map((problem) => `${side}/locales/${locale}: ${problem}`)
 }

@@ -6,6 +6,7 @@ import type { TestApp } from '../../kit/server/app.ts'
 import { password, signIn, unique } from '../../kit/world/factories.ts'
 import { newcomer, publicUrl, startMailApp, type MailApp } from '../../kit/server/mail-app.ts'
 import { linkOf } from '../../kit/services/test-smtp.ts'
+import { tokenOf } from '../../kit/visibility/shown-world.ts'
 
 const done = { status: 200, code: null, value: null }
 const badLink = { status: 400, code: 'ACCOUNT_BAD_RESET_LINK', value: null }
@@ -35,14 +36,17 @@ describe.each(accountApis)('recovering a password over $name', (api: AccountApi)
     return linkOf(await mail.smtp.waitFor(email, mails))
   }
 
-  it('sets the new password, ends every session and starts none', async () => {
+  it('sets the new password, ends every session and API token, and starts no session', async () => {
     const user = await member()
+    const bot = await tokenOf(test, user, ['read'])
+    expect((await bot.rest('GET', '/api/account/profile')).status).toBe(200)
     const link = await recovered(user.email)
     expect(link.url.origin + link.path).toBe(`${publicUrl}/account/reset`)
     const browser = test.anonymous()
     expect(await api.reset(browser, link, fresh)).toEqual(done)
     expect((await browser.rest('GET', '/api/account/profile')).status).toBe(401)
     expect((await user.rest('GET', '/api/account/profile')).status).toBe(401)
+    expect((await bot.rest('GET', '/api/account/profile')).status).toBe(401)
     expect(await logIn(user.userName, password)).toBe(401)
     expect(await logIn(user.userName, fresh)).toBe(200)
     expect(await api.reset(test.anonymous(), link, password)).toEqual(badLink)

@@ -107,6 +107,14 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...large, HALYARD_STORAGE_URL: 'file:///srv/files' })).toEqual([])
   })
 
+  it('refuses unknown names in the environment and in the file', () => {
+    write('HALYARD_WORKER=2\n')
+    expect(problemsOf({ HALYARD_TRUSTED_PROXY: 'loopback', UNKNOWN: 'x' }).toSorted()).toEqual([
+      'HALYARD_TRUSTED_PROXY: there is no such setting; did you mean HALYARD_TRUSTED_PROXIES?',
+      'HALYARD_WORKER: there is no such setting; did you mean HALYARD_WORKERS?',
+    ])
+  })
+
   it('names lines of the file that are not settings', () => {
     write(
       'PORT=9001\nHALYARD_LOG_LEVEL: warn\nHALYARD_SECRET="a value\nof two lines that is long enough"\nnonsense\n',

@@ -15,6 +15,18 @@ it.each([
   })
 })
 
+it('PostgreSQL is set up for a disk of today and short statements, whatever the memory', () => {
+  for (const memory of [0.25, 64]) {
+    expect(postgresSettings(memory * gigabyte)).toMatchObject({
+      max_wal_size: '2GB',
+      wal_compression: 'on',
+      wal_init_zero: 'off',
+      random_page_cost: '1.1',
+      jit: 'off',
+    })
+  }
+})
+
 it('the memory of this process is known', () => {
   expect(Number.parseInt(postgresSettings()['shared_buffers'] ?? '', 10)).toBeGreaterThanOrEqual(128)
 })

@@ -49,18 +49,33 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('has the tables of a new platform, and every constraint is checked', async () => {
+it('has the tables and the indexes of a new platform, and every constraint and index is valid', async () => {
   const layout = `SELECT table_name || '.' || column_name AS column FROM information_schema.columns
                    WHERE table_schema = 'public' ORDER BY 1`
-  const invalid = 'SELECT conname FROM pg_constraint WHERE NOT convalidated'
+  const indexes = `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`
+  const invalid = `SELECT conname FROM pg_constraint WHERE NOT convalidated
+    UNION ALL SELECT indexrelid::regclass::text FROM pg_index WHERE NOT indisvalid`
   const fresh = await createTestDatabase()
   const other = new Client({ connectionString: fresh })
   await other.connect()
   const expected = (await other.query(layout)).rows
+  const expectedIndexes = (await other.query(indexes)).rows
   await other.end()
   await dropTestDatabase(fresh)
   expect(await select(layout)).toEqual(expected)
+  expect(await select(indexes)).toEqual(expectedIndexes)
   expect(await select(invalid)).toEqual([])
+})
+
+it('finds the uses of a picture and the first solves through indexes that have only those rows', async () => {
+  const partial = `SELECT indexname, split_part(indexdef, ' USING btree ', 2) FROM pg_indexes
+                    WHERE indexname ~ '_(hash|blood)_idx$' AND indexdef LIKE '% WHERE %' ORDER BY 1`
+  expect(await values(partial)).toEqual([
+    ['game_poster_hash_idx', '(poster_hash) WHERE (poster_hash IS NOT NULL)'],
+    ['submission_blood_idx', expect.stringMatching(/^\(game_id, type\) WHERE .*First.*Second.*Third/)],
+    ['team_avatar_hash_idx', '(avatar_hash) WHERE (avatar_hash IS NOT NULL)'],
+    ['user_avatar_hash_idx', '(avatar_hash) WHERE (avatar_hash IS NOT NULL)'],
+  ])
 })
 
 it('starts with rows in every table', () => {

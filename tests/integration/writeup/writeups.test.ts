@@ -125,6 +125,36 @@ describe('the write-ups of a game', () => {
     expect((await admin.rest('GET', '/api/admin/writeups/2147483647/all')).status).toBe(404)
   })
 
+  it('are listed page by page, also where times are equal', async () => {
+    const played = await makePlayedGame(test, { teams: 5, challenges: 1 })
+    for (const [place, second] of [3, 1, 3, 2, 3].entries())
+      await handIn(played, place, `page ${place}`, `2026-01-02T03:04:0${second}Z`)
+    const ids = played.players.map(({ participationId }) => participationId)
+    type Page = {
+      edges: { node: { participationDatabaseId: number } }[]
+      pageInfo: { endCursor: string | null; hasNextPage: boolean }
+    }
+    const readPage = async (after: string | null) => {
+      const { game } = await admin.query<{ game: { writeups: Page } }>(
+        `query ($after: String) { game: gameByDatabaseId(databaseId: ${played.gameId}) {
+           writeups(first: 2, after: $after) {
+             edges { node { participationDatabaseId } } pageInfo { endCursor hasNextPage } } } }`,
+        { after },
+      )
+      return game.writeups
+    }
+    const pages: number[][] = []
+    let after: string | null = null
+    do {
+      const { edges, pageInfo }: Page = await readPage(after)
+      pages.push(edges.map(({ node }) => node.participationDatabaseId))
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null
+    } while (after !== null && pages.length < 5)
+    const [a, b, c, d, e] = ids
+    // The second page starts among the write-ups of one moment.
+    expect(pages).toEqual([[e, c], [a, d], [b]])
+  })
+
   it('are streamed as one archive in the order of the list, named by their teams', async () => {
     const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
     const title = 'Sea & Salt / Öl'

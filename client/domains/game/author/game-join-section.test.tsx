@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
+import { useDraft } from '../../../forms/useDraft.ts'
+import { GameJoinSection } from './GameJoinSection.tsx'
+import type { GameSectionProps } from './game-values.ts'
+
+const user = userEvent.setup({ delay: null })
+const warning = /^This game is hidden. Set an invite code/
+
+type Values = GameSectionProps['draft']['values']
+
+function Section({ game }: { game: Partial<Values> }) {
+  const draft = useDraft({ inviteCode: '', divisions: [], ...game } as unknown as Values)
+  return <GameJoinSection draft={draft} errors={{}} />
+}
+
+const show = (game: Partial<Values>) => renderPage(<Section game={game} />, { at: '/admin/games/1/info' })
+
+test('a hidden game without an invite code has a warning, until it has a code', async () => {
+  show({ hidden: true })
+  screen.getByText(warning)
+  const code = screen.getByLabelText('Invite code')
+  await user.type(code, '  ')
+  screen.getByText(warning)
+  await user.type(code, 'CREW')
+  expect(screen.queryByText(warning)).toBeNull()
+})
+
+test.each([{ hidden: true, inviteCode: 'CREW' }, { hidden: false }])('%j has no warning', (game) => {
+  show(game)
+  screen.getByLabelText('Invite code')
+  expect(screen.queryByText(warning)).toBeNull()
+})

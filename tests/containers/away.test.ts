@@ -114,6 +114,9 @@ it('starts the first containers of a game at once on an engine without quotas', 
     gate.fail({ method: 'POST', path: /\/containers\/create\b/, message, count: players.length })
     const started = await Promise.all(players.map((player) => player.rest('POST', url)))
     expect(started.map(({ status }) => status)).toEqual([200, 200])
+    // Administrators are told, because a container can now fill the disk.
+    const asked = '{ settings { containerStorageLimited } }'
+    expect(await host.query(asked)).toEqual({ settings: { containerStorageLimited: false } })
   } finally {
     await fresh.dispose()
   }

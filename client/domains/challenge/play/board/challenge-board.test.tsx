@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
+import { ShownBoard, shownGame } from '../../../../../tests/kit/client/ShownBoard.tsx'
+
+test('the write-up of the team is above the notices', async () => {
+  // The side panels are part of wide pages only.
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  } as never)
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges',
+    answer: () => ({ game: { ...shownGame, writeupRequired: true } }),
+  })
+  const writeup = await screen.findByRole('region', { name: 'Write-up' })
+  const notices = screen.getByRole('region', { name: 'Notices' })
+  expect(writeup.compareDocumentPosition(notices)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -6,3 +6,5 @@ export type MarkedBlock = {
 }
 
 export function markedBlocks(document: string): MarkedBlock[]
+
+export function countUnrunCommands(document: string): number

@@ -26,3 +26,12 @@ export function markedBlocks(document) {
   }
   return blocks
 }
+
+/** The number of the shell commands of a document that no test runs: blocks of `sh` or `bash` without a mark. */
+export function countUnrunCommands(document) {
+  const lines = readFileSync(inProject(document), 'utf8').split('\n')
+  return lines.filter((line, index) => {
+    const isCommand = ['sh', 'bash'].includes(fence.exec(line)?.[2] ?? '')
+    return isCommand && !mark.test(lines.slice(0, index).findLast((text) => text !== '') ?? '')
+  }).length
+}

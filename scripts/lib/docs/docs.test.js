@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { markedBlocks } from './docs-blocks.js'
+import { countUnrunCommands, markedBlocks } from './docs-blocks.js'
+import { unrunCommands } from './unrun-commands.js'
 import { inProject, root } from '../project.js'
 
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
@@ -9,6 +10,15 @@ it.each(documents)('%s quotes files exactly', (document) => {
   const quoted = markedBlocks(document).filter(({ kind }) => kind === 'file')
   const files = quoted.map(({ value }) => ({ value, text: readFileSync(inProject(value), 'utf8') }))
   expect(quoted.map(({ value, text }) => ({ value, text }))).toEqual(files)
+})
+
+it.each(documents)('%s has a reason for each shell command that no test runs', (document) => {
+  const [expected = 0] = unrunCommands[document] ?? []
+  expect(countUnrunCommands(document)).toBe(expected)
+})
+
+it('gives reasons for existing documents only', () => {
+  expect(documents).toEqual(expect.arrayContaining(Object.keys(unrunCommands)))
 })
 
 it('shows each configuration of deploy/ in full', () => {

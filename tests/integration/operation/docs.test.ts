@@ -15,11 +15,14 @@ const root = path.resolve(import.meta.dirname, '../../..')
 /** The order matters: the organizer's document creates the game that bots and players use. */
 const documents = [
   'docs/organizers/administrators.md',
+  'README.md',
   'docs/bots/README.md',
   'docs/bots/feeds.md',
   'docs/operators/audit.md',
   'docs/operators/operations.md',
+  'docs/operators/sign-in.md',
   'docs/operators/troubleshooting.md',
+  'docs/operators/deploy.md',
 ]
 const addresses = /http:\/\/localhost:8080|https:\/\/ctf\.example\.org/g
 

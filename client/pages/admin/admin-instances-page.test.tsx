@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PreloadedPage } from '../../../tests/kit/client/PreloadedPage.tsx'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
-import query from '../../__generated__/AdminInstancesPageQuery.graphql.ts'
+import query, { type AdminInstancesPageQuery } from '../../__generated__/AdminInstancesPageQuery.graphql.ts'
 import { AdminInstancesPage } from './AdminInstancesPage.tsx'
 
 const room = { memoryUsed: 0, memoryLimit: null, cpuUsed: 0, cpuLimit: null, queuedCount: 0 }
@@ -14,10 +14,13 @@ test.each([
   [null, 0],
 ])('containers whose storage is limited: %s, notes: %d', async (containerStorageLimited, count) => {
   const settings = { containerBackend: 'docker', containerStorageLimited, instanceRoom: room }
-  renderPage(<PreloadedPage page={AdminInstancesPage} query={query} variables={{}} />, {
-    at: '/admin/instances',
-    answer: () => ({ settings, instances }),
-  })
+  renderPage(
+    <PreloadedPage<AdminInstancesPageQuery> page={AdminInstancesPage} query={query} variables={{}} />,
+    {
+      at: '/admin/instances',
+      answer: () => ({ settings, instances }),
+    },
+  )
   await screen.findByText('No running instances')
   expect(screen.queryAllByText(/storage/)).toHaveLength(count)
 })

@@ -96,7 +96,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
     <>
       <ChallengeEditorHead challenge={challenge} game={game} values={draft.values} />
       <div className="h-beside">
-        <DraftForm label={t('adminChallenge.form')} form={form}>
+        <DraftForm label={t('adminChallenge.form')} form={form} hasSectionLinks>
           <ChallengeTextSection {...form} type={type} />
           <ChallengeFlagSection {...form} challenge={challenge} game={game} />
           <ContainerSection {...form} type={type} />

@@ -15,6 +15,7 @@ export function ChallengeTextSection({ draft: { values, set }, errors, type }: P
   const { hints } = values
   return (
     <div className="h-form-section">
+      <h3>{t('navigation.overview')}</h3>
       <div className="h-grid-12">
         <TextInput
           className="h-span-6"

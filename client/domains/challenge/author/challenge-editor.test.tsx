@@ -1,0 +1,128 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
+import query, {
+  type AdminChallengePageQuery,
+} from '../../../__generated__/AdminChallengePageQuery.graphql.ts'
+import { ChallengeEditor } from './ChallengeEditor.tsx'
+
+const bonuses = { permille: [0, 0, 0], points: [] } as const
+const edited = { id: 'game', databaseId: 1, teamCount: 2, challenges: [], bonuses, spanMs: 3_600_000 }
+
+function Editor() {
+  const { game } = useLazyLoadQuery<AdminChallengePageQuery>(query, { gameId: 1, challengeId: 5 })
+  const { pathname } = useLocation()
+  return (
+    <>
+      <output>{pathname}</output>
+      {game?.challenge ? <ChallengeEditor challenge={game.challenge} game={edited} aside={null} /> : null}
+    </>
+  )
+}
+
+const challenge = {
+  id: 'challenge 5',
+  databaseId: 5,
+  title: 'Login',
+  category: 'Web',
+  type: 'StaticContainer',
+  isEnabled: true,
+  content: '',
+  hints: [],
+  flags: [],
+  extraHints: [],
+  bloods: [],
+  countedAttempts: [],
+  requiredChallenges: [],
+  containerImage: 'image',
+  containerExposePort: 80,
+  cpuTenths: 1,
+  memoryLimitMib: 64,
+  storageLimitMib: 256,
+  warmInstances: 0,
+  disableBloodBonus: false,
+  enableTrafficCapture: false,
+  originalScore: 500,
+  minScoreRate: 0.25,
+  decaySolves: 5,
+  scoreCurve: 'Exponential',
+  scoreTable: [],
+  solvedCount: 0,
+  submissionLimit: 0,
+  attemptMode: 'Lockout',
+  cooldownSeconds: 60,
+  lockedView: 'Hidden',
+  unlockCount: null,
+  releaseAt: null,
+  closeAt: null,
+  flagTemplate: null,
+  fileName: null,
+  challengeAttachment: null,
+  testContainer: null,
+}
+
+const game = {
+  id: 'game',
+  databaseId: 1,
+  title: 'Harbor Lights',
+  start: '2026-01-01T00:00:00Z',
+  end: '2026-01-01T01:00:00Z',
+  teamCount: 2,
+  allChallenges: [],
+  bloodBonus: { first: 0, second: 0, third: 0 },
+  bloodBonusPoints: [],
+  challenge,
+}
+
+function open() {
+  return renderPage(
+    <Suspense>
+      <Editor />
+    </Suspense>,
+    {
+      at: '/admin/games/1/challenges/5',
+      answer: ({ operation }) =>
+        operation === 'useDuplicateChallengeMutation'
+          ? {
+              duplicateChallenge: {
+                __typename: 'DuplicateChallengePayload',
+                challenge: { __typename: 'Challenge', id: 'challenge 9', databaseId: 9 },
+              },
+            }
+          : { game },
+    },
+  )
+}
+
+test('the form of a challenge has links to its sections, which move the focus there', async () => {
+  open()
+  const links = await screen.findByRole('navigation', { name: 'Sections' })
+  const form = screen.getByRole('form', { name: 'Challenge settings' })
+  const headings = within(form).getAllByRole('heading', { level: 3 })
+  const names = within(links)
+    .getAllByRole('button')
+    .map((link) => link.textContent)
+  expect(names).toEqual(headings.map((heading) => heading.textContent))
+  expect(names.slice(0, 1)).toEqual(['Overview'])
+  expect(names).toContain('Attempts')
+  fireEvent.click(within(links).getByRole('button', { name: 'Attempts' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Wrong answers per team'))
+})
+
+test('a duplicated challenge is opened', async () => {
+  const user = userEvent.setup({ delay: null })
+  const calls = open()
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+      '/admin/games/1/challenges/9',
+    ),
+  )
+  const sent = calls.find(({ operation }) => operation === 'useDuplicateChallengeMutation')
+  expect(sent?.variables['input']).toEqual({ id: 'challenge 5' })
+})

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { graphql, useSubscription } from 'react-relay'
-import { useRevalidator } from 'react-router'
+import { useHref, useLinkClickHandler, useRevalidator } from 'react-router'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { ReviewNewsSubscription } from '../../../__generated__/ReviewNewsSubscription.graphql.ts'
 import { showFailure, showSuccess } from '../../../components/toasts.ts'
@@ -14,13 +14,24 @@ export function ReviewNews({ entry: { game, own } }: { entry: Entry }) {
   const status = own?.status ?? null
   const teamName = own?.team.name ?? ''
   const before = useRef(status)
+  const path = `/games/${game.databaseId}/challenges`
+  const href = useHref(path)
+  const open = useLinkClickHandler<HTMLAnchorElement>(path)
   useEffect(() => {
     const wasPending = before.current === 'Pending'
     before.current = status
     if (!wasPending) return
-    if (status === 'Accepted') showSuccess(t('entry.acceptedToast', { team: teamName }))
+    if (status === 'Accepted') {
+      // Toasts are outside the router, so this is no `Link`.
+      const link = (
+        <a href={href} onClick={open}>
+          {t('navigation.challenges')}
+        </a>
+      )
+      showSuccess(t('entry.acceptedToast', { team: teamName }), link)
+    }
     if (status === 'Rejected') showFailure(t('entry.rejectedToast', { team: teamName }))
-  }, [status, teamName, t])
+  }, [status, teamName, href, open, t])
   return status === 'Pending' ? <FollowReview gameId={game.id} /> : null
 }
 

@@ -5,6 +5,7 @@ import { useThemeChoice } from '../../../theme/theme-choice.ts'
 import { useWidth } from '../element-size.ts'
 import { axisWidth, highestOf, type Plot, type TimelineView } from './timeline-option.ts'
 import { labelInkOf, type TeamLine } from './timeline-teams.ts'
+import { LineKey } from './LineKey.tsx'
 import { scoreScale, spreadLabels, type TimeWindow } from './time-scale.ts'
 import { TimelineTip } from './TimelineTip.tsx'
 import styles from './Timeline.module.css'
@@ -176,6 +177,7 @@ function LineLabel({ line, style, onToggle, onHover }: LabelProps) {
       onPointerLeave={() => onHover(null)}
     >
       <b style={{ color: `var(${labelInkOf(line)})` }}>{rank || '–'}</b>
+      <LineKey line={line} />
       <span className="h-trunc">{name}</span>
     </button>
   )

@@ -3,7 +3,8 @@ import { IconZoomReset } from '@tabler/icons-react'
 import { useViewportSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { labelInkOf, type TeamLine } from './timeline-teams.ts'
+import { LineKey } from './LineKey.tsx'
+import type { TeamLine } from './timeline-teams.ts'
 import type { TimeWindow } from './time-scale.ts'
 import { TimelineChart } from './TimelineChart.tsx'
 import { TimelineTable } from './TimelineTable.tsx'
@@ -74,7 +75,7 @@ export function TimelinePanel({ lines: all, whole, until, isRunning, size, onTog
               aria-pressed={line.isShown}
               onClick={() => onToggle(line.teamId)}
             >
-              <i style={{ borderTop: `3px ${line.dash} var(${labelInkOf(line)})` }} />
+              <LineKey line={line} />
               <span className="h-trunc">{line.name}</span>
             </button>
           ))}

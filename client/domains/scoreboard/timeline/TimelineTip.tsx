@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { boardTime, figure } from '../model/board-times.ts'
 import { totalAt } from '../model/board-reads.ts'
+import { LineKey } from './LineKey.tsx'
 import type { TeamLine } from './timeline-teams.ts'
 import styles from './Timeline.module.css'
 
@@ -23,11 +24,11 @@ export function TimelineTip({ lines, moment, spanMs, side, x }: Props) {
       style={{ width: WIDTH, left: side === 'right' ? x + GAP : x - WIDTH - GAP }}
     >
       <div className={styles.tipTime}>{boardTime(moment, { locale: i18n.language, spanMs })}</div>
-      {totals.map(({ teamId, name, ink, score }) => (
-        <div key={teamId} className={styles.tipRow}>
-          <i style={{ background: `var(${ink})` }} />
-          <span className="h-grow h-trunc">{name}</span>
-          <b className="h-num">{figure(score, i18n.language)}</b>
+      {totals.map((line) => (
+        <div key={line.teamId} className={styles.tipRow}>
+          <LineKey line={line} />
+          <span className="h-grow h-trunc">{line.name}</span>
+          <b className="h-num">{figure(line.score, i18n.language)}</b>
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { loadCode } from '../../../relay/transport/load-code.ts'
 import { pageColors } from './page-colors.ts'
+import { markCorners } from './line-marks.ts'
 import { highestOf, timelineOption, type Plot, type TimelineView } from './timeline-option.ts'
 import { scoreScale, spreadLabels } from './time-scale.ts'
 import { labelInkOf } from './timeline-teams.ts'
@@ -15,6 +16,8 @@ const WIDTH = 1600
 const HEIGHT = 900
 const PLOT: Plot = { left: 90, right: 330, top: 130, bottom: 80, width: WIDTH - 420, height: HEIGHT - 210 }
 const LABEL_GAP = 34
+/** The width of the piece of a line beside a name. */
+const KEY_WIDTH = 40
 
 /** Draws the timeline with names and a heading, and saves it as a picture. */
 export async function savePicture({ view, heading, caption, fileName }: Picture): Promise<void> {
@@ -47,9 +50,10 @@ export async function savePicture({ view, heading, caption, fileName }: Picture)
       text(PLOT.left, 44, heading, { fontSize: 34, fontWeight: 600 }),
       text(PLOT.left, 88, caption, { fill: colorOf('--h-dim') }),
       ...shown.flatMap((line, index) => {
-        const { rank, name, tone, total } = line
+        const { rank, name, tone, total, dash, mark } = line
         const y = heights[index] ?? 0
         const color = colorOf(labelInkOf(line))
+        const keyX = labelX + 34
         return [
           {
             type: 'polyline' as const,
@@ -58,9 +62,25 @@ export async function savePicture({ view, heading, caption, fileName }: Picture)
             style: { stroke: color, opacity: 0.6, fill: 'none' },
           },
           text(labelX, y - 11, `${rank || '–'}`, { fill: color, fontWeight: 600 }),
-          text(labelX + 34, y - 11, name, {
+          {
+            type: 'polyline' as const,
+            silent: true,
+            shape: { points: [[keyX, y], [keyX + KEY_WIDTH, y]] }, // oxfmt-ignore
+            style: { stroke: color, lineWidth: 3, lineDash: dash, fill: 'none' },
+          },
+          ...(mark
+            ? [
+                {
+                  type: 'polygon' as const,
+                  silent: true,
+                  shape: { points: markCorners(mark, 7, [keyX + KEY_WIDTH / 2, y]) },
+                  style: { fill: color },
+                },
+              ]
+            : []),
+          text(keyX + KEY_WIDTH + 10, y - 11, name, {
             fontWeight: tone === 'other' ? 400 : 600,
-            width: PLOT.right - 80,
+            width: PLOT.right - KEY_WIDTH - 90,
             overflow: 'truncate',
           }),
         ]

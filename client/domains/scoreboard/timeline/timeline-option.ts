@@ -2,6 +2,7 @@ import type { LineSeriesOption } from 'echarts/charts'
 import type { GridComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
 import { boardTime, figure } from '../model/board-times.ts'
+import { markPath } from './line-marks.ts'
 import { scoreScale, timeTicks, type TimeWindow } from './time-scale.ts'
 import type { TeamLine } from './timeline-teams.ts'
 
@@ -28,6 +29,8 @@ const WIDTH_PER_TICK = 130
 const NARROW = { plot: 500, tick: 65 }
 const HALF_LABEL = 32
 const LABEL_MARGIN = 10
+/** More marks on one line cover each other. */
+const MOST_MARKS = 16
 
 export function highestOf({ lines }: Pick<TimelineView, 'lines'>): number {
   return Math.max(0, ...lines.filter(({ isShown }) => isShown).map(({ total }) => total))
@@ -107,7 +110,8 @@ function layerOf({ tone }: TeamLine): number {
 
 type Drawing = { from: number; until: number; hoveredTeamId: number | null; colorOf: Colors }
 
-function seriesOf({ teamId, ink, dash, tone, line, total }: TeamLine, drawing: Drawing): LineSeriesOption[] {
+function seriesOf(team: TeamLine, drawing: Drawing): LineSeriesOption[] {
+  const { teamId, ink, dash, mark, tone, line, total } = team
   const { from, until, hoveredTeamId, colorOf } = drawing
   const data: [number, number][] = [
     [from, 0],
@@ -127,5 +131,15 @@ function seriesOf({ teamId, ink, dash, tone, line, total }: TeamLine, drawing: D
     lineStyle: { color, type: dash, width: thick, opacity, join: 'round' },
   })
   const own = draw(String(teamId), colorOf(ink), width)
+  if (mark) {
+    const size = isHighlighted ? 9 : 7
+    const step = Math.ceil(data.length / MOST_MARKS)
+    Object.assign(own, {
+      symbol: `path://${markPath(mark, size)}`,
+      symbolSize: (_: unknown, { dataIndex }: { dataIndex: number }) => (dataIndex % step === 0 ? size : 0),
+      showAllSymbol: true,
+      itemStyle: { color: colorOf(ink), opacity },
+    } satisfies LineSeriesOption)
+  }
   return tone === 'leader' ? [draw('case', colorOf('--h-live-case'), width + 2), own] : [own]
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createLiveBoard } from '../model/live-board.ts'
+import { timelineOption } from './timeline-option.ts'
 import { teamLines } from './timeline-teams.ts'
 
-const ids = [1, 2, 3, 4, 5]
+const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const board = createLiveBoard({
   unrankedDivisions: [],
   seq: 1,
@@ -10,26 +11,34 @@ const board = createLiveBoard({
   hiddenFrom: null,
   bloodBonus: 0,
   bloodBonusPoints: [],
-  challenges: [{ id: 1, title: 'Mafia', category: 'Misc', score: 100, solvedCount: 5 }],
+  challenges: [{ id: 1, title: 'Mafia', category: 'Misc', score: 100, solvedCount: 12 }],
   teams: ids.map((id) => ({ id, name: `Team ${id}`, avatarUrl: null, division: null, participationId: id })),
   solves: ids.map((id) => ({ teamId: id, challengeId: 1, time: id, type: 4, userName: 'ada' })),
   adjustments: [],
 })
 
-test('lines of other teams have different dashes; those of the leader and of the own team are solid', () => {
-  const lines = teamLines(board, {
-    rows: ids.map((id) => board.rowOf.get(id) ?? -1),
-    rankOf: (row) => board.ranks[row] ?? 0,
-    ownTeamId: 3,
-    picked: new Set(),
-    hidden: new Set(),
-    inkIndexes: new Map(),
-  })
-  expect(lines.map(({ tone, dash }) => `${tone} ${dash}`)).toEqual([
-    'leader solid',
-    'other solid',
-    'own solid',
-    'other dashed',
-    'other dotted',
-  ])
+const lines = teamLines(board, {
+  rows: ids.map((id) => board.rowOf.get(id) ?? -1),
+  rankOf: (row) => board.ranks[row] ?? 0,
+  ownTeamId: 12,
+  picked: new Set(),
+  hidden: new Set(),
+  inkIndexes: new Map(),
+})
+
+test('no two lines have the same dash and mark: ten leading teams and the own one', () => {
+  expect(lines.map(({ tone }) => tone)).toEqual(['leader', ...Array<string>(9).fill('other'), 'own'])
+  expect(new Set(lines.map(({ dash, mark }) => `${dash} ${mark}`)).size).toBe(11)
+  expect(lines.filter(({ tone }) => tone === 'other').every(({ mark }) => mark)).toBe(true)
+})
+
+test('the lines of the chart have their dashes and marks, also without colors', () => {
+  const window = { from: 0, to: 100 }
+  const view = { lines, whole: window, shown: window, until: 100, locale: 'en-US', hoveredTeamId: null }
+  const plot = { left: 0, right: 0, top: 0, bottom: 0, width: 500, height: 200 }
+  const { series } = timelineOption({ ...view, fontSize: 12 }, plot, () => 'gray')
+  const drawn = [series ?? []].flat().filter(({ id }) => id !== 'case')
+  expect(drawn).toHaveLength(11)
+  const looks = drawn.map(({ lineStyle, symbol }) => `${String(lineStyle?.type)} ${String(symbol)}`)
+  expect(new Set(looks).size).toBe(11)
 })

@@ -1,3 +1,4 @@
+import { dashOf, markOf, type Dash, type Mark } from './line-marks.ts'
 import { timelineOf, type Timeline } from '../model/board-reads.ts'
 import { scoreAt, type LiveBoard } from '../model/live-board.ts'
 
@@ -10,15 +11,15 @@ export type TeamLine = {
   line: Timeline
   /** The custom property with the color of the line. */
   ink: `--${string}`
-  /** Tells lines apart without their colors. The lines of the leader and of the own team are solid and thick. */
-  dash: (typeof DASHES)[number]
+  /** Dash and mark tell lines apart without their colors. The lines of the leader and of the own team are thick. */
+  dash: Dash
+  /** Null for the leader. */
+  mark: Mark | null
   tone: 'leader' | 'own' | 'other'
   isShown: boolean
 }
 
 const TOP = 10
-
-const DASHES = ['solid', 'dashed', 'dotted'] as const
 
 /** Colors in the order of their assignment. The leader and the own team have other ones. */
 const INKS = [
@@ -85,7 +86,8 @@ export function teamLines(
           : tone === 'own'
             ? '--h-mark'
             : `--h-cat-${INKS[inkIndex] ?? 'misc'}-text`,
-      dash: DASHES[inkIndex % DASHES.length] ?? 'solid',
+      dash: tone === 'other' ? dashOf(inkIndex) : 'solid',
+      mark: tone === 'other' ? markOf(inkIndex) : tone === 'own' ? 'arrow' : null,
       tone,
       isShown: !hidden.has(team.id),
     } as const

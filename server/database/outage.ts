@@ -16,10 +16,14 @@ const driverMessages = /^(Connection terminated|Query read timeout|Client has en
 const canceledCode = '57014'
 /** SQLSTATE: a lock timeout. */
 const lockedCode = '55P03'
-/** SQLSTATE: a time limit of the server, a lock timeout, a deadlock, a serialization failure. */
-const busyServerCodes = /^(57014|55P03|25P03|40P01|40001)$/
-/** Prisma: no connection or no transaction in time, a transaction timeout, a conflict. */
-const busyPrismaCodes = /^(P2024|P2028|P2034)$/
+/** SQLSTATE: a time limit of the server, a lock timeout. */
+const busyServerCodes = /^(57014|55P03|25P03)$/
+/** SQLSTATE and Prisma: a deadlock, a serialization failure. */
+const conflictCodes = /^(40P01|40001|P2034)$/
+/** The adapter reports a serialization failure of an SQL statement without its code. */
+const conflictKind = 'TransactionWriteConflict'
+/** Prisma: no connection or no transaction in time, a transaction timeout. */
+const busyPrismaCodes = /^(P2024|P2028)$/
 const busyDriverMessages = /^timeout exceeded when trying to connect/
 
 type Fault = {
@@ -43,13 +47,19 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   })
 }
 
-/** Whether the database is available but too slow: a slow statement, a lock, no free connection. */
+/** Whether the database is available but too slow: a slow statement, a lock, a conflict, no free connection. */
 function isDatabaseBusy(error: unknown): boolean {
+  if (isConflict(error)) return true
   return isSomeFault(
     error,
     ({ code = '', message = '' }) =>
       busyServerCodes.test(code) || busyPrismaCodes.test(code) || busyDriverMessages.test(message),
   )
+}
+
+/** Whether the database ended a transaction because of another one: a deadlock, or a failed serialization. */
+export function isConflict(error: unknown): boolean {
+  return isSomeFault(error, ({ code = '', kind }) => conflictCodes.test(code) || kind === conflictKind)
 }
 
 /**

@@ -8,9 +8,14 @@ import type { Transaction } from '../../database/database.ts'
  * participations, so that transactions do not deadlock. Returns whether the game exists.
  */
 export async function lockGame(tx: Transaction, gameId: number): Promise<boolean> {
+  return (await lockGames(tx, [gameId])) > 0
+}
+
+/** The same for several games, in the order of their ids. Returns how many exist. */
+export async function lockGames(tx: Transaction, gameIds: number[]): Promise<number> {
   const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM game WHERE id = ${gameId} AND deleted_at IS NULL FOR SHARE`
-  return rows.length > 0
+    SELECT 1 FROM game WHERE id = ANY(${gameIds}::int[]) AND deleted_at IS NULL ORDER BY id FOR SHARE`
+  return rows.length
 }
 
 /**
@@ -18,31 +23,62 @@ export async function lockGame(tx: Transaction, gameId: number): Promise<boolean
  * the team exists.
  */
 export async function lockTeamParticipations(tx: Transaction, teamId: number): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM team WHERE id = ${teamId} FOR NO KEY UPDATE`
-  return rows.length > 0
+  return (await lockParticipationsOfTeams(tx, [teamId])) > 0
+}
+
+/** The same for several teams, in the order of their ids. Returns how many exist. */
+export async function lockParticipationsOfTeams(tx: Transaction, teamIds: number[]): Promise<number> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM team WHERE id = ANY(${teamIds}::int[]) ORDER BY id FOR NO KEY UPDATE`
+  return rows.length
 }
 
 type Target = { status: ParticipationStatus; divisionId: number | null }
+export type ParticipationChange = { before: Participation; target: Target }
 
-/** Stores status and division and all that depends on them. Returns the boards that change. */
-export async function changeParticipation(
+/**
+ * Stores status and division and all that depends on them, with the same number of statements for one participation
+ * and for many. Returns the boards that change.
+ */
+export async function changeParticipations(
   tx: Transaction,
-  before: Participation,
-  { status, divisionId }: Target,
+  changes: ParticipationChange[],
 ): Promise<GameChanges[]> {
-  const isStatusSame = status === before.status
-  const isDivisionSame = divisionId === before.divisionId
-  if (isStatusSame && isDivisionSame) return []
-  await tx.participation.update({ where: { id: before.id }, data: { status, divisionId } })
-  if (status === 'Accepted' && !isStatusSame) {
-    await tx.team.update({ where: { id: before.teamId }, data: { locked: true } })
+  const changed = changes.filter((change) => isStatusChanged(change) || isDivisionChanged(change))
+  if (changed.length === 0) return []
+  const targets = JSON.stringify(changed.map(({ before: { id }, target }) => ({ id, ...target })))
+  await tx.$executeRaw`
+    UPDATE participation SET status = target.status, division_id = target."divisionId"
+      FROM jsonb_to_recordset(${targets}::text::jsonb)
+        AS target (id int, status "ParticipationStatus", "divisionId" int)
+     WHERE participation.id = target.id`
+  const accepted = changed.filter((change) => isStatusChanged(change) && change.target.status === 'Accepted')
+  if (accepted.length > 0) {
+    const teamIds = accepted.map(({ before }) => before.teamId)
+    await tx.team.updateMany({ where: { id: { in: teamIds } }, data: { locked: true } })
   }
-  const wasOnBoard = before.status === 'Accepted'
-  const isOnBoard = status === 'Accepted'
-  if (wasOnBoard === isOnBoard && !(isOnBoard && !isDivisionSame)) return []
-  return [movedBy(before)]
+  return movedBy(changed.filter(changesBoard).map(({ before }) => before))
 }
 
-export function movedBy(participation: Pick<Participation, 'id' | 'gameId'>): GameChanges {
-  return { gameId: participation.gameId, changes: [{ kind: 'participation', ids: [participation.id] }] }
+function isStatusChanged({ before, target }: ParticipationChange): boolean {
+  return target.status !== before.status
+}
+
+function isDivisionChanged({ before, target }: ParticipationChange): boolean {
+  return target.divisionId !== before.divisionId
+}
+
+function changesBoard(change: ParticipationChange): boolean {
+  const wasOnBoard = change.before.status === 'Accepted'
+  const isOnBoard = change.target.status === 'Accepted'
+  return wasOnBoard !== isOnBoard || (isOnBoard && isDivisionChanged(change))
+}
+
+/** One change for each game. */
+export function movedBy(participations: Pick<Participation, 'id' | 'gameId'>[]): GameChanges[] {
+  const games = Map.groupBy(participations, ({ gameId }) => gameId)
+  return [...games].map(([gameId, rows]) => ({
+    gameId,
+    changes: [{ kind: 'participation', ids: rows.map(({ id }) => id) }],
+  }))
 }

@@ -1,16 +1,20 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { requireAdmin } from '../../use-case/roles.ts'
-import type { GameChanges } from '../../events/board-moves.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
+import { repeatConflicts } from '../../database/repeat-conflicts.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { isNotDeleted } from '../game/game.policy.ts'
 import { readGame } from '../game/read-games.ts'
-import { changeParticipation, lockGame, lockTeamParticipations } from './change-participation.ts'
+import {
+  changeParticipations,
+  lockGames,
+  lockParticipationsOfTeams,
+  type ParticipationChange,
+} from './change-participation.ts'
 import { bulkReviewInput, participationInput } from './participation.input.ts'
 import { isDivisionValid } from './participation.policy.ts'
 import { gameParticipations } from './read-participations.ts'
@@ -43,23 +47,14 @@ export async function updateParticipation(
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
   const input = parseInput(participationInput, raw)
-  const { moved, gameId } = await ctx.db.$transaction(async (tx) => {
-    const [participation] = await lockParticipations(tx, [participationId])
-    if (!participation) throw new NotFoundError('participation.notFound')
-    const { game, status, divisionId } = participation
+  await review(ctx, [participationId], ({ game, status, divisionId }) => {
     const names = game.divisions.map(({ name }) => name)
     const division = game.divisions.find(({ name }) => name === input.division)
-    const target = {
+    return {
       status: input.status ?? status,
       divisionId: isDivisionValid(input.division, names) ? (division?.id ?? null) : divisionId,
     }
-    const games = await changeParticipation(tx, participation, target)
-    const movedBoards = games.length > 0 ? await ctx.boards.move(tx, games) : []
-    await recordAudit(tx, ctx, auditRecordsOf(participation, target))
-    return { moved: movedBoards, gameId: game.id }
   })
-  ctx.boards.publish(moved)
-  ctx.events.emit('participation.changed', { gameId, participationId })
 }
 
 /** Sets one status for many participations, all or none. Returns their ids. @throws NotFoundError */
@@ -68,37 +63,42 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
   await ctx.limits.charge(ctx, 'Administer')
   const { participationIds, status } = parseInput(bulkReviewInput, raw)
   const ids = [...new Set(participationIds)]
-  const { moved, reviewed } = await ctx.db.$transaction(async (tx) => {
-    const participations = await lockParticipations(tx, ids)
-    if (participations.length < ids.length) throw new NotFoundError('participation.notFound')
-    const games = new Map<number, GameChanges>()
-    const acts: AuditRecord[] = []
-    for (const participation of participations) {
-      const target = { status, divisionId: participation.divisionId }
-      acts.push(...auditRecordsOf(participation, target))
-      for (const { gameId, changes } of await changeParticipation(tx, participation, target)) {
-        const known = games.get(gameId)?.changes[0]?.ids ?? []
-        const named = changes.flatMap((change) => change.ids)
-        games.set(gameId, { gameId, changes: [{ kind: 'participation', ids: [...known, ...named] }] })
-      }
-    }
-    const movedBoards = games.size > 0 ? await ctx.boards.move(tx, [...games.values()]) : []
-    await recordAudit(tx, ctx, acts)
-    return { moved: movedBoards, reviewed: participations }
-  })
+  await review(ctx, ids, ({ divisionId }) => ({ status, divisionId }))
+  return ids
+}
+
+/** Changes participations, all or none. The number of statements is the same for one and for many. */
+async function review(
+  ctx: Context,
+  ids: number[],
+  targetOf: (participation: LockedParticipation) => Target,
+): Promise<void> {
+  const { moved, reviewed } = await repeatConflicts(() =>
+    ctx.db.$transaction(async (tx) => {
+      const participations = await lockParticipations(tx, ids)
+      if (participations.length < ids.length) throw new NotFoundError('participation.notFound')
+      const changes = participations.map((before) => ({ before, target: targetOf(before) }))
+      const games = await changeParticipations(tx, changes)
+      const movedBoards = games.length > 0 ? await ctx.boards.move(tx, games) : []
+      await recordAudit(tx, ctx, changes.flatMap(auditRecordsOf))
+      return { moved: movedBoards, reviewed: participations }
+    }),
+  )
   ctx.boards.publish(moved)
   for (const { id, gameId } of reviewed) {
     ctx.events.emit('participation.changed', { gameId, participationId: id })
   }
-  return ids
 }
 
-/** Loads and locks the rows until commit, in the order of their teams. */
+/**
+ * Loads and locks the rows until commit, in the order of their teams: games, teams, and then the boards, as every other
+ * change does. Judging locks challenges and a board only, and refers to the other rows.
+ */
 async function lockParticipations(tx: Transaction, ids: number[]) {
   const where = { id: { in: ids }, game: isNotDeleted }
   const rows = await tx.participation.findMany({ where, select: { gameId: true, teamId: true } })
-  for (const gameId of ascending(rows.map((row) => row.gameId))) await lockGame(tx, gameId)
-  for (const teamId of ascending(rows.map((row) => row.teamId))) await lockTeamParticipations(tx, teamId)
+  await lockGames(tx, [...new Set(rows.map(({ gameId }) => gameId))])
+  await lockParticipationsOfTeams(tx, [...new Set(rows.map(({ teamId }) => teamId))])
   return tx.participation.findMany({
     where,
     orderBy: { teamId: 'asc' },
@@ -107,22 +107,17 @@ async function lockParticipations(tx: Transaction, ids: number[]) {
 }
 
 type LockedParticipation = Awaited<ReturnType<typeof lockParticipations>>[number]
-type Target = { status: ParticipationStatus; divisionId: number | null }
+type Target = ParticipationChange['target']
 
-function auditRecordsOf(participation: LockedParticipation, target: Target): AuditRecord[] {
-  const { id, gameId, team, game } = participation
+type Review = { before: LockedParticipation; target: Target }
+
+function auditRecordsOf({ before, target }: Review): AuditRecord[] {
+  const { id, gameId, team, game } = before
   const auditedFieldsOf = ({ status, divisionId }: Target) => ({
     status,
     division: game.divisions.find((division) => division.id === divisionId)?.name ?? null,
   })
-  const changed = changedFields(auditedFieldsOf(participation), auditedFieldsOf(target), [
-    'status',
-    'division',
-  ])
+  const changed = changedFields(auditedFieldsOf(before), auditedFieldsOf(target), ['status', 'division'])
   if (!changed) return []
   return [{ action: 'participation.reviewed', subject: { id, name: team.name }, gameId, ...changed }]
-}
-
-function ascending(ids: number[]): number[] {
-  return [...new Set(ids)].sort((a, b) => a - b)
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { recordStatements } from '../../kit/server/statements.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { invite, makeGame, makeTeam, readParticipations } from '../../kit/world/games.ts'
+import { makePlayedGame } from '../../kit/world/played-game.ts'
 
 let test: TestApp
 let admin: Actor
@@ -29,6 +31,30 @@ const boardSeq = async (gameId: number) =>
 async function captainWithTeam() {
   const captain = await signIn(test)
   return { captain, teamId: await makeTeam(captain) }
+}
+
+/** What the process does by itself while a call runs. */
+const isOfBackground = (text: string) =>
+  ['graphile_worker', '"hasWebhooks"', 'SELECT waiting.game_id', 'coalesce(board.seq, 0)'].some((part) =>
+    text.includes(part),
+  )
+const beginning = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
+
+/** Lets the next changes of participations fail as in a deadlock. A sequence counts them, because it is not rolled back. */
+async function failChanges(code: string) {
+  const { pool } = test.services
+  await pool.query(`
+    CREATE SEQUENCE failures;
+    CREATE FUNCTION fail_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('failures') > 0 THEN RETURN NULL; END IF;
+      RAISE EXCEPTION 'made to fail' USING ERRCODE = '${code}';
+    END $$;
+    ALTER SEQUENCE failures MINVALUE -10;
+    CREATE TRIGGER fail_change BEFORE UPDATE ON participation EXECUTE FUNCTION fail_change()`)
+  return {
+    times: (count: number) => pool.query(`SELECT setval('failures', ${-count}, true)`),
+    end: () => pool.query('DROP FUNCTION fail_change CASCADE; DROP SEQUENCE failures'),
+  }
 }
 
 describe('leaving', () => {
@@ -137,6 +163,79 @@ describe('reviewing', () => {
       (await teams[0]?.captain.mutate('updateParticipations', { participationIds: ids, status: 'Rejected' }))
         ?.code,
     ).toBe('AUTH_FORBIDDEN')
+  })
+
+  it('needs as many statements for 40 as for 2, and records each', async () => {
+    const { gameId, players } = await makePlayedGame(test, { teams: 42, challenges: 1 })
+    const participationIds = players.map((player) => player.participationId)
+    const statementsOf = async (ids: number[]) => {
+      const { all, stop } = recordStatements()
+      const answer = await admin.mutate('updateParticipations', { participationIds: ids, status: 'Rejected' })
+      stop()
+      expect(answer.code).toBeUndefined()
+      return all.filter((text) => !isOfBackground(text))
+    }
+    const few = await statementsOf(participationIds.slice(0, 2))
+    const many = await statementsOf(participationIds.slice(2))
+    expect(many.map(beginning)).toEqual(few.map(beginning))
+    const { db } = test.services
+    expect(await db.participation.count({ where: { gameId, status: 'Rejected' } })).toBe(42)
+    const entries = await db.auditEntry.findMany({ where: { gameId }, orderBy: { seq: 'asc' } })
+    expect(
+      entries.map(({ action, subjectId, before, after }) => ({ action, subjectId, before, after })),
+    ).toEqual(
+      participationIds.map((id) => ({
+        action: 'participation.reviewed',
+        subjectId: String(id),
+        before: { status: 'Accepted' },
+        after: { status: 'Rejected' },
+      })),
+    )
+    const changes = await db.boardChange.findMany({ where: { gameId }, orderBy: { seq: 'asc' } })
+    expect(changes.map(({ kind, ids }) => ({ kind, ids }))).toEqual([
+      { kind: 'participation', ids: participationIds.slice(0, 2) },
+      { kind: 'participation', ids: participationIds.slice(2) },
+    ])
+  })
+
+  it('changes only the participations that differ, of several games at once', async () => {
+    const games = [
+      await makePlayedGame(test, { teams: 2, challenges: 1 }),
+      await makePlayedGame(test, { teams: 2, challenges: 1 }),
+    ]
+    const ids = games.flatMap(({ players }) => players.map((player) => player.participationId))
+    const [first = 0, , third = 0] = ids
+    await review(first, { status: 'Pending' })
+    await review(third, { status: 'Suspended' })
+    const { db } = test.services
+    const stateOf = (gameId: number) =>
+      Promise.all([boardSeq(gameId), onBoard(gameId), db.auditEntry.count({ where: { gameId } })])
+    for (const { gameId } of games) expect(await stateOf(gameId)).toEqual([1, 1, 1])
+    const input = { participationIds: ids.toReversed(), status: 'Accepted' }
+    expect((await admin.mutate('updateParticipations', input)).code).toBeUndefined()
+    for (const { gameId } of games) expect(await stateOf(gameId)).toEqual([2, 2, 2])
+    const teams = games.flatMap(({ players }) => players.map(({ teamId }) => teamId))
+    const locked = await db.team.findMany({
+      where: { id: { in: teams }, locked: true },
+      orderBy: { id: 'asc' },
+    })
+    expect(locked.map(({ id }) => id)).toEqual([teams[0], teams[2]])
+  })
+
+  it.each(['40P01', '40001'])('repeats a transaction that the database ended with %s', async (code) => {
+    const { gameId, players } = await makePlayedGame(test, { teams: 2, challenges: 1 })
+    const participationIds = players.map((player) => player.participationId)
+    const suspend = () => admin.mutate('updateParticipations', { participationIds, status: 'Suspended' })
+    const failing = await failChanges(code)
+    await failing.times(4)
+    expect((await suspend()).code).toBe('UNAVAILABLE')
+    expect(await onBoard(gameId)).toBe(2)
+    await failing.times(3)
+    expect((await suspend()).code).toBeUndefined()
+    await failing.end()
+    expect(await onBoard(gameId)).toBe(0)
+    expect(await test.services.db.auditEntry.count({ where: { gameId } })).toBe(2)
+    expect(await boardSeq(gameId)).toBe(1)
   })
 
   it('lists and searches over GraphQL, with fields for administrators', async () => {

@@ -11,7 +11,7 @@ import type { GameWithDivisions } from '../../game/divisions/divisions.ts'
 import { isNotDeleted } from '../../game/game.policy.ts'
 import { isClosed } from '../../game/game-state.ts'
 import { signTeamToken } from '../../game/team-token/team-token.ts'
-import { changeParticipation, lockGame, lockTeamParticipations } from '../change-participation.ts'
+import { changeParticipations, lockGame, lockTeamParticipations } from '../change-participation.ts'
 import { joinInput } from '../participation.input.ts'
 import { requireDivision } from './require-division.ts'
 import { statusAfterJoin } from '../participation.policy.ts'
@@ -58,10 +58,8 @@ function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
     await leaveRejectedTeam(tx, gameId, viewer)
     const before = await findOrCreate(ctx, tx, joined, input.teamId)
     await addMember(tx, joined, before, viewer)
-    const games = await changeParticipation(tx, before, {
-      status: statusAfterJoin(before.status, joined),
-      divisionId: division?.id ?? null,
-    })
+    const target = { status: statusAfterJoin(before.status, joined), divisionId: division?.id ?? null }
+    const games = await changeParticipations(tx, [{ before, target }])
     return {
       participation: before,
       game: joined,

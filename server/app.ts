@@ -34,6 +34,7 @@ import { createEvidenceReader } from './domains/cheat/evidence.ts'
 import { createTunnels } from './domains/proxy/tunnels.ts'
 import { createAccessWatch } from './domains/session/access-watch.ts'
 import { createAuthenticator } from './domains/session/authenticate.ts'
+import { createVisits } from './domains/session/visits.ts'
 import { createTeamLocks } from './domains/participation/team-locks.ts'
 import { createPinnedBoards } from './domains/scoreboard/model/pinned-boards.ts'
 import { createRecentPlay } from './domains/participation/recent-play.ts'
@@ -92,6 +93,7 @@ export async function createApp(options: Options): Promise<App> {
   const access = createAccessWatch({ pool, events, logger })
   const starts = createStartWatch({ db, clock, events, logger })
   const logs = createPlatformLog({ pool, events, logger })
+  const visits = createVisits({ pool, logger })
   const lines = createWorkLines(logger)
   const scoreboards = createScoreboardStore({ pool, events, logger, isBusy: () => lines.reads.isFull() })
   const liveRows = createLiveRows({ pool, events, logger })
@@ -123,7 +125,7 @@ export async function createApp(options: Options): Promise<App> {
     redis,
     events,
     recentPlay: createRecentPlay(events),
-    authenticator: createAuthenticator({ pool }),
+    authenticator: createAuthenticator({ pool, visits }),
     access,
     starts,
     logs,
@@ -180,6 +182,7 @@ export async function createApp(options: Options): Promise<App> {
       await judge.dispose()
       await scoreboards.dispose()
       await logs.flush()
+      await visits.flush()
       await events.dispose()
       redis?.disconnect()
       services.storage.dispose()

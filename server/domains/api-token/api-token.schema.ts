@@ -36,7 +36,7 @@ const ApiToken = builder.prismaObject('ApiToken', {
     }),
     createdAt: t.expose('createdAt', { description: 'The time of the creation.', type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', {
-      description: 'The time of the last use. Null before the first.',
+      description: 'The time of the last use, to within a minute. Null before the first.',
       type: 'DateTime',
       nullable: true,
     }),

@@ -4,6 +4,7 @@ import { coalesce } from '../../runtime/coalesce.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { needsFactor } from './needs-factor.ts'
 import { hashToken, sessionExpiry } from './session-token.ts'
+import { isDue, type Visits } from './visits.ts'
 
 type Identity = { viewer: Viewer; refreshedUntil: Date | null }
 type Row = {
@@ -11,7 +12,8 @@ type Row = {
   id: string
   user_name: string
   role: Role
-  visited: boolean
+  /** Whether the visit is to be recorded. */
+  is_due: boolean
 }
 type SessionRow = Row & {
   session_id: string
@@ -20,12 +22,11 @@ type SessionRow = Row & {
   needs_factor: boolean
 }
 type TokenRow = Row & { token_id: number; scopes: ApiTokenScope[] }
-type Visit = { userId: string; ip: string; sessionId: string | null; tokenId: number | null }
 
 const sessionStatement = {
   name: 'authenticate-session',
   text: `SELECT asked.ordinal::int AS ordinal, u.id, u.user_name, u.role, s.id AS session_id,
-                coalesce(u.last_visited_at > now() - interval '5 seconds', false) AS visited,
+                ${isDue('u.last_visited_at')} OR ${isDue('s.last_used_at')} AS is_due,
                 s.created_at,
                 ${needsFactor} AS needs_factor,
                 s.expires_at < least(now() + interval '3.5 days', s.created_at + interval '30 days') AS needs_extension
@@ -38,8 +39,7 @@ const apiTokenStatement = {
   name: 'authenticate-api-token',
   text: `SELECT asked.ordinal::int AS ordinal, u.id, u.user_name, u.role, t.id AS token_id,
                 t.scopes::text[] AS scopes,
-                coalesce(u.last_visited_at > now() - interval '5 seconds', false)
-                  AND t.last_used_at IS NOT NULL AS visited
+                ${isDue('u.last_visited_at')} OR ${isDue('t.last_used_at')} AS is_due
            FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, ordinal)
            JOIN api_token t ON t.token_hash = asked.hash AND t.expires_at > now()
            JOIN "user" u ON u.id = t.user_id`,
@@ -53,14 +53,9 @@ export type Authenticator = {
 }
 
 /** Every request authenticates, so waiting look-ups are batched. */
-export function createAuthenticator({ pool }: { pool: pg.Pool }): Authenticator {
+export function createAuthenticator({ pool, visits }: { pool: pg.Pool; visits: Visits }): Authenticator {
   const sessions = lookUp<SessionRow>(pool, sessionStatement)
   const apiTokens = lookUp<TokenRow>(pool, apiTokenStatement)
-  const visits = coalesce({
-    run: (items: Visit[]) => recordVisits(pool, items),
-    concurrency: 1,
-    largestBatch: 100,
-  })
 
   return {
     async session(token, ip) {
@@ -69,14 +64,14 @@ export function createAuthenticator({ pool }: { pool: pg.Pool }): Authenticator 
       const { id, user_name: userName, session_id: sessionId } = row
       const rights = row.needs_factor ? { role: 'User' as const, withheldRole: row.role } : { role: row.role }
       const refreshedUntil = row.needs_extension ? await extendSession(pool, row) : null
-      if (!row.visited) await visits.ask({ userId: id, ip, sessionId, tokenId: null })
+      if (row.is_due) visits.note({ userId: id, ip, sessionId, tokenId: null })
       return { viewer: { id, userName, ...rights, sessionId, tokenId: null, scopes: null }, refreshedUntil }
     },
     async apiToken(token, ip) {
       const row = await apiTokens.ask(hashToken(token))
       if (!row) return null
       const { id, user_name: userName, role, token_id: tokenId, scopes } = row
-      if (!row.visited) await visits.ask({ userId: id, ip, sessionId: null, tokenId })
+      if (row.is_due) visits.note({ userId: id, ip, sessionId: null, tokenId })
       return { id, userName, role, sessionId: null, tokenId, scopes }
     },
   }
@@ -102,31 +97,4 @@ function lookUp<Found extends Row>(pool: pg.Pool, statement: { name: string; tex
     return hashes.map((_hash, index) => byOrdinal.get(index + 1) ?? null)
   }
   return coalesce({ run, concurrency: 2, largestBatch: 100 })
-}
-
-/**
- * Records visits that requests wait for. A row that another transaction changes is skipped, so that no request waits
- * for it; the user's next request records the visit.
- */
-async function recordVisits(pool: pg.Pool, items: Visit[]): Promise<undefined[]> {
-  const column = <Key extends keyof Visit>(key: Key) => items.map((item) => item[key])
-  const values = [
-    column('userId'),
-    items.map(({ ip }) => ip.slice(0, 40)),
-    column('sessionId'),
-    column('tokenId'),
-  ]
-  await pool.query({
-    name: 'record-visits',
-    text: `WITH s AS (UPDATE session SET last_used_at = now() WHERE id IN
-                  (SELECT id FROM session WHERE id = ANY($3::uuid[]) FOR NO KEY UPDATE SKIP LOCKED)),
-                t AS (UPDATE api_token SET last_used_at = now() WHERE id IN
-                  (SELECT id FROM api_token WHERE id = ANY($4::int[]) FOR NO KEY UPDATE SKIP LOCKED))
-           UPDATE "user" SET last_visited_at = now(), ip = visit.ip
-             FROM unnest($1::uuid[], $2::text[]) AS visit (user_id, ip)
-            WHERE "user".id = visit.user_id AND "user".id IN
-              (SELECT id FROM "user" WHERE id = ANY($1::uuid[]) FOR NO KEY UPDATE SKIP LOCKED)`,
-    values,
-  })
-  return items.map(() => undefined)
 }

@@ -17,7 +17,7 @@ const Session = builder.prismaObject('Session', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the user logged in.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
-      description: 'When the latest request came with it, to within a few seconds.',
+      description: 'When the latest request came with it, to within a minute.',
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',

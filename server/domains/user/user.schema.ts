@@ -84,12 +84,12 @@ export const UserNode = builder.prismaNode('User', {
       realName: privateText('realName', 'The real name, empty when the user entered none'),
       studentNumber: privateText('studentNumber', 'The student number, empty when the user entered none'),
       phone: privateText('phone', 'The phone number, if the user entered one'),
-      ip: privateText('ip', 'The IP address of the latest visit'),
+      ip: privateText('ip', 'The IP address of the latest visit, recorded once a minute at most'),
       registeredAt: privateTime(
         'registeredAt',
         'When the user registered, null if an administrator created the account',
       ),
-      lastVisitedAt: privateTime('lastVisitedAt', 'When the user last used the platform'),
+      lastVisitedAt: privateTime('lastVisitedAt', 'When the user last used the platform, to within a minute'),
       emailConfirmed: t.boolean({
         nullable: true,
         description:

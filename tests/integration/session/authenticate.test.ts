@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAuthenticator } from '../../../server/domains/session/authenticate.ts'
+import { createVisits, type Visits } from '../../../server/domains/session/visits.ts'
+import { captureLog } from '../../kit/server/captured-log.ts'
+import { recordStatements } from '../../kit/server/statements.ts'
 import { createTestDatabase } from '../../kit/services/test-database.ts'
 import { insertApiToken, insertSession, insertUser } from '../../kit/world/session-rows.ts'
 
@@ -9,6 +12,8 @@ const ip = '203.0.113.9'
 
 let databaseUrl: string
 let pool: pg.Pool
+let log = captureLog()
+let visits: Visits
 
 beforeAll(async () => {
   databaseUrl = await createTestDatabase()
@@ -17,7 +22,24 @@ beforeAll(async () => {
   return () => pool.end()
 })
 
-const authenticator = () => createAuthenticator({ pool })
+/** An authenticator whose answers come after the record of the visit. */
+function authenticator(over: pg.Pool = pool) {
+  log = captureLog()
+  visits = createVisits({ pool: over, logger: log.logger })
+  const { session, apiToken } = createAuthenticator({ pool, visits })
+  return {
+    async session(token: string, from: string) {
+      const found = await session(token, from)
+      await visits.flush()
+      return found
+    },
+    async apiToken(token: string, from: string) {
+      const found = await apiToken(token, from)
+      await visits.flush()
+      return found
+    },
+  }
+}
 const userRow = async (id: string) =>
   (await pool.query(`SELECT ip, last_visited_at AS "visitedAt" FROM "user" WHERE id = $1`, [id])).rows[0]
 const sessionRow = async (id: string) =>
@@ -30,8 +52,13 @@ const sessionRow = async (id: string) =>
 const tokenUsedAt = async (id: number) =>
   (await pool.query<{ at: Date | null }>('SELECT last_used_at AS at FROM api_token WHERE id = $1', [id]))
     .rows[0]?.at
-const forgetVisit = (userId: string) =>
-  pool.query(`UPDATE "user" SET last_visited_at = now() - interval '6 seconds' WHERE id = $1`, [userId])
+/** Moves the times of all visits of a user into the past. */
+async function age(userId: string, time: string) {
+  const earlier = (column: string) => `${column} = ${column} - interval '${time}'`
+  await pool.query(`UPDATE "user" SET ${earlier('last_visited_at')} WHERE id = $1`, [userId])
+  await pool.query(`UPDATE session SET ${earlier('last_used_at')} WHERE user_id = $1`, [userId])
+  await pool.query(`UPDATE api_token SET ${earlier('last_used_at')} WHERE user_id = $1`, [userId])
+}
 
 describe('a session', () => {
   it('names its user, and its use is recorded with the address', async () => {
@@ -48,15 +75,32 @@ describe('a session', () => {
     expect(after?.expiresAt).toEqual(before?.expiresAt)
   })
 
-  it('is recorded at most every five seconds', async () => {
+  it('is recorded at most once a minute', async () => {
     const user = await insertUser(pool)
-    const { token } = await insertSession(pool, user.id)
-    await authenticator().session(token, ip)
-    await authenticator().session(token, '203.0.113.10')
+    const session = await insertSession(pool, user.id)
+    await authenticator().session(session.token, ip)
+    await age(user.id, '50 seconds')
+    const before = await sessionRow(session.id)
+    await authenticator().session(session.token, '203.0.113.10')
     expect(await userRow(user.id)).toMatchObject({ ip })
-    await forgetVisit(user.id)
-    await authenticator().session(token, 'x'.repeat(50))
+    expect(await sessionRow(session.id)).toEqual(before)
+    await age(user.id, '10 seconds')
+    await authenticator().session(session.token, 'x'.repeat(50))
     expect(await userRow(user.id)).toMatchObject({ ip: 'x'.repeat(40) })
+    const after = await sessionRow(session.id)
+    expect(after?.usedAt.getTime()).toBeGreaterThan(before?.usedAt.getTime() ?? 0)
+  })
+
+  it('is recorded although its user was there a moment ago with another one', async () => {
+    const user = await insertUser(pool)
+    const first = await insertSession(pool, user.id)
+    const second = await insertSession(pool, user.id)
+    await authenticator().session(first.token, ip)
+    const [visited, before] = [await userRow(user.id), await sessionRow(second.id)]
+    await authenticator().session(second.token, '203.0.113.10')
+    const after = await sessionRow(second.id)
+    expect(after?.usedAt.getTime()).toBeGreaterThan(before?.usedAt.getTime() ?? 0)
+    expect(await userRow(user.id)).toEqual(visited)
   })
 
   it('names nobody once it has expired, or when the token is unknown', async () => {
@@ -105,7 +149,7 @@ describe('an API token', () => {
     expect(await userRow(user.id)).toMatchObject({ ip })
   })
 
-  it('is recorded for the first time even if its user was there a moment ago, then every five seconds', async () => {
+  it('is recorded for the first time even if its user was there a moment ago, then once a minute', async () => {
     const user = await insertUser(pool)
     const session = await insertSession(pool, user.id)
     await authenticator().session(session.token, ip)
@@ -113,11 +157,12 @@ describe('an API token', () => {
     await authenticator().apiToken(token, '203.0.113.11')
     const first = await tokenUsedAt(id)
     expect(first).toBeInstanceOf(Date)
-    expect(await userRow(user.id)).toMatchObject({ ip: '203.0.113.11' })
+    expect(await userRow(user.id)).toMatchObject({ ip })
     await authenticator().apiToken(token, '203.0.113.12')
     expect(await tokenUsedAt(id)).toEqual(first)
-    await forgetVisit(user.id)
+    await age(user.id, '1 minute')
     await authenticator().apiToken(token, '203.0.113.12')
+    expect((await tokenUsedAt(id))?.getTime()).toBeGreaterThan(first?.getTime() ?? 0)
     expect(await userRow(user.id)).toMatchObject({ ip: '203.0.113.12' })
   })
 
@@ -156,7 +201,7 @@ describe('the record of a visit', () => {
       ['"user"', id],
     ]
     for (const [table, key] of rows) {
-      await forgetVisit(id)
+      await age(id, '1 minute')
       await other.query('BEGIN')
       await other.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [key])
       expect(await authenticator().session(session.token, ip)).toMatchObject({ viewer: { id } })
@@ -167,19 +212,69 @@ describe('the record of a visit', () => {
     expect(await userRow(id)).toMatchObject({ ip: '203.0.113.13' })
   })
 
-  it('fails the request for any other reason', async () => {
+  it('is not awaited by requests, which add it once', async () => {
+    const { id } = await insertUser(pool)
+    const session = await insertSession(pool, id)
+    const own = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+    const taken = await own.connect()
+    const pending = createVisits({ pool: own, logger: log.logger })
+    const { session: ask } = createAuthenticator({ pool, visits: pending })
+    const statements = recordStatements()
+    for (const from of [ip, '203.0.113.10', '203.0.113.11'])
+      expect(await ask(session.token, from)).toMatchObject({ viewer: { id } })
+    expect(await userRow(id)).toMatchObject({ visitedAt: null })
+    taken.release()
+    await pending.flush()
+    statements.stop()
+    expect(statements.all.filter((text) => text.includes('UPDATE "user"'))).toHaveLength(1)
+    expect(await userRow(id)).toEqual({ ip, visitedAt: expect.any(Date) })
+    await own.end()
+  })
+
+  it('does not wait for the disk, and other statements do', async () => {
+    const { id } = await insertUser(pool)
+    const session = await insertSession(pool, id)
+    const { token, id: tokenId } = await insertApiToken(pool, id)
+    await pool.query(`
+      CREATE TABLE seen (what text, setting text);
+      CREATE FUNCTION note_setting() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO seen VALUES (TG_TABLE_NAME, current_setting('synchronous_commit'));
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER note AFTER UPDATE ON "user" FOR EACH ROW EXECUTE FUNCTION note_setting();
+      CREATE TRIGGER note AFTER UPDATE ON session FOR EACH ROW EXECUTE FUNCTION note_setting();
+      CREATE TRIGGER note AFTER UPDATE ON api_token FOR EACH ROW EXECUTE FUNCTION note_setting()`)
+    const settings = '-c synchronous_commit=on'
+    const own = new pg.Pool({ connectionString: databaseUrl, max: 1, options: settings })
+    await authenticator(own).session(session.token, ip)
+    await authenticator(own).apiToken(token, ip)
+    await own.query('UPDATE api_token SET name = $2 WHERE id = $1', [tokenId, 'renamed'])
+    const { rows } = await pool.query('SELECT what, setting FROM seen ORDER BY what, setting')
+    await pool.query('DROP FUNCTION note_setting CASCADE; DROP TABLE seen')
+    expect(rows).toEqual([
+      { what: 'api_token', setting: 'off' },
+      { what: 'api_token', setting: 'on' },
+      { what: 'session', setting: 'off' },
+      { what: 'user', setting: 'off' },
+    ])
+    await own.end()
+  })
+
+  it('is logged when it fails, and the request does not fail', async () => {
     const { id } = await insertUser(pool)
     const session = await insertSession(pool, id)
     const hasty = new pg.Pool({ connectionString: databaseUrl, options: '-c lock_timeout=50' })
     const other = await pool.connect()
     await other.query('BEGIN')
     await other.query('LOCK TABLE "user" IN SHARE MODE')
-    const asked = createAuthenticator({ pool: hasty }).session(session.token, ip)
-    await expect(asked).rejects.toMatchObject({ code: '55P03' })
+    expect(await authenticator(hasty).session(session.token, ip)).toMatchObject({ viewer: { id } })
+    await log.lineWith('could not record the visit of a user', '55P03')
     await other.query('ROLLBACK')
     other.release()
     await hasty.end()
-    const ended = createAuthenticator({ pool: hasty }).session(session.token, ip)
-    await expect(ended).rejects.toThrow('after calling end')
+    expect(await authenticator(hasty).session(session.token, ip)).toMatchObject({ viewer: { id } })
+    await log.lineWith('could not record the visit of a user', 'after calling end')
+    await authenticator().session(session.token, ip)
+    expect(await userRow(id)).toEqual({ ip, visitedAt: expect.any(Date) })
   })
 })

@@ -6,6 +6,7 @@ import type { AdminGameLayoutQuery } from '../../__generated__/AdminGameLayoutQu
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { TabLinks } from '../TabLinks.tsx'
+import { ADMIN_GAME_SCREENS } from './admin-game-screens.ts'
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
@@ -30,22 +31,14 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
     <div className="h-page" data-wide>
       <TabLinks
         label={t('navigation.game')}
-        tabs={[
-          { to: `${base}/info`, label: t('navigation.info'), covers: [`${base}/divisions`] },
-          {
-            to: `${base}/challenges`,
-            label: t('navigation.challenges'),
-            covers: [`${base}/schedule`, `${base}/images`],
-          },
-          { to: `${base}/notices`, label: t('navigation.notices'), covers: [`${base}/webhooks`] },
-          {
-            to: `${base}/review`,
-            label: t('navigation.review'),
-            covers: [`${base}/awards`],
-            ...(game.pendingCount ? { count: game.pendingCount } : {}),
-          },
-          { to: `${base}/writeups`, label: t('navigation.writeups') },
-        ]}
+        tabs={ADMIN_GAME_SCREENS.filter(({ under }) => !under).map(({ path, label }) => ({
+          to: `${base}/${path}`,
+          label: t(label),
+          covers: ADMIN_GAME_SCREENS.filter(({ under }) => under === path).map(
+            (screen) => `${base}/${screen.path}`,
+          ),
+          ...(path === 'review' && game.pendingCount ? { count: game.pendingCount } : {}),
+        }))}
         others={[
           {
             to: `${play}/scoreboard`,

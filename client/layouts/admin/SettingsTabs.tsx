@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TabLinks } from '../TabLinks.tsx'
+import { SETTINGS_SCREENS } from './admin-screens.ts'
 
 /** The pages of the settings. */
 export function SettingsTabs() {
@@ -9,9 +10,7 @@ export function SettingsTabs() {
       label={t('navigation.adminSettings')}
       tabs={[
         { to: '/admin/settings', label: t('settings.general'), end: true },
-        { to: '/admin/settings/sign-in', label: t('adminSignIn.heading') },
-        { to: '/admin/settings/webhooks', label: t('settings.webhooks') },
-        { to: '/admin/settings/files', label: t('settings.files') },
+        ...SETTINGS_SCREENS.map(({ path, label }) => ({ to: `/admin/${path}`, label: t(label) })),
       ]}
     />
   )

@@ -9,3 +9,10 @@ export const ADMIN_SCREENS = [
   { path: 'audit', label: 'navigation.adminAudit' },
   { path: 'settings', label: 'navigation.adminSettings' },
 ] as const
+
+/** The pages of the settings besides the general ones, with paths below /admin. */
+export const SETTINGS_SCREENS = [
+  { path: 'settings/sign-in', label: 'adminSignIn.heading' },
+  { path: 'settings/webhooks', label: 'settings.webhooks' },
+  { path: 'settings/files', label: 'settings.files' },
+] as const

@@ -3,8 +3,7 @@ import { Outlet, useParams } from 'react-router'
 import { routeNumber } from '../../relay/route-number.ts'
 import { RequireRole } from '../../session/RequireRole.tsx'
 import { TabLinks } from '../TabLinks.tsx'
-
-const SCREENS = ['events', 'submissions', 'cheatinfo', 'traffic', 'writeups'] as const
+import { MONITOR_SCREENS } from './monitor-screens.ts'
 
 /** The monitor pages of a game, for monitors and administrators. */
 export function MonitorLayout() {
@@ -15,7 +14,7 @@ export function MonitorLayout() {
       <div className="h-page" data-wide>
         <TabLinks
           label={t('navigation.monitor')}
-          tabs={SCREENS.map((screen) => ({ to: `${base}/${screen}`, label: t(`monitor.${screen}`) }))}
+          tabs={MONITOR_SCREENS.map((screen) => ({ to: `${base}/${screen}`, label: t(`monitor.${screen}`) }))}
         />
         <Outlet />
       </div>

@@ -14,6 +14,9 @@ export type PaletteItem = {
   run?: () => void
 }
 
+/** The palette returns the focus to the former element 10 ms after it closes. A field that an action opens takes it after that. */
+export const AFTER_PALETTE_MS = 50
+
 type State = { opened: boolean; items: readonly PaletteItem[] }
 
 const sources = new Map<string, readonly PaletteItem[]>()

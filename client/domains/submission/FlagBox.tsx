@@ -6,7 +6,7 @@ import { challengeLimits } from '../../../rules/field-limits.ts'
 import type { FlagBoxMutation } from '../../__generated__/FlagBoxMutation.graphql.ts'
 import { Spinner } from '../../components/states/Spinner.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { usePaletteItems, type PaletteItem } from '../../palette/palette-items.ts'
+import { AFTER_PALETTE_MS, usePaletteItems, type PaletteItem } from '../../palette/palette-items.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { serverNow } from '../../time/server-clock.ts'
 import styles from './FlagBox.module.css'
@@ -15,8 +15,6 @@ import { WaitButton } from './WaitButton.tsx'
 type Result = { tone: 'ok' | 'info' | 'bad'; text: string }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
-/** The palette returns the focus to the former element 10 ms after it closes. The flag box takes it after that. */
-const AFTER_PALETTE_MS = 50
 const ICONS = { ok: IconCheck, info: IconInfoCircle, bad: IconX } as const
 
 /** Submits a flag without its challenge and shows the result below the field. */

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconCalendarTime, IconPackage, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
@@ -36,11 +35,16 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
     queryRef,
   )
   const [params, setParams] = useSearchParams()
-  const [isCreating, setCreating] = useState(false)
   const search = params.get('q') ?? ''
   const show = SHOWN.find((value) => value === params.get('show')) ?? 'all'
   const category = categories.find((value) => value.toLowerCase() === search.trim().toLowerCase()) ?? 'Misc'
 
+  function setCreating(isOpen: boolean) {
+    const next = new URLSearchParams(params)
+    if (isOpen) next.set('open', 'create')
+    else next.delete('open')
+    setParams(next, { replace: true })
+  }
   function filter(next: { q?: string; show?: EnabledFilter }) {
     const q = next.q ?? search
     const shown = next.show ?? show
@@ -117,7 +121,7 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
       <CreateChallengeDialog
         game={game}
         category={category}
-        opened={isCreating}
+        opened={params.get('open') === 'create'}
         onClose={() => setCreating(false)}
       />
     </>

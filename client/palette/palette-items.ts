@@ -14,18 +14,37 @@ export type PaletteItem = {
   run?: () => void
 }
 
+/** The parts that add items, in the order in which their items are shown. */
+const SOURCES = [
+  'flag-box',
+  'game',
+  'challenges',
+  'pages',
+  'teams',
+  'actions',
+  'games',
+  'posts',
+  'accounts',
+] as const
+
+type Source = (typeof SOURCES)[number]
+
 /** The palette returns the focus to the former element 10 ms after it closes. A field that an action opens takes it after that. */
 export const AFTER_PALETTE_MS = 50
 
 type State = { opened: boolean; items: readonly PaletteItem[] }
 
-const sources = new Map<string, readonly PaletteItem[]>()
+const sources = new Map<Source, readonly PaletteItem[]>()
 const listeners = new Set<() => void>()
 let state: State = { opened: false, items: [] }
 
 function change(next: Partial<State>): void {
   state = { ...state, ...next }
   for (const listener of listeners) listener()
+}
+
+function collect(): void {
+  change({ items: SOURCES.flatMap((source) => sources.get(source) ?? []) })
 }
 
 export function openPalette(): void {
@@ -46,14 +65,14 @@ export function usePalette(): State {
   )
 }
 
-/** Adds items to the command palette while the component is mounted. `source` identifies them. */
-export function usePaletteItems(source: string, items: readonly PaletteItem[]): void {
+/** Adds items to the command palette while the component is mounted. One component at a time has a source. */
+export function usePaletteItems(source: Source, items: readonly PaletteItem[]): void {
   useEffect(() => {
     sources.set(source, items)
-    change({ items: [...sources.values()].flat() })
+    collect()
     return () => {
       sources.delete(source)
-      change({ items: [...sources.values()].flat() })
+      collect()
     }
   }, [source, items])
 }

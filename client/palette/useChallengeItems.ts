@@ -9,8 +9,8 @@ const MOST_GAMES = 5
 
 type Found = { gameId: number; databaseId: number; title: string; category: string }
 
-/** Adds the challenges of games to the palette, loaded when it opens. `source` identifies the items. */
-export function useChallengeItems(source: string, gameIds: readonly number[]): void {
+/** Adds the challenges of games to the palette, loaded when it opens. */
+export function useChallengeItems(gameIds: readonly number[]): void {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()
   const { opened } = usePalette()
@@ -67,5 +67,5 @@ export function useChallengeItems(source: string, gameIds: readonly number[]): v
         })),
     [found, wanted, t],
   )
-  usePaletteItems(source, items)
+  usePaletteItems('challenges', items)
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { ADMIN_SCREENS } from '../layouts/admin/admin-screens.ts'
+import { ADMIN_SCREENS, SETTINGS_SCREENS } from '../layouts/admin/admin-screens.ts'
 import { MAIN_PAGES } from '../layouts/shell/main-pages.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { usePaletteItems, type PaletteItem } from './palette-items.ts'
@@ -10,7 +10,10 @@ export function usePageItems(): void {
   const { t } = useTranslation()
   const viewer = useViewer()
   const items = useMemo(() => {
-    const pages = MAIN_PAGES.filter(({ adminOnly }) => !adminOnly).map<PaletteItem>(({ key, to, label }) => ({
+    const pages = MAIN_PAGES.filter(
+      // The page of teams only asks visitors to log in.
+      ({ key, adminOnly }) => !adminOnly && (viewer !== null || key !== 'teams'),
+    ).map<PaletteItem>(({ key, to, label }) => ({
       id: `page-${key}`,
       group: t('palette.pagesGroup'),
       label: t(label),
@@ -31,9 +34,16 @@ export function usePageItems(): void {
             to: '/account/login',
           },
     )
+    pages.push({
+      id: 'page-verify',
+      group: t('palette.pagesGroup'),
+      label: t('certificate.title'),
+      to: '/verify',
+      searchOnly: true,
+    })
     if (!hasRole(viewer, 'Admin')) return pages
-    const admin = ADMIN_SCREENS.map<PaletteItem>(({ path, label }) => ({
-      id: `admin-${path}`,
+    const admin = [...ADMIN_SCREENS, ...SETTINGS_SCREENS].map<PaletteItem>(({ path, label }) => ({
+      id: `admin-${path.replace('/', '-')}`,
       group: t('palette.adminGroup'),
       label: t(label),
       to: `/admin/${path}`,

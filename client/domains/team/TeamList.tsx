@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconPlus } from '@tabler/icons-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { TeamList_viewer$key } from '../../__generated__/TeamList_viewer.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { usePaletteItems, type PaletteItem } from '../../palette/palette-items.ts'
 import { CreateTeamDialog } from './CreateTeamDialog.tsx'
 import { JoinTeamDialog } from './membership/JoinTeamDialog.tsx'
 import { TeamCard } from './TeamCard.tsx'
@@ -42,18 +41,6 @@ export function TeamList({ viewer: key }: { viewer: TeamList_viewer$key }) {
   useEffect(() => {
     if (isStale) setSearch({}, { replace: true })
   }, [isStale, setSearch])
-
-  const items = useMemo(
-    () =>
-      teams.map<PaletteItem>(({ databaseId, name, isViewerCaptain }) => ({
-        id: `team-${databaseId}`,
-        group: t('team.paletteGroup'),
-        label: name,
-        to: isViewerCaptain ? `/teams?team=${databaseId}` : '/teams',
-      })),
-    [teams, t],
-  )
-  usePaletteItems('teams', items)
 
   const actions = (
     <>

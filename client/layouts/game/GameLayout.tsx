@@ -4,9 +4,7 @@ import type { GameLayoutQuery } from '../../__generated__/GameLayoutQuery.graphq
 import { FollowGameTimes } from '../../domains/game/time/FollowGameTimes.tsx'
 import { NoticeNews } from '../../domains/notice/NoticeNews.tsx'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
-import { useChallengeItems } from '../../palette/useChallengeItems.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
-import { hasRole, useViewer } from '../../session/viewer.ts'
 import { lazyPart } from '../../relay/lazy-part.ts'
 import { GameFrame } from './GameFrame.tsx'
 
@@ -35,12 +33,8 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
     `,
     queryRef,
   )
-  const viewer = useViewer()
-  const isPlayer = game?.viewerParticipation?.status === 'Accepted'
-  // The shell adds the challenges of a player to the palette on every page.
-  const isAuthor = !isPlayer && hasRole(viewer, 'Admin')
-  useChallengeItems('challenges', isAuthor && game ? [game.databaseId] : [])
   if (!game) return <NotFoundPage />
+  const isPlayer = game.viewerParticipation?.status === 'Accepted'
   const isOver = game.state === 'Ended' || game.state === 'Practice'
   return (
     <GameFrame

@@ -182,9 +182,9 @@ export const composedKeys = {
     ),
     'mail.*.title': letters,
     'sheet.*': wordsOf(`
-      answer captain challenge division email emails lastSolve members
-      phones rank realNames result score scoreboard solved studentNumbers
-      submissions status.@AnswerResult team time user
+      answer captain challenge division email emails event eventType.@GameEventType eventType.Bait flagOwner
+      lastSolve members phones rank realNames result score scoreboard solved studentNumbers
+      submissions status.@AnswerResult team text time user
     `),
     'webhook.message.*': wordsOf(`
       cheatDetected containerFailed containerLimitReached challengeReleased firstBlood gameEnded gameStarted hintAdded noticeCreated

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { GameEvent } from '../../../prisma/generated/client/client.ts'
 import type { GameEventType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
@@ -50,6 +51,14 @@ const GameEventInterface = builder.prismaInterface('GameEvent', {
       description: 'The name of the team.',
       select: { team: { select: { name: true } } },
       resolve: ({ team }) => team.name,
+    }),
+    challengeId: t.id({
+      nullable: true,
+      description: 'The id of the challenge of the event. Null for an event without one.',
+      resolve: (event) => {
+        const challengeId = challengeIdOf(event)
+        return challengeId === null || challengeId < 0 ? null : encodeGlobalID('Challenge', challengeId)
+      },
     }),
     publishedAt: t.expose('publishedAt', { description: 'The time of the event.', type: 'DateTime' }),
   }),
@@ -173,6 +182,22 @@ const EventOrderInput = orderInput('GameEvent', {
   PUBLISHED_AT: { description: 'The time of the event.' },
 })
 
+/** The arguments that filter events. */
+export const eventFilterArgs = builder.args((t) => ({
+  ...timeRangeArgs,
+  hideContainer: t.boolean({
+    description: 'Whether starts and ends of containers are left out. False when absent.',
+  }),
+  types: t.field({ type: [GameEventTypeEnum], description: 'Only events of these types. Left out: all.' }),
+  teamId: t.id({ description: 'Only events of the team with this id; of all teams when absent.' }),
+  challengeId: t.id({
+    description: 'Only events of the challenge with this id; of all challenges when absent.',
+  }),
+  search: t.string({
+    description: "Only events with this text in a value or in the team's or user's name; all when absent.",
+  }),
+}))
+
 builder.prismaObjectField(GameNode, 'events', (t) =>
   t.prismaConnection(
     {
@@ -181,25 +206,8 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
       nullable: true,
       description: 'Events of a game; for monitors.',
       args: {
-        hideContainer: t.arg.boolean({
-          description: 'Whether starts and ends of containers are left out. False when absent.',
-        }),
-        types: t.arg({
-          type: [GameEventTypeEnum],
-          description: 'Only events of these types. Left out: all.',
-        }),
-        ...timeRangeArgs,
+        ...eventFilterArgs,
         orderBy: t.arg({ type: EventOrderInput, description: 'The order; the newest first when absent.' }),
-        teamId: t.arg.id({
-          description: 'Only events of the team with this id; of all teams when absent.',
-        }),
-        challengeId: t.arg.id({
-          description: 'Only events of the challenge with this id; of all challenges when absent.',
-        }),
-        search: t.arg.string({
-          description:
-            "Only events with this text in a value or in the team's or user's name; all when absent.",
-        }),
       },
       resolve: (query, game, args, ctx) => readGameEvents(ctx, game.id, rowKeys(args), query),
       totalCount: (game, args, ctx) => countGameEvents(ctx, game.id, rowKeys(args)),

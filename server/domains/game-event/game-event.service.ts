@@ -18,7 +18,7 @@ import {
 } from './search-events.ts'
 
 /** A boolean in a query string, where every value is text. */
-const queryBoolean = z.preprocess((value) => {
+export const queryBoolean = z.preprocess((value) => {
   const word = typeof value === 'string' ? value.toLowerCase() : value
   return word === 'true' ? true : word === 'false' ? false : value
 }, z.boolean())
@@ -29,7 +29,8 @@ export const eventPageInput = inputObject({
   skip: int32({ min: 0 }).default(0),
 })
 
-const withNames = { user: { select: { userName: true } }, team: { select: { name: true } } } as const
+/** Relations of an event with the names of user and team. */
+export const withNames = { user: { select: { userName: true } }, team: { select: { name: true } } } as const
 
 /** Whether the viewer may see events: monitors and administrators. */
 export function seesGameEvents(viewer: Viewer | null): boolean {
@@ -37,7 +38,7 @@ export function seesGameEvents(viewer: Viewer | null): boolean {
 }
 
 /** The events of a game for monitors, newest first unless asked. */
-function gameEvents(ctx: Context, gameId: number, orderBy?: EventOrder | null) {
+export function gameEvents(ctx: Context, gameId: number, orderBy?: EventOrder | null) {
   requireMonitor(ctx)
   const sort = orderBy ? sortOrder(orderBy) : 'desc'
   return listOf(

@@ -72,19 +72,67 @@ export async function eventsOfTypes(
   const isAscending = (filter.orderBy?.direction === 'ASC') !== take < 0
   const order = Prisma.raw(isAscending ? 'ASC' : 'DESC')
   const rest = cursor ? Prisma.sql`AND ${fromCursor(cursor.id, isAscending)}` : Prisma.empty
-  const parts = [...new Set(types)].map((type) => {
+  const parts = partsOf(gameId, { ...filter, types }, { rest, order, limit: Math.abs(take) + skip })
+  const rows = await ctx.db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM (${parts}) found
+     ORDER BY published_at ${order}, id ${order} LIMIT ${Math.abs(take)} OFFSET ${skip}`
+  return rows.map(({ id }) => id)
+}
+
+/** The place of an event in the order of time. */
+export type EventMark = { id: number; publishedAt: Date }
+
+/** At most `take` events after `last` in the order of time, the newest first. The search of the filter is left out. */
+export async function eventsAfter(
+  ctx: Context,
+  gameId: number,
+  filter: EventFilter,
+  { last, take }: { last: EventMark | null; take: number },
+): Promise<EventMark[]> {
+  if (filter.types?.length === 0) return []
+  const rest = last
+    ? Prisma.sql`AND (event.published_at, event.id) < (${last.publishedAt}, ${last.id})`
+    : Prisma.empty
+  const parts = partsOf(gameId, filter, { rest, order: Prisma.raw('DESC'), limit: take })
+  return ctx.db.$queryRaw<EventMark[]>`
+    SELECT id, published_at AS "publishedAt" FROM (${parts}) found
+     ORDER BY published_at DESC, id DESC LIMIT ${take}`
+}
+
+/**
+ * Those of the events that contain the searched text. The statement reads only these rows, so it is short however many
+ * events the game has, and needs none of the few connections of searches.
+ * @throws InvalidInputError if no text can contain the search
+ */
+export async function eventsContaining(
+  ctx: Context,
+  gameId: number,
+  search: string,
+  ids: number[],
+): Promise<number[]> {
+  const rows = await ctx.db.$queryRaw<{ id: number }[]>`
+    SELECT event.id ${found(gameId, { search })} AND event.id = ANY(${ids})`
+  return rows.map(({ id }) => id)
+}
+
+type Part = { rest: Prisma.Sql; order: Prisma.Sql; limit: number }
+
+/** The first events of each type, read through its index; those of all types together without a filter by type. */
+function partsOf(
+  gameId: number,
+  { types, ...filter }: EventFilter,
+  { rest, order, limit }: Part,
+): Prisma.Sql {
+  const parts = (types ? [...new Set(types)] : [null]).map((type) => {
     const conditions = [
-      Prisma.sql`event.type = ${type}::"GameEventType"`,
-      ...conditionsOf(gameId, { ...filter, types: null }),
+      ...(type ? [Prisma.sql`event.type = ${type}::"GameEventType"`] : []),
+      ...conditionsOf(gameId, filter),
     ]
     return Prisma.sql`(SELECT event.id, event.published_at FROM game_event event
       WHERE ${Prisma.join(conditions, ' AND ')} ${rest}
-      ORDER BY event.published_at ${order}, event.id ${order} LIMIT ${Math.abs(take) + skip})`
+      ORDER BY event.published_at ${order}, event.id ${order} LIMIT ${limit})`
   })
-  const rows = await ctx.db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM (${Prisma.join(parts, ' UNION ALL ')}) found
-     ORDER BY published_at ${order}, id ${order} LIMIT ${Math.abs(take)} OFFSET ${skip}`
-  return rows.map(({ id }) => id)
+  return Prisma.join(parts, ' UNION ALL ')
 }
 
 /** The number of events that a search finds. @throws InvalidInputError if no text can contain the search */

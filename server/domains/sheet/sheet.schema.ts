@@ -1,6 +1,8 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { GameNode } from '../game/game.schema.ts'
-import { sheetUrl } from './sheet-urls.ts'
+import { eventFilterArgs } from '../game-event/game-event.schema.ts'
+import { eventSheetUrl, sheetUrl } from './sheet-urls.ts'
 
 builder.prismaObjectField(GameNode, 'scoreboardSheetUrl', (t) =>
   t.string({
@@ -15,5 +17,14 @@ builder.prismaObjectField(GameNode, 'submissionSheetUrl', (t) =>
     nullable: true,
     description: 'Download link of all submissions as a spreadsheet; for monitors.',
     resolve: ({ id }, _args, ctx) => sheetUrl(ctx, id, 'submissionsheet'),
+  }),
+)
+
+builder.prismaObjectField(GameNode, 'eventSheetUrl', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Download link of the events as CSV, with the filters of `events`; for monitors.',
+    args: eventFilterArgs,
+    resolve: ({ id }, args, ctx) => eventSheetUrl(ctx, id, rowKeys(args)),
   }),
 )

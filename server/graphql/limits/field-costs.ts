@@ -116,6 +116,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.divisionRights': { items: 5 },
   'Game.divisions': { items: 5 },
   'Game.embedOrigins': { items: 2 },
+  'Game.eventSheetUrl': refusal,
   'Game.extension': { own: 25 },
   'Game.hiddenSolveCount': { own: 50 },
   'Game.liveCursor': { own: 50 },

@@ -37,6 +37,11 @@ export const monitorRoutes: RouteRow[] = [
     ask: ({ gameId }) => ({ path: `/api/game/${gameId}/submissionsheet` }),
   },
   {
+    route: 'GET /api/game/{id}/events.csv',
+    statuses: forMonitors,
+    ask: ({ gameId }) => ({ path: `/api/game/${gameId}/events.csv?types=FlagSubmit` }),
+  },
+  {
     route: 'GET /api/game/games/{id}/captures',
     statuses: forMonitors,
     ask: ({ gameId }) => ({ path: `/api/game/games/${gameId}/captures` }),

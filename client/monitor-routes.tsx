@@ -31,6 +31,7 @@ export const monitorRoute: RouteObject = {
             eventVariables({
               kind: kindInAddress(search),
               teamId: idInAddress(search, 'team'),
+              challengeId: idInAddress(search, 'challenge'),
               search: searchInAddress(search),
             }),
           page: () =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f731bf68e45301e2d0fd2dfba8966a95>>
- * @relayHash 13ccd2f48667763c67bcf9b6c9c28711
+ * @generated SignedSource<<3723273ceb527ed4ac1e29ce918ba60c>>
+ * @relayHash 7e6b2254b7499395dff9d30f744060a6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8ad6afc2bcb4f486c99b0b49284c27933dfb0047cf3b63166d27890d76939d
+// @relayRequestID ee3c426c35431b7af63b9367f9e9ff17ac4d3e8fbfd3a2c717d2e1441477b9f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameEventType = "CheatDetected" | "ContainerDestroy" | "ContainerStart" | "FlagSubmit" | "Normal";
 export type EventListMoreQuery$variables = {
+  challengeId?: string | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
@@ -33,95 +34,106 @@ export type EventListMoreQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "challengeId"
+},
+v1 = {
   "defaultValue": 50,
   "kind": "LocalArgument",
   "name": "count"
 },
-v1 = {
+v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "cursor"
 },
-v2 = {
+v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "id"
 },
-v3 = {
+v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v4 = {
+v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "teamId"
 },
-v5 = {
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "types"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v8 = {
+  "kind": "Variable",
+  "name": "challengeId",
+  "variableName": "challengeId"
+},
+v9 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v8 = {
+v10 = {
   "kind": "Variable",
   "name": "teamId",
   "variableName": "teamId"
 },
-v9 = {
+v11 = {
   "kind": "Variable",
   "name": "types",
   "variableName": "types"
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v8/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -131,7 +143,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -139,7 +152,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -147,6 +160,7 @@ return {
         "selections": [
           {
             "args": [
+              (v8/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -157,9 +171,9 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "EventList_game"
@@ -176,30 +190,31 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/)
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EventListMoreQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "GameEventConnection",
                 "kind": "LinkedField",
                 "name": "events",
@@ -221,8 +236,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isGameEvent"
@@ -264,13 +279,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "type": "InstanceStartEvent",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "type": "InstanceEndEvent",
                             "abstractKey": null
                           },
@@ -291,7 +306,7 @@ return {
                                 "name": "answer",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "type": "SubmissionEvent",
                             "abstractKey": null
@@ -299,7 +314,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -326,7 +341,7 @@ return {
                                 "name": "databaseId",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -399,10 +414,11 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "types",
                   "teamId",
+                  "challengeId",
                   "search"
                 ],
                 "handle": "connection",
@@ -420,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8ad6afc2bcb4f486c99b0b49284c27933dfb0047cf3b63166d27890d76939d",
+    "id": "ee3c426c35431b7af63b9367f9e9ff17ac4d3e8fbfd3a2c717d2e1441477b9f7",
     "metadata": {},
     "name": "EventListMoreQuery",
     "operationKind": "query",
@@ -429,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "41ba17171c54c7362182a8d840d72722";
+(node as any).hash = "24749d8d0c8eab5032ffda7c645ecfd4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b133ee7c5c852352b7c1812e8bca4f2>>
+ * @generated SignedSource<<63c6664e3a781c636a5d424c4a92b639>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,11 @@ v1 = {
 };
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "challengeId"
+    },
     {
       "defaultValue": 50,
       "kind": "LocalArgument",
@@ -103,6 +108,11 @@ return {
     {
       "alias": "events",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "challengeId",
+          "variableName": "challengeId"
+        },
         {
           "kind": "Variable",
           "name": "search",
@@ -212,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "41ba17171c54c7362182a8d840d72722";
+(node as any).hash = "24749d8d0c8eab5032ffda7c645ecfd4";
 
 export default node;

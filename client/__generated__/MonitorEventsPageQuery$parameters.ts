@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cde6f08c7a5c312a74b94846b289b6f>>
- * @relayHash 9653065fe8749dafe8b8c8ecbb2b0ed3
+ * @generated SignedSource<<b83cc931dab3969a70898a9323a94719>>
+ * @relayHash c409afbc92e7a1318d551f4b56e0d5bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cfeebee4cae0da290ebc41f9f7e20e3393ac709cf30d1aa429ffab229194c95
+// @relayRequestID 193223250517391a3261274d1c16baddb6b5fef15f8b26f0ca88514e91c3e054
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorEventsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cfeebee4cae0da290ebc41f9f7e20e3393ac709cf30d1aa429ffab229194c95",
+    "id": "193223250517391a3261274d1c16baddb6b5fef15f8b26f0ca88514e91c3e054",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

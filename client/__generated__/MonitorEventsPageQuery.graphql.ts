@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<686984374416e3ccbb3406268ee9c0a1>>
- * @relayHash 9653065fe8749dafe8b8c8ecbb2b0ed3
+ * @generated SignedSource<<6ec9f0abbc9e36cf30e68656b9e5a6b8>>
+ * @relayHash c409afbc92e7a1318d551f4b56e0d5bf
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cfeebee4cae0da290ebc41f9f7e20e3393ac709cf30d1aa429ffab229194c95
+// @relayRequestID 193223250517391a3261274d1c16baddb6b5fef15f8b26f0ca88514e91c3e054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type GameEventType = "CheatDetected" | "ContainerDestroy" | "ContainerStart" | "FlagSubmit" | "Normal";
 export type MonitorEventsPageQuery$variables = {
+  challengeId?: string | null | undefined;
   gameId: number;
   search?: string | null | undefined;
   teamId?: string | null | undefined;
@@ -21,6 +23,14 @@ export type MonitorEventsPageQuery$variables = {
 };
 export type MonitorEventsPageQuery$data = {
   readonly game: {
+    readonly scoreboard: {
+      readonly challenges: ReadonlyArray<{
+        readonly category: ChallengeCategory;
+        readonly databaseId: number;
+        readonly id: string;
+        readonly title: string;
+      }>;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"EventList_game" | "MonitorHead_game">;
   } | null | undefined;
 };
@@ -33,78 +43,128 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "gameId"
+  "name": "challengeId"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "gameId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamId"
+  "name": "search"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "teamId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "types"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "gameId"
   }
 ],
-v5 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
 v6 = {
-  "kind": "Variable",
-  "name": "teamId",
-  "variableName": "teamId"
-},
-v7 = {
-  "kind": "Variable",
-  "name": "types",
-  "variableName": "types"
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Scoreboard",
+  "kind": "LinkedField",
+  "name": "scoreboard",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScoreboardChallenge",
+      "kind": "LinkedField",
+      "name": "challenges",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "kind": "Variable",
+  "name": "challengeId",
+  "variableName": "challengeId"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "teamId",
+  "variableName": "teamId"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "types",
+  "variableName": "types"
+},
+v14 = [
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -112,7 +172,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -120,12 +181,13 @@ return {
     "selections": [
       {
         "alias": "game",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -133,9 +195,10 @@ return {
           },
           {
             "args": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "EventList_game"
@@ -150,30 +213,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MonitorEventsPageQuery",
     "selections": [
       {
         "alias": "game",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -181,10 +240,10 @@ return {
             "name": "state",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "GameEventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -213,7 +272,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isGameEvent"
@@ -255,13 +314,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "type": "InstanceStartEvent",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "type": "InstanceEndEvent",
                         "abstractKey": null
                       },
@@ -282,7 +341,7 @@ return {
                             "name": "answer",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "type": "SubmissionEvent",
                         "abstractKey": null
@@ -290,7 +349,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -310,8 +369,8 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -384,10 +443,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "types",
               "teamId",
+              "challengeId",
               "search"
             ],
             "handle": "connection",
@@ -401,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cfeebee4cae0da290ebc41f9f7e20e3393ac709cf30d1aa429ffab229194c95",
+    "id": "193223250517391a3261274d1c16baddb6b5fef15f8b26f0ca88514e91c3e054",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",
@@ -410,7 +470,7 @@ return {
 };
 })();
 
-(node as any).hash = "361531b8cbb06902d5737c63bfbf0c56";
+(node as any).hash = "145a13aacb13cf0bf827573afd524d6b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

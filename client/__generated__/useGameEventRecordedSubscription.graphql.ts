@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2c662807589a3af81c5831fa97a38ed>>
- * @relayHash 100101fd6fc03df9c1c8e15d04f8229a
+ * @generated SignedSource<<460bbb14e4a1b7b3d922054dcef36b46>>
+ * @relayHash ad32141790c7a238f9fe94f6c4615a97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6769eb9a6d137d4c43db8c3799b996029db8a774a4eb65ae0992b04d3150c75
+// @relayRequestID d8e2532c4fd6020c0da7c65853eeef4e796fd26037fb1f1818af1f676eb035a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type useGameEventRecordedSubscription$variables = {
 export type useGameEventRecordedSubscription$data = {
   readonly gameEventRecorded: {
     readonly answer?: string;
+    readonly challengeId: string | null | undefined;
     readonly challengeTitle?: string;
     readonly content?: string;
     readonly id: string;
@@ -71,10 +72,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "challengeId",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -88,29 +96,29 @@ v5 = {
   "type": "TextEvent",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "InstanceStartEvent",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "InstanceEndEvent",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -127,15 +135,15 @@ v10 = {
       "name": "answer",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "SubmissionEvent",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -147,7 +155,7 @@ v11 = {
   "type": "CheatEvent",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,10 +181,11 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,7 +195,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -227,10 +236,11 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,7 +250,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6769eb9a6d137d4c43db8c3799b996029db8a774a4eb65ae0992b04d3150c75",
+    "id": "d8e2532c4fd6020c0da7c65853eeef4e796fd26037fb1f1818af1f676eb035a6",
     "metadata": {},
     "name": "useGameEventRecordedSubscription",
     "operationKind": "subscription",
@@ -284,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e2bfded7205a50b75b0c8f5b1297adb";
+(node as any).hash = "54becd67a4cf8fdde568f68d7b474f3b";
 
 export default node;

@@ -10,10 +10,10 @@ type Texts = { done: string; failed: string }
 export function useDownload({ done, failed }: Texts) {
   const { t, i18n } = useTranslation()
   const [bytes, setBytes] = useState<number | null>(null)
-  async function start(url: string, fallbackName: string) {
+  async function start(url: string | Promise<string>, fallbackName: string) {
     setBytes(0)
     try {
-      await download(url, fallbackName, setBytes)
+      await download(await url, fallbackName, setBytes)
       showSuccess(done)
     } catch (error) {
       showFailure(failed, transferFailureText(error, t, i18n.language))

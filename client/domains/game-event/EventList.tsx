@@ -41,11 +41,18 @@ export function EventList(props: Props) {
         cursor: { type: "String" }
         types: { type: "[GameEventType!]" }
         teamId: { type: "ID" }
+        challengeId: { type: "ID" }
         search: { type: "String" }
       ) {
         id
-        events(first: $count, after: $cursor, types: $types, teamId: $teamId, search: $search)
-          @connection(key: "EventList_events", filters: ["types", "teamId", "search"]) {
+        events(
+          first: $count
+          after: $cursor
+          types: $types
+          teamId: $teamId
+          challengeId: $challengeId
+          search: $search
+        ) @connection(key: "EventList_events", filters: ["types", "teamId", "challengeId", "search"]) {
           __id
           edges {
             node {

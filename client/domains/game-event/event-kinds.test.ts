@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
 import { eventVariables, kindInAddress, matchesFilters } from './event-kinds.ts'
 
-const all = { kind: null, teamId: null, search: null }
+const all = { kind: null, teamId: null, challengeId: null, search: null }
 const event = {
   type: 'ContainerStart',
+  challengeId: 'challenge 3',
   challengeTitle: 'Secret Society',
   userName: 'tessel',
   team: { id: 'team 7', name: 'Stack Canaries' },
 } as const
 
-it('an event matches the filters by its kind, its team and its texts', () => {
+it('an event matches the filters by its kind, its team, its challenge and its texts', () => {
   expect(matchesFilters(event, all)).toBe(true)
   expect(matchesFilters(event, { ...all, kind: 'calm' })).toBe(false)
   expect(matchesFilters(event, { ...all, kind: 'containers', teamId: 'team 7' })).toBe(true)
   expect(matchesFilters(event, { ...all, teamId: 'team 8' })).toBe(false)
+  expect(matchesFilters(event, { ...all, challengeId: 'challenge 3' })).toBe(true)
+  expect(matchesFilters(event, { ...all, challengeId: 'challenge 4' })).toBe(false)
   expect(matchesFilters(event, { ...all, search: 'TESSEL' })).toBe(true)
   expect(matchesFilters(event, { ...all, search: 'society' })).toBe(true)
   expect(matchesFilters(event, { ...all, search: 'harbour' })).toBe(false)

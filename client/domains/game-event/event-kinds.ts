@@ -14,7 +14,12 @@ const TYPES_OF_KIND: Readonly<Record<EventKind, readonly GameEventType[]>> = {
   containers: ['ContainerStart', 'ContainerDestroy'],
 }
 
-export type EventFilters = { kind: EventKind | null; teamId: string | null; search: string | null }
+export type EventFilters = {
+  kind: EventKind | null
+  teamId: string | null
+  challengeId: string | null
+  search: string | null
+}
 
 /** The kind that `?kind=` asks for; null means every kind. */
 export function kindInAddress(search: URLSearchParams): EventKind | null {
@@ -22,8 +27,8 @@ export function kindInAddress(search: URLSearchParams): EventKind | null {
 }
 
 /** The filters as variables of the query. */
-export function eventVariables({ kind, teamId, search }: EventFilters) {
-  return { types: kind && [...TYPES_OF_KIND[kind]], teamId, search }
+export function eventVariables({ kind, ...rest }: EventFilters) {
+  return { types: kind && [...TYPES_OF_KIND[kind]], ...rest }
 }
 
 type NewEvent = {
@@ -32,14 +37,17 @@ type NewEvent = {
   answer?: string | undefined
   challengeTitle?: string | undefined
   ownerTeamName?: string | null | undefined
+  challengeId: string | null | undefined
   userName: string | null | undefined
   team: { id: string; name: string }
 }
 
 /** Whether a new event matches the filters. */
-export function matchesFilters(event: NewEvent, { kind, teamId, search }: EventFilters): boolean {
+export function matchesFilters(event: NewEvent, filters: EventFilters): boolean {
+  const { kind, teamId, challengeId, search } = filters
   if (kind && !TYPES_OF_KIND[kind].includes(event.type)) return false
   if (teamId !== null && event.team.id !== teamId) return false
+  if (challengeId !== null && event.challengeId !== challengeId) return false
   if (!search) return true
   const wanted = search.toLowerCase()
   const { content, answer, challengeTitle, ownerTeamName, userName, team } = event

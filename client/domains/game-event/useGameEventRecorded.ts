@@ -30,6 +30,7 @@ export function useGameEventRecorded(gameId: string, options: Options): void {
           gameEventRecorded(gameId: $gameId) {
             id
             type
+            challengeId
             userName
             ... on TextEvent {
               content

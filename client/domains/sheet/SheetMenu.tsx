@@ -3,13 +3,21 @@ import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconTrophy } from '
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { fileSize } from '../asset/file-size.ts'
 import { useDownload } from '../asset/useDownload.ts'
+import type { EventFilters } from '../game-event/event-kinds.ts'
+import { useEventSheetUrl } from './useEventSheetUrl.ts'
 
 const SHEETS = ['scoreboardsheet', 'submissionsheet'] as const
 
-/** The exports of a game: spreadsheets, and the result as a JSON file for CTFtime. */
-export function SheetMenu({ gameId }: { gameId: number }) {
+const NO_FILTERS: EventFilters = { kind: null, teamId: null, challengeId: null, search: null }
+
+type Props = { gameId: number; eventFilters?: EventFilters | undefined }
+
+/** The exports of a game: spreadsheets, the events, and the result as a JSON file for CTFtime. */
+export function SheetMenu({ gameId, eventFilters = NO_FILTERS }: Props) {
   const { t, i18n } = useTranslation()
   const { start, bytes } = useDownload({ done: t('sheet.downloaded'), failed: t('sheet.failed') })
+  const eventSheetUrl = useEventSheetUrl(gameId)
+  const isFiltered = Object.values(eventFilters).some((value) => value !== null)
   return (
     <>
       {bytes ? (
@@ -37,6 +45,12 @@ export function SheetMenu({ gameId }: { gameId: number }) {
               {t(`sheet.${sheet}`)}
             </Menu.Item>
           ))}
+          <Menu.Item
+            leftSection={<IconFileSpreadsheet size={16} stroke={1.75} />}
+            onClick={() => void start(eventSheetUrl(eventFilters), `events-${gameId}.csv`)}
+          >
+            {t(isFiltered ? 'sheet.filteredEvents' : 'sheet.events')}
+          </Menu.Item>
           <Menu.Item
             leftSection={<IconTrophy size={16} stroke={1.75} />}
             onClick={() => void start(`/api/game/${gameId}/ctftime?full=true`, `ctftime-${gameId}.json`)}

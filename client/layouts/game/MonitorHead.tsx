@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MonitorHead_game$key } from '../../__generated__/MonitorHead_game.graphql.ts'
+import type { EventFilters } from '../../domains/game-event/event-kinds.ts'
 import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { SheetMenu } from '../../domains/sheet/SheetMenu.tsx'
 import styles from './MonitorHead.module.css'
@@ -8,6 +9,8 @@ import styles from './MonitorHead.module.css'
 type Props = {
   game: MonitorHead_game$key
   screen: string
+  /** The filters of the events on the screen, which their export has too. */
+  eventFilters?: EventFilters
   /** Shown beside the export menu. */
   actions?: ReactNode
   /** Shown in a line of their own. */
@@ -15,7 +18,7 @@ type Props = {
 }
 
 /** The head of a monitor page: title, export and filters. */
-export function MonitorHead({ game: key, screen, actions, filters }: Props) {
+export function MonitorHead({ game: key, screen, eventFilters, actions, filters }: Props) {
   const { databaseId, title, state } = useFragment(
     graphql`
       fragment MonitorHead_game on Game {
@@ -32,7 +35,7 @@ export function MonitorHead({ game: key, screen, actions, filters }: Props) {
       <div className={styles.line}>
         <h1 className="h-grow">{screen}</h1>
         {actions}
-        {state === 'Upcoming' ? null : <SheetMenu gameId={databaseId} />}
+        {state === 'Upcoming' ? null : <SheetMenu gameId={databaseId} eventFilters={eventFilters} />}
       </div>
       {filters ? <div className={`h-row h-wrap ${styles.filters}`}>{filters}</div> : null}
     </div>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
+import { ScoredChallengeSelect } from '../../domains/challenge/author/ScoredChallengeSelect.tsx'
 import { EVENT_KINDS, kindInAddress } from '../../domains/game-event/event-kinds.ts'
 import { EventList } from '../../domains/game-event/EventList.tsx'
 import { TeamFilter } from '../../domains/team/TeamFilter.tsx'
@@ -19,11 +20,25 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
   const { t } = useTranslation()
   const { game } = usePreloadedQuery<MonitorEventsPageQuery>(
     graphql`
-      query MonitorEventsPageQuery($gameId: Int!, $types: [GameEventType!], $teamId: ID, $search: String)
-      @preloadable {
+      query MonitorEventsPageQuery(
+        $gameId: Int!
+        $types: [GameEventType!]
+        $teamId: ID
+        $challengeId: ID
+        $search: String
+      ) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
+          scoreboard {
+            challenges {
+              id
+              databaseId
+              title
+              category
+            }
+          }
           ...MonitorHead_game
-          ...EventList_game @arguments(types: $types, teamId: $teamId, search: $search)
+          ...EventList_game
+            @arguments(types: $types, teamId: $teamId, challengeId: $challengeId, search: $search)
         }
       }
     `,
@@ -31,37 +46,53 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
   )
   const { params, search, typed, type, set, clear } = useListAddress()
   const [isPaused, setPaused] = useState(false)
-  const kind = kindInAddress(params)
-  const teamId = idInAddress(params, 'team')
-  const { types = null, teamId: loadedTeam = null, search: loadedSearch = null } = queryRef.variables
-  const isChosen = kind !== null || teamId !== null || search !== null
+  const filters = {
+    kind: kindInAddress(params),
+    teamId: idInAddress(params, 'team'),
+    challengeId: idInAddress(params, 'challenge'),
+    search,
+  }
+  const { types, teamId, challengeId, search: text } = queryRef.variables
+  const loadedFilters = {
+    types: types ? [...types] : null,
+    teamId: teamId ?? null,
+    challengeId: challengeId ?? null,
+    search: text ?? null,
+  }
+  const isChosen = Object.values(filters).some((value) => value !== null)
   if (!game) return <NotFoundPage />
   return (
     <>
       <MonitorHead
         game={game}
         screen={t('monitor.events')}
+        eventFilters={filters}
         actions={<PauseButton isPaused={isPaused} onChange={setPaused} />}
         filters={
           <>
             <Segmented
               label={t('events.kind.label')}
-              value={kind ?? 'all'}
+              value={filters.kind ?? 'all'}
               onChange={(next) => set('kind', next === 'all' ? null : next)}
               options={[
                 { value: 'all', label: t('events.kind.all') },
                 ...EVENT_KINDS.map((value) => ({ value, label: t(`events.kind.${value}`) })),
               ]}
             />
+            <ScoredChallengeSelect
+              challenges={game.scoreboard?.challenges ?? []}
+              value={filters.challengeId}
+              onChange={(id) => set('challenge', id)}
+            />
             <SearchField label={t('events.search')} value={typed} onChange={type} />
-            <TeamFilter teamId={teamId} onClear={() => set('team', null)} />
+            <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
           </>
         }
       />
       <EventList
         game={game}
-        filters={{ kind, teamId, search }}
-        loadedFilters={{ types: types && [...types], teamId: loadedTeam, search: loadedSearch }}
+        filters={filters}
+        loadedFilters={loadedFilters}
         isPaused={isPaused}
         onResume={() => setPaused(false)}
         onTeam={(id) => set('team', id)}

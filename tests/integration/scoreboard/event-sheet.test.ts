@@ -61,7 +61,7 @@ function cellsOf(text: string): string[][] {
 
 const pathOf = (query = '', gameId = game.gameId) => `/api/game/${gameId}/events.csv${query}`
 
-async function download(path: string, actor = monitor) {
+async function download(path: string, actor: Actor = monitor) {
   const answer = await actor.fetch(path)
   expect(answer.status).toBe(200)
   const bytes = Buffer.from(await answer.arrayBuffer())

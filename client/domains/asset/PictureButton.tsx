@@ -1,6 +1,7 @@
 import { Button, FileButton, type ButtonProps } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { usePictureChoice } from './usePictureChoice.ts'
 
 type Props = { label: string; onChoose: (file: File) => void } & Pick<
   ButtonProps,
@@ -10,6 +11,7 @@ type Props = { label: string; onChoose: (file: File) => void } & Pick<
 /** A button that opens the file dialog of the browser for a picture. */
 export function PictureButton({ label, onChoose, ...look }: Props) {
   const reset = useRef<() => void>(null)
+  const choose = usePictureChoice(onChoose)
   return (
     <FileButton
       accept="image/*"
@@ -17,7 +19,7 @@ export function PictureButton({ label, onChoose, ...look }: Props) {
       onChange={(file) => {
         // Allows the user to choose the same file again.
         reset.current?.()
-        if (file) onChoose(file)
+        if (file) choose([file])
       }}
     >
       {(props) => (

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
@@ -158,7 +159,9 @@ describe('a game package', () => {
     await press(page, 'With history')
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download package' }).click()
-    const file = await (await downloading).path()
+    const download = await downloading
+    const buffer = await readFile(await download.path())
+    const file = { name: download.suggestedFilename(), mimeType: 'application/zip', buffer }
 
     await visit(page, '/admin/games')
     await press(page, 'Import')

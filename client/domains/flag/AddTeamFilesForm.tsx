@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
-import { showSuccess } from '../../components/toasts.ts'
+import { showFailure, showSuccess } from '../../components/toasts.ts'
+import { FileDrop } from '../asset/drop/FileDrop.tsx'
+import { useFileChoice } from '../asset/drop/useFileChoice.ts'
 import { useUpload } from '../asset/useUpload.ts'
 import { FlagLinesProblems } from './FlagLinesProblems.tsx'
 import { TeamFilePairs } from './TeamFilePairs.tsx'
@@ -23,6 +25,12 @@ export function AddTeamFilesForm({ gameId, challengeId, existing }: Props) {
   const [error, setError] = useState<string>()
   const { upload, progress } = useUpload()
   const [createFlags, running] = useCreateFlags()
+
+  const choose = useFileChoice({
+    isMultiple: true,
+    onChoose: (chosen) => setFiles(inNaturalOrder(chosen)),
+    onRefuse: showFailure,
+  })
 
   const lines = readFlagLines(text, existing)
   const { flags } = lines
@@ -73,18 +81,20 @@ export function AddTeamFilesForm({ gameId, challengeId, existing }: Props) {
         />
       </div>
       {from === 'files' ? (
-        <div className="h-row h-wrap">
-          <FileButton multiple onChange={(chosen) => setFiles(inNaturalOrder(chosen))}>
-            {(props) => (
-              <Button {...props} leftSection={<IconFiles size={16} stroke={1.75} />} disabled={isBusy}>
-                {t('flags.chooseFiles')}
-              </Button>
-            )}
-          </FileButton>
-          <span className="h-label">
-            {files.length > 0 ? t('flags.chosen', { count: files.length }) : t('flags.chooseHint')}
-          </span>
-        </div>
+        <FileDrop hint={t('upload.dropFiles')} disabled={isBusy} onDrop={choose}>
+          <div className="h-row h-wrap">
+            <FileButton multiple onChange={choose}>
+              {(props) => (
+                <Button {...props} leftSection={<IconFiles size={16} stroke={1.75} />} disabled={isBusy}>
+                  {t('flags.chooseFiles')}
+                </Button>
+              )}
+            </FileButton>
+            <span className="h-label">
+              {files.length > 0 ? t('flags.chosen', { count: files.length }) : t('flags.chooseHint')}
+            </span>
+          </div>
+        </FileDrop>
       ) : (
         <Textarea
           label={t('flags.addresses')}

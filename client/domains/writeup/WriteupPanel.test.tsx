@@ -5,6 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import query, { type useSubmitWriteupQuery } from '../../__generated__/useSubmitWriteupQuery.graphql.ts'
 import { WriteupPanel } from './WriteupPanel.tsx'
+// Loads the lazy part before the clock is simulated.
+import './WriteupUpload.tsx'
 
 function Panel() {
   const { game } = useLazyLoadQuery<useSubmitWriteupQuery>(query, { gameId: 7 })

@@ -7,10 +7,12 @@ import { Countdown } from '../../components/Countdown.tsx'
 import { Markdown } from '../../components/markdown/Markdown.tsx'
 import { exactTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
+import { lazyPart } from '../../relay/lazy-part.ts'
 import { boardTime } from '../scoreboard/model/board-times.ts'
 import { WriteupFile } from './WriteupFile.tsx'
-import { WriteupUpload } from './WriteupUpload.tsx'
 import styles from './WriteupPanel.module.css'
+
+const WriteupUpload = lazyPart(() => import('./WriteupUpload.tsx').then((module) => module.WriteupUpload))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -68,7 +70,11 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
         </div>
       ) : null}
       {writeup ? <WriteupFile writeup={writeup} /> : null}
-      {plays && isOpen ? <WriteupUpload gameId={databaseId} hasWriteup={Boolean(writeup)} /> : null}
+      {plays && isOpen ? (
+        <div className={styles.upload}>
+          <WriteupUpload gameId={databaseId} hasWriteup={Boolean(writeup)} />
+        </div>
+      ) : null}
       {plays && !isOpen && !writeup ? <p className={styles.missed}>{t('writeup.missed')}</p> : null}
     </section>
   )

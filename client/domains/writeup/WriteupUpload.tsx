@@ -2,23 +2,31 @@ import { Button, FileButton, Progress } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
+import { FileDrop } from '../asset/drop/FileDrop.tsx'
+import { useFileChoice } from '../asset/drop/useFileChoice.ts'
 import styles from './WriteupPanel.module.css'
 import { useSubmitWriteup } from './useSubmitWriteup.ts'
 
 /** Uploads or replaces the team's PDF. */
 export function WriteupUpload({ gameId, hasWriteup }: { gameId: number; hasWriteup: boolean }) {
   const { t } = useTranslation()
-  const { submit, progress, error } = useSubmitWriteup(gameId)
+  const { submit, refuse, progress, error } = useSubmitWriteup(gameId)
+  const choose = useFileChoice({ onChoose: ([file]) => void submit(file), onRefuse: refuse })
   const percent = Math.round((progress ?? 0) * 100)
   return (
-    <div className={styles.upload}>
+    <FileDrop
+      className={styles.drop ?? ''}
+      hint={t('upload.dropFile')}
+      disabled={progress !== null}
+      onDrop={choose}
+    >
       {progress === null ? null : <Progress value={percent} aria-label={t('upload.progress', { percent })} />}
       {error ? (
         <Note tone="bad" role="alert">
           {error}
         </Note>
       ) : null}
-      <FileButton accept="application/pdf" onChange={(file) => void submit(file)}>
+      <FileButton accept="application/pdf" onChange={(file) => file && choose([file])}>
         {(props) => (
           <Button
             {...props}
@@ -31,6 +39,6 @@ export function WriteupUpload({ gameId, hasWriteup }: { gameId: number; hasWrite
         )}
       </FileButton>
       <p className="h-label">{t('writeup.limits')}</p>
-    </div>
+    </FileDrop>
   )
 }

@@ -10,7 +10,7 @@ import { fetchNewest } from '../../relay/fetch-newest.ts'
 const LARGEST_BYTES = 20 * 1024 ** 2
 
 /**
- * Submits the team's PDF; `progress` is 0 to 1 while uploading, else null; `error` is the server's refusal.
+ * Submits the team's PDF; `progress` is 0 to 1 while uploading, else null; `error` is why it was refused.
  */
 export function useSubmitWriteup(gameId: number) {
   const { t, i18n } = useTranslation()
@@ -23,7 +23,7 @@ export function useSubmitWriteup(gameId: number) {
     if (file.size === 0) return t('upload.empty', { name: file.name })
     return file.size > LARGEST_BYTES ? t('writeup.tooLarge') : null
   }
-  async function submit(file: File | null) {
+  async function submit(file: File | undefined) {
     if (!file) return
     const refused = refusal(file)
     setError(refused)
@@ -53,5 +53,5 @@ export function useSubmitWriteup(gameId: number) {
       `,
       { gameId },
     ).toPromise()
-  return { submit, progress, error }
+  return { submit, refuse: setError, progress, error }
 }

@@ -5,7 +5,9 @@ import { focusOnMount } from '../../../forms/focus-on-mount.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AttachmentField_challenge$key } from '../../../__generated__/AttachmentField_challenge.graphql.ts'
-import { showSuccess } from '../../../components/toasts.ts'
+import { showFailure, showSuccess } from '../../../components/toasts.ts'
+import { FileDrop } from '../../asset/drop/FileDrop.tsx'
+import { useFileChoice } from '../../asset/drop/useFileChoice.ts'
 import { fileSize } from '../../asset/file-size.ts'
 import { UploadProgress } from '../../asset/UploadProgress.tsx'
 import { useUpload } from '../../asset/useUpload.ts'
@@ -50,96 +52,101 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
     setAddress(null)
     showSuccess(t(attached.attachmentType === 'None' ? 'attachment.removed' : 'attachment.stored'))
   }
-  async function send(file: File | null) {
-    const stored = file ? (await upload([file]))?.[0] : undefined
+  async function send(files: readonly File[]) {
+    const stored = (await upload(files))?.[0]
     if (stored) await store({ attachmentType: 'Local', fileHash: stored.hash, fileName: stored.name })
   }
 
+  const choose = useFileChoice({ onChoose: (files) => void send(files), onRefuse: showFailure })
+
+  const isBusy = progress !== null || isAttaching
   const isThere = attachment && attachment.type !== 'None'
   return (
     <Input.Wrapper label={t('attachment.label')} labelElement="div">
-      {isThere ? (
-        <div className={styles.file}>
-          {attachment.type === 'Remote' ? (
-            <IconLink size={18} stroke={1.75} aria-hidden />
-          ) : (
-            <IconFile size={18} stroke={1.75} aria-hidden />
-          )}
-          {attachment.url ? (
-            <a className={styles.name} href={attachment.url} target="_blank" rel="noopener noreferrer">
-              {attachment.name ?? attachment.url}
-            </a>
-          ) : (
-            <span className={styles.name}>{t('attachment.gone')}</span>
-          )}
-          {typeof attachment.fileSize === 'number' ? (
-            <span className="h-dim h-num">{fileSize(attachment.fileSize, i18n.language)}</span>
-          ) : null}
-          <ActionIcon
-            size={28}
-            aria-label={t('attachment.remove')}
-            disabled={isAttaching}
-            onClick={() => void store({ attachmentType: 'None' })}
-          >
-            <IconTrash size={16} stroke={1.75} />
-          </ActionIcon>
-        </div>
-      ) : null}
-      {progress === null ? null : (
-        <Box mt={8}>
-          <UploadProgress progress={progress} />
-        </Box>
-      )}
-      {address === null ? (
-        <div className={styles.ways}>
-          <FileButton onChange={(file) => void send(file)}>
-            {(props) => (
-              <Button
-                {...props}
-                size="xs"
-                loading={progress !== null || isAttaching}
-                leftSection={<IconUpload size={16} stroke={1.75} />}
-              >
-                {t(isThere ? 'attachment.replace' : 'attachment.upload')}
-              </Button>
+      <FileDrop hint={t('upload.dropFile')} disabled={isBusy} onDrop={choose}>
+        {isThere ? (
+          <div className={styles.file}>
+            {attachment.type === 'Remote' ? (
+              <IconLink size={18} stroke={1.75} aria-hidden />
+            ) : (
+              <IconFile size={18} stroke={1.75} aria-hidden />
             )}
-          </FileButton>
-          <Button
-            size="xs"
-            variant="subtle"
-            leftSection={<IconLink size={16} stroke={1.75} />}
-            onClick={() => setAddress(attachment?.type === 'Remote' ? (attachment.url ?? '') : '')}
-          >
-            {t('attachment.linkInstead')}
-          </Button>
-        </div>
-      ) : (
-        <div className={styles.link}>
-          <TextInput
-            className="h-grow"
-            type="url"
-            aria-label={t('attachment.address')}
-            placeholder="https://"
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              if (address.trim()) void store({ attachmentType: 'Remote', remoteUrl: address.trim() })
-            }}
-            error={error}
-            ref={focusOnMount}
-          />
-          <Button onClick={() => setAddress(null)}>{t('action.cancel')}</Button>
-          <Button
-            disabled={!address.trim()}
-            loading={isAttaching}
-            onClick={() => void store({ attachmentType: 'Remote', remoteUrl: address.trim() })}
-          >
-            {t('attachment.setLink')}
-          </Button>
-        </div>
-      )}
+            {attachment.url ? (
+              <a className={styles.name} href={attachment.url} target="_blank" rel="noopener noreferrer">
+                {attachment.name ?? attachment.url}
+              </a>
+            ) : (
+              <span className={styles.name}>{t('attachment.gone')}</span>
+            )}
+            {typeof attachment.fileSize === 'number' ? (
+              <span className="h-dim h-num">{fileSize(attachment.fileSize, i18n.language)}</span>
+            ) : null}
+            <ActionIcon
+              size={28}
+              aria-label={t('attachment.remove')}
+              disabled={isAttaching}
+              onClick={() => void store({ attachmentType: 'None' })}
+            >
+              <IconTrash size={16} stroke={1.75} />
+            </ActionIcon>
+          </div>
+        ) : null}
+        {progress === null ? null : (
+          <Box mt={8}>
+            <UploadProgress progress={progress} />
+          </Box>
+        )}
+        {address === null ? (
+          <div className={styles.ways}>
+            <FileButton onChange={(file) => file && choose([file])}>
+              {(props) => (
+                <Button
+                  {...props}
+                  size="xs"
+                  loading={isBusy}
+                  leftSection={<IconUpload size={16} stroke={1.75} />}
+                >
+                  {t(isThere ? 'attachment.replace' : 'attachment.upload')}
+                </Button>
+              )}
+            </FileButton>
+            <Button
+              size="xs"
+              variant="subtle"
+              leftSection={<IconLink size={16} stroke={1.75} />}
+              onClick={() => setAddress(attachment?.type === 'Remote' ? (attachment.url ?? '') : '')}
+            >
+              {t('attachment.linkInstead')}
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.link}>
+            <TextInput
+              className="h-grow"
+              type="url"
+              aria-label={t('attachment.address')}
+              placeholder="https://"
+              value={address}
+              onChange={(event) => setAddress(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                if (address.trim()) void store({ attachmentType: 'Remote', remoteUrl: address.trim() })
+              }}
+              error={error}
+              ref={focusOnMount}
+            />
+            <Button onClick={() => setAddress(null)}>{t('action.cancel')}</Button>
+            <Button
+              disabled={!address.trim()}
+              loading={isAttaching}
+              onClick={() => void store({ attachmentType: 'Remote', remoteUrl: address.trim() })}
+            >
+              {t('attachment.setLink')}
+            </Button>
+          </div>
+        )}
+      </FileDrop>
     </Input.Wrapper>
   )
 }

@@ -35,7 +35,13 @@ export function usePackageImport() {
     report,
     running,
     error,
-    async check(chosen: File | null) {
+    /** Shows why the chosen files are not a package, and forgets the one that was checked before. */
+    refuse(problem: string) {
+      setFile(null)
+      setReport(null)
+      setError(problem)
+    },
+    async check(chosen: File | undefined) {
       if (!chosen) return
       setFile(chosen)
       setReport(null)

@@ -45,6 +45,8 @@ export function ConfirmDialog(props: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          // React also sends the event to a form that contains this dialog, and that form would be sent.
+          event.stopPropagation()
           void confirm()
         }}
       >

@@ -64,7 +64,8 @@ export function NoticeComposer({ gameId, connectionId, isRunning }: Props) {
           {t('adminNotices.post')}
         </Button>
       </div>
-      <UnsavedGuard count={isBlank ? 0 : 1} />
+      {/* Of several guards on a page, only the last one works. */}
+      {isBlank ? null : <UnsavedGuard count={1} />}
     </form>
   )
 }

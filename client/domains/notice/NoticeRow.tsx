@@ -1,14 +1,14 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconPencil, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { NoticeRow_notice$key } from '../../__generated__/NoticeRow_notice.graphql.ts'
 import { Markdown } from '../../components/markdown/Markdown.tsx'
-import { MarkdownEditor } from '../../components/markdown/MarkdownEditor.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { deleteLater } from '../../relay/delayed-deletions.ts'
-import { useDeleteNotice, useUpdateNotice } from './useNoticeMutations.ts'
+import { NoticeEditor } from './NoticeEditor.tsx'
+import { useDeleteNotice } from './useNoticeMutations.ts'
 import styles from './NoticeRow.module.css'
 
 type Props = { notice: NoticeRow_notice$key; gameId: string; connectionId: string }
@@ -29,32 +29,16 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
     key,
   )
   const stored = notice.content ?? ''
-  const [edited, setEdited] = useState<string | null>(null)
-  const [error, setError] = useState<string>()
-  const [updateNotice, saving] = useUpdateNotice()
+  const [isEditing, setEditing] = useState(false)
   const [deleteNotice] = useDeleteNotice()
-  const noticeKey = { gameId, noticeId: notice.id }
-
-  async function save(content: string) {
-    const outcome = await updateNotice({ variables: { input: { ...noticeKey, content } } })
-    if (!outcome.ok) {
-      setError(outcome.fieldErrors['content'] ?? outcome.fieldErrors[''])
-      return
-    }
-    close()
-  }
-
-  function close() {
-    setError(undefined)
-    setEdited(null)
-  }
 
   function remove() {
     deleteLater({
       ids: [notice.id],
       title: t('adminNotices.deleted'),
       undoLabel: t('action.undo'),
-      deleteOne: () => deleteNotice({ variables: { input: noticeKey, connections: [connectionId] } }),
+      deleteOne: () =>
+        deleteNotice({ variables: { input: { gameId, noticeId: notice.id }, connections: [connectionId] } }),
     })
   }
 
@@ -62,41 +46,24 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
     <li className={styles.notice}>
       <IconSpeakerphone className={styles.mark} size={20} stroke={1.75} aria-hidden />
       <div className="h-grow">
-        {edited === null ? (
+        {isEditing ? (
+          <NoticeEditor
+            gameId={gameId}
+            noticeId={notice.id}
+            content={stored}
+            onClose={() => setEditing(false)}
+          />
+        ) : (
           <>
             <Markdown source={stored} size="inherit" />
             <RelativeTime className="h-label" time={notice.publishedAt} />
           </>
-        ) : (
-          <div className="h-stack">
-            <MarkdownEditor
-              label={t('adminNotices.text')}
-              minRows={3}
-              value={edited}
-              onChange={setEdited}
-              error={error}
-            />
-            <div className={styles.actions}>
-              <Button size="xs" onClick={close}>
-                {t('action.cancel')}
-              </Button>
-              <Button
-                size="xs"
-                variant="filled"
-                disabled={edited.trim() === '' || edited === stored}
-                loading={saving}
-                onClick={() => void save(edited)}
-              >
-                {t('action.save')}
-              </Button>
-            </div>
-          </div>
         )}
       </div>
-      {edited === null ? (
+      {isEditing ? null : (
         <div className={styles.tools}>
           <Tooltip label={t('action.edit')}>
-            <ActionIcon aria-label={t('action.edit')} onClick={() => setEdited(stored)}>
+            <ActionIcon aria-label={t('action.edit')} onClick={() => setEditing(true)}>
               <IconPencil size={16} stroke={1.75} />
             </ActionIcon>
           </Tooltip>
@@ -106,7 +73,7 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
             </ActionIcon>
           </Tooltip>
         </div>
-      ) : null}
+      )}
     </li>
   )
 }

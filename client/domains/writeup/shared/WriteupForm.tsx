@@ -1,22 +1,30 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState, type SyntheticEvent } from 'react'
+import { useMemo, useState, type SyntheticEvent } from 'react'
 import { graphql } from 'react-relay'
 import { writeupLimits } from '../../../../rules/field-limits.ts'
 import type { WriteupFormMutation } from '../../../__generated__/WriteupFormMutation.graphql.ts'
 import { Segmented } from '../../../components/controls/Segmented.tsx'
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
+import { DraftNote } from '../../../forms/DraftNote.tsx'
+import { UnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
+import { useDraft } from '../../../forms/useDraft.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useMutationResult, type FieldErrors } from '../../../relay/useMutationResult.ts'
 
 type Props = { challengeId: string; text: string; link: string; onSaved: () => void }
 
-/** The viewer's write-up of a challenge: a text or a link. */
+type Values = { kind: 'text' | 'link'; text: string; link: string }
+
+/** The viewer's write-up of a challenge: a text or a link. This browser keeps it as a draft until it is saved. */
 export function WriteupForm({ challengeId, onSaved, ...before }: Props) {
   const { t } = useTranslation()
-  const [kind, setKind] = useState<'text' | 'link'>(before.link ? 'link' : 'text')
-  const [text, setText] = useState(before.text)
-  const [link, setLink] = useState(before.link)
+  const stored = useMemo<Values>(
+    () => ({ kind: before.link ? 'link' : 'text', text: before.text, link: before.link }),
+    [before.link, before.text],
+  )
+  const draft = useDraft(stored, `writeup:${challengeId}`)
+  const { kind, text, link } = draft.values
   const [errors, setErrors] = useState<FieldErrors>({})
   const [share, isSaving] = useMutationResult<WriteupFormMutation, 'shareWriteup'>(
     graphql`
@@ -48,10 +56,11 @@ export function WriteupForm({ challengeId, onSaved, ...before }: Props) {
   async function save(event: SyntheticEvent) {
     event.preventDefault()
     if (!written || tooLong || isSaving) return
-    const input = { challengeId, ...(kind === 'text' ? { text } : { link }) }
-    const outcome = await share({ variables: { input } })
+    const sent = kind === 'text' ? { text } : { link }
+    const outcome = await share({ variables: { input: { challengeId, ...sent } } })
     setErrors(outcome.ok ? {} : outcome.fieldErrors)
     if (!outcome.ok) return
+    draft.markSaved({ kind, ...sent })
     const { payload } = outcome
     const state = payload.__typename === 'ShareWriteupPayload' ? payload.writeup?.state : undefined
     showSuccess(t(state === 'Published' ? 'sharedWriteups.shared' : 'sharedWriteups.sent'))
@@ -60,10 +69,11 @@ export function WriteupForm({ challengeId, onSaved, ...before }: Props) {
 
   return (
     <form className="h-stack" onSubmit={(event) => void save(event)}>
+      <DraftNote draft={draft} />
       <Segmented
         label={t('sharedWriteups.form')}
         value={kind}
-        onChange={setKind}
+        onChange={(next) => draft.set('kind', next)}
         options={[
           { value: 'text', label: t('sharedWriteups.kind.Text') },
           { value: 'link', label: t('sharedWriteups.kind.Link') },
@@ -73,7 +83,7 @@ export function WriteupForm({ challengeId, onSaved, ...before }: Props) {
         <MarkdownEditor
           label={t('sharedWriteups.text')}
           value={text}
-          onChange={setText}
+          onChange={(next) => draft.set('text', next)}
           minRows={12}
           error={tooLong ? t('sharedWriteups.tooLong', { max: writeupLimits.text }) : errors['text']}
         />
@@ -85,7 +95,7 @@ export function WriteupForm({ challengeId, onSaved, ...before }: Props) {
           placeholder="https://"
           maxLength={writeupLimits.link}
           value={link}
-          onChange={(event) => setLink(event.currentTarget.value)}
+          onChange={(event) => draft.set('link', event.currentTarget.value)}
           error={errors['link']}
         />
       )}
@@ -99,6 +109,7 @@ export function WriteupForm({ challengeId, onSaved, ...before }: Props) {
       >
         {t('sharedWriteups.save')}
       </Button>
+      <UnsavedGuard count={draft.changeCount} isKept={draft.isKept} />
     </form>
   )
 }

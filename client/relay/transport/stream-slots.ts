@@ -1,3 +1,5 @@
+import { takeLock } from '../../storage/take-lock.ts'
+
 /**
  * Browsers open at most six connections to a server of HTTP/1.1, for all tabs together, and each stream holds one.
  * Four streams leave two for requests.
@@ -18,13 +20,4 @@ export async function takeSlot(): Promise<(() => void) | null> {
     if (release) return release
   }
   return null
-}
-
-function takeLock(name: string): Promise<(() => void) | null> {
-  return new Promise((resolve) => {
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(null)
-      return new Promise<void>((release) => resolve(release))
-    })
-  })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb6bb61ecd9675fd9d4d22c94c9ea744>>
- * @relayHash a776ae834930a8949474ec894697b7d7
+ * @generated SignedSource<<22a68bdbad0f1484f0d4351173dfa928>>
+ * @relayHash 04de5f7959d1b44c6ac0e9abce5d9ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7a5f53e0914426be02d27eba66244942bb83477356fccb48ed1cc2a7f32692
+// @relayRequestID ca13dc68927f036301c3b1f50918f08934798b4eb81d317089e14c479357e9df
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
@@ -18,6 +18,7 @@ export type InstanceAlertsQuery$variables = {
 export type InstanceAlertsQuery$data = {
   readonly game: {
     readonly challenges: ReadonlyArray<{
+      readonly databaseId: number;
       readonly instance: {
         readonly expectStopAt: string | null | undefined;
         readonly id: string;
@@ -58,17 +59,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Instance",
@@ -76,7 +84,7 @@ v5 = {
   "name": "instance",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,7 +126,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": "challenges(hasContainer:true)"
           }
@@ -152,19 +161,20 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": "challenges(hasContainer:true)"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee7a5f53e0914426be02d27eba66244942bb83477356fccb48ed1cc2a7f32692",
+    "id": "ca13dc68927f036301c3b1f50918f08934798b4eb81d317089e14c479357e9df",
     "metadata": {},
     "name": "InstanceAlertsQuery",
     "operationKind": "query",
@@ -173,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "7106cd78cc65ced83128f5c1ee92d301";
+(node as any).hash = "d971a53c2dd748fff0e4e3cde874a2b4";
 
 export default node;

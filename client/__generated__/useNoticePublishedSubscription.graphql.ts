@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd492b4e22009798439530d2cc3dd29>>
- * @relayHash 3424d55479123f6f821686c7d676cf5f
+ * @generated SignedSource<<6d59f0f174f3050ddb0ff06776966942>>
+ * @relayHash 434b5dd3715a85edd4385ca58e060138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53ee600c308ae06ad27bbb023616080c8fb63df971e739e38e6b296033e16c1
+// @relayRequestID c937a5266b3c85368c5ed32189701517325dd75caa02ba70bf0d59f92b75c7e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type useNoticePublishedSubscription$variables = {
 };
 export type useNoticePublishedSubscription$data = {
   readonly noticePublished: {
+    readonly challenge?: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly challengeTitle?: string;
     readonly content?: string;
     readonly cursor: string | null | undefined;
@@ -157,17 +160,14 @@ v9 = {
   "name": "challengeTitle",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamName",
+  "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -175,20 +175,37 @@ v12 = {
   "name": "challenge",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = [
+  (v9/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoreboardChallenge",
+  "kind": "LinkedField",
+  "name": "challenge",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v9/*:: as any*/),
-  (v12/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -216,13 +233,13 @@ return {
           (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "HintNotice",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "ChallengeNotice",
             "abstractKey": null
           },
@@ -230,6 +247,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v9/*:: as any*/),
+              (v13/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "type": "BloodNotice",
@@ -279,13 +297,13 @@ return {
           (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "HintNotice",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "ChallengeNotice",
             "abstractKey": null
           },
@@ -293,8 +311,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "BloodNotice",
             "abstractKey": null
@@ -309,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "b53ee600c308ae06ad27bbb023616080c8fb63df971e739e38e6b296033e16c1",
+    "id": "c937a5266b3c85368c5ed32189701517325dd75caa02ba70bf0d59f92b75c7e1",
     "metadata": {},
     "name": "useNoticePublishedSubscription",
     "operationKind": "subscription",
@@ -318,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3ba881d5a8b2ca800a8cd4b1ccf00b1";
+(node as any).hash = "89cae48461aa4494369d6e55e46d2621";
 
 export default node;

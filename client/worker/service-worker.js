@@ -99,3 +99,24 @@ async function keep(url) {
   const cache = await openCache()
   await cache?.add(url).catch(() => undefined)
 }
+
+// The pages show notifications through this worker, because browsers of phones show no others.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const path = event.notification.data?.path
+  if (typeof path === 'string') event.waitUntil(openGamePage(path))
+})
+
+/** Focuses a tab of the game, which opens the path, or opens a new tab. */
+async function openGamePage(path) {
+  const game = /^\/games\/\d+/.exec(path)?.[0]
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tab = tabs.find(({ url }) => `${new URL(url).pathname}/`.startsWith(`${game}/`))
+  if (!tab) {
+    await self.clients.openWindow(path)
+    return
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows need a target origin
+  tab.postMessage({ open: path })
+  await tab.focus()
+}

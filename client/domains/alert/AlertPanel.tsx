@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Note } from '../../components/Note.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ALERT_KINDS, readAlertChoices, writeAlertChoices, type AlertKind } from './alert-choices.ts'
-import { canNotify, playSound } from './send-alert.ts'
+import { playSound } from './alert-sound.ts'
+import { canNotify } from './notification.ts'
 
 /** Chooses the events that this browser notifies the user about while a game is open in a tab. */
 export function AlertPanel() {

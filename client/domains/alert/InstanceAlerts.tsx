@@ -10,7 +10,15 @@ const BEFORE_MINUTES = 5
 const BEFORE_MS = BEFORE_MINUTES * 60_000
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** Notifies a player five minutes before an instance of the team expires. */
+type Expiry = {
+  title: string
+  challengeId: number
+  /** Names the instance and its end, because an extended instance expires again. */
+  tag: string
+  stopsAt: number
+}
+
+/** Notifies a player five minutes before an instance of the team expires, or at once if less time is left. */
 export function InstanceAlerts({ game: { id, databaseId } }: { game: { id: string; databaseId: number } }) {
   const { t } = useTranslation()
   const { game } = useLazyLoadQuery<InstanceAlertsQuery>(
@@ -18,6 +26,7 @@ export function InstanceAlerts({ game: { id, databaseId } }: { game: { id: strin
       query InstanceAlertsQuery($gameId: Int!) {
         game: gameByDatabaseId(databaseId: $gameId) {
           challenges(hasContainer: true) {
+            databaseId
             title
             instance {
               id
@@ -31,30 +40,32 @@ export function InstanceAlerts({ game: { id, databaseId } }: { game: { id: strin
     { gameId: databaseId },
   )
   useInstanceChanged(id)
-  const onDue = useEffectEvent((title: string, tag: string) =>
-    sendAlert({
+  const onDue = useEffectEvent(({ title, challengeId, tag, stopsAt }: Expiry) => {
+    const minutes = Math.min(BEFORE_MINUTES, Math.ceil((stopsAt - serverNow()) / 60_000))
+    void sendAlert({
       kind: 'instances',
-      title: t('alert.expires', { title, count: BEFORE_MINUTES }),
+      title: t('alert.expires', { title, count: minutes }),
       text: t('alert.expiresText'),
       tag,
-    }),
-  )
+      gameId: databaseId,
+      challengeId,
+    })
+  })
   // The times are compared as one text, so that other changes of the store do not start the timers again.
   const times = JSON.stringify(
-    (game?.challenges ?? []).flatMap(({ title, instance }) =>
-      instance?.status === 'Running' && instance.expectStopAt
-        ? [[title, `${instance.id} ${instance.expectStopAt}`, Date.parse(instance.expectStopAt)]]
-        : [],
-    ),
+    (game?.challenges ?? []).flatMap<Expiry>(({ title, databaseId: challengeId, instance }) => {
+      if (instance?.status !== 'Running' || !instance.expectStopAt) return []
+      const tag = `${instance.id} ${instance.expectStopAt}`
+      return [{ title, challengeId, tag, stopsAt: Date.parse(instance.expectStopAt) }]
+    }),
   )
   useEffect(() => {
-    const timers = (JSON.parse(times) as [title: string, tag: string, stopsAt: number][]).flatMap(
-      ([title, tag, stopsAt]) => {
-        const waitMs = stopsAt - BEFORE_MS - serverNow()
-        if (waitMs < 0 || waitMs > LONGEST_TIMER_MS) return []
-        return [setTimeout(() => onDue(title, tag), waitMs)]
-      },
-    )
+    const timers = (JSON.parse(times) as Expiry[]).flatMap((expiry) => {
+      const leftMs = expiry.stopsAt - serverNow()
+      const waitMs = Math.max(0, leftMs - BEFORE_MS)
+      if (leftMs <= 0 || waitMs > LONGEST_TIMER_MS) return []
+      return [setTimeout(() => onDue(expiry), waitMs)]
+    })
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }

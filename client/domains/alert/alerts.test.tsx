@@ -1,43 +1,76 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { alertingBrowser, setOfNavigator } from '../../../tests/kit/client/alerting-browser.ts'
+import { renderPage, type Call } from '../../../tests/kit/client/render-page.tsx'
 import { waitTimeoutMs } from '../../../tests/kit/timeouts.ts'
 import { announceNotice } from '../notice/notice-news.ts'
 import { AlertPanel } from './AlertPanel.tsx'
 import { GameAlerts } from './GameAlerts.tsx'
 
 const game = { id: 'game', databaseId: 1 }
-let shown: string[] = []
 
-/** The notifications of a browser in which another window is in front. */
-function allowNotifications(answer: NotificationPermission) {
-  class Shown extends EventTarget {
-    static permission: NotificationPermission = 'default'
-    static requestPermission = () => Promise.resolve((Shown.permission = answer))
-    constructor(title: string, { body }: NotificationOptions) {
-      super()
-      shown.push(`${title} – ${body}`)
-    }
-    close() {}
-  }
-  vi.stubGlobal('Notification', Shown)
-  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  shown = []
+/** The simulated server: the team has solved the challenges 5 and 6. */
+const answer = ({ variables }: Call) => ({
+  game: {
+    id: 'game',
+    challengeByDatabaseId: { id: 'c', isSolved: [5, 6].includes(variables['challengeId']) },
+  },
 })
 
 afterEach(() => {
+  setOfNavigator('locks', undefined)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 test('a browser alerts about the events that the user chose on the profile, and about no others', async () => {
-  allowNotifications('granted')
+  const browser = alertingBrowser()
+  const calls = renderPage(
+    <>
+      <AlertPanel />
+      <GameAlerts game={game} />
+    </>,
+    { at: '/', answer },
+  )
+  const blood = { type: 'FirstBlood', challengeTitle: 'Smash', challenge: { databaseId: 5 } } as const
+  await act(async () => announceNotice({ id: 'blood-1', ...blood, teamName: 'NOP Sleds' }))
+  expect(calls).toEqual([])
+  await userEvent.click(screen.getByRole('checkbox', { name: /bloods/ }))
+  await act(async () => announceNotice({ id: 'notice-1', type: 'Normal', content: 'Tea is served' }))
+  await act(async () => announceNotice({ id: 'blood-2', ...blood, teamName: 'Segfaultline' }))
+  await vi.waitFor(() => expect(browser.shown).toHaveLength(1), waitTimeoutMs)
+  expect(browser.shown).toMatchObject([{ title: 'First blood: Smash', body: 'Segfaultline' }])
+})
+
+test('a browser alerts about bloods of challenges that the team has solved, and of no others', async () => {
+  const browser = alertingBrowser()
+  await Notification.requestPermission()
+  localStorage.setItem('alerts', JSON.stringify({ bloods: true }))
+  const calls = renderPage(<GameAlerts game={game} />, { at: '/', answer })
+  const bloods = [4, 5, 6].map((databaseId) => ({
+    id: `own-blood-${databaseId}`,
+    type: 'SecondBlood' as const,
+    challengeTitle: `Challenge ${databaseId}`,
+    challenge: { databaseId },
+    teamName: 'NOP Sleds',
+  }))
+  // The scoreboard does not have the challenge of this one any more.
+  announceNotice({ ...bloods[1], id: 'own-blood-hidden', type: 'SecondBlood', challenge: null })
+  for (const blood of bloods) await act(async () => announceNotice(blood))
+  await vi.waitFor(() => expect(browser.shown).toHaveLength(2), waitTimeoutMs)
+  expect(browser.shown.map(({ title }) => title)).toEqual([
+    'Second blood: Challenge 5',
+    'Second blood: Challenge 6',
+  ])
+  expect(calls.map(({ variables }) => variables)).toEqual(
+    [4, 5, 6].map((challengeId) => ({ gameId: 1, challengeId })),
+  )
+})
+
+test('a browser plays no sound until the user chooses the sound', async () => {
+  const browser = alertingBrowser()
   renderPage(
     <>
       <AlertPanel />
@@ -45,40 +78,20 @@ test('a browser alerts about the events that the user chose on the profile, and 
     </>,
     { at: '/' },
   )
-  const blood = { id: 'b', type: 'FirstBlood', challengeTitle: 'Smash', teamName: 'NOP Sleds' } as const
-  announceNotice(blood)
-  expect(shown).toEqual([])
-  await userEvent.click(screen.getByRole('checkbox', { name: /bloods/ }))
-  announceNotice(blood)
-  announceNotice({ id: 'n', type: 'Normal', content: 'Tea is served' })
-  expect(shown).toEqual(['First blood: Smash – NOP Sleds'])
+  expect(screen.getByRole('checkbox', { name: 'Play a sound' })).toHaveProperty('checked', false)
+  await userEvent.click(screen.getByRole('checkbox', { name: /Notices/ }))
+  await act(async () => announceNotice({ id: 'silent', type: 'Normal', content: 'Tea is served' }))
+  await vi.waitFor(() => expect(browser.shown).toHaveLength(1), waitTimeoutMs)
+  expect(browser.sounds).toBe(0)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Play a sound' }))
+  await act(async () => announceNotice({ id: 'loud', type: 'Normal', content: 'Tea is cold' }))
+  await vi.waitFor(() => expect(browser.sounds).toBe(1), waitTimeoutMs)
 })
 
 test('the profile says that the browser blocks notifications', async () => {
-  allowNotifications('denied')
+  alertingBrowser('denied')
   renderPage(<AlertPanel />, { at: '/' })
   expect(screen.queryByText(/blocks notifications/)).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: /Notices/ }))
   expect(await screen.findByText(/blocks notifications/)).toBeDefined()
-})
-
-test('a browser alerts five minutes before an instance expires, once', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  allowNotifications('granted')
-  await Notification.requestPermission()
-  localStorage.setItem('alerts', JSON.stringify({ instances: true }))
-  const instance = { __typename: 'Instance', id: 'instance', status: 'Running' }
-  const expectStopAt = new Date(Date.now() + 20 * 60_000).toISOString()
-  const challenge = { id: 'challenge', title: 'Ghost Ship', instance: { ...instance, expectStopAt } }
-  const calls = renderPage(<GameAlerts game={game} />, {
-    at: '/',
-    answer: () => ({ game: { id: 'game', challenges: [challenge] } }),
-  })
-  await vi.waitFor(() => expect(calls).toHaveLength(1), waitTimeoutMs)
-  await act(() => vi.advanceTimersByTimeAsync(14 * 60_000))
-  expect(shown).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
-  expect(shown).toEqual(['Ghost Ship: the instance expires in 5 minutes – Extend it in the challenge.'])
-  await act(() => vi.advanceTimersByTimeAsync(10 * 60_000))
-  expect(shown).toHaveLength(1)
 })

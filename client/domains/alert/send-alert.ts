@@ -1,57 +1,31 @@
 import { readAlertChoices, type AlertKind } from './alert-choices.ts'
+import { canPlaySound, playSound } from './alert-sound.ts'
+import { claimAlert } from './claim-alert.ts'
+import { isGameFocused } from './game-focus.ts'
+import { canNotify, showNotification } from './notification.ts'
 
 type Alert = {
   kind: AlertKind
   title: string
   text: string
-  /** Alerts with the same tag replace each other, also those of other tabs. */
+  /** Each tag alerts once in this browser. */
   tag: string
+  /** The `databaseId` of the game. */
+  gameId: number
+  /** The `databaseId` of the challenge that the alert concerns. */
+  challengeId?: number | undefined
 }
 
-/** Two tones per kind, in Hz. */
-const TONES = { notices: [660, 880], bloods: [880, 1175], instances: [520, 390] } as const
-const TONE_SECONDS = 0.14
-
-/** Plays a sound, and shows a notification unless the page has the focus, as chosen for this browser. */
-export function sendAlert({ kind, title, text, tag }: Alert): void {
+/**
+ * Plays a sound, and shows a notification unless a tab with the game has the focus, as chosen for this browser. Of
+ * several tabs, one plays and one shows.
+ */
+export async function sendAlert({ kind, title, text, tag, gameId, challengeId }: Alert): Promise<void> {
   const choices = readAlertChoices()
   if (!choices[kind]) return
-  if (choices.sound) playSound(kind)
-  if (!canNotify() || Notification.permission !== 'granted' || document.hasFocus()) return
-  try {
-    const shown = new Notification(title, { body: text, tag, icon: '/favicon.svg' })
-    shown.addEventListener('click', () => {
-      window.focus()
-      shown.close()
-    })
-  } catch {
-    // Browsers of phones show notifications of service workers only.
-  }
-}
-
-/** Whether the browser has notifications. Pages without TLS have none. */
-export function canNotify(): boolean {
-  return 'Notification' in window
-}
-
-let audio: AudioContext | undefined
-
-export function playSound(kind: AlertKind): void {
-  if (!('AudioContext' in window)) return
-  audio ??= new AudioContext()
-  const { currentTime, destination } = audio
-  for (const [index, frequency] of TONES[kind].entries()) {
-    const startsAt = currentTime + index * TONE_SECONDS
-    const tone = new OscillatorNode(audio, { frequency })
-    const volume = new GainNode(audio, { gain: 0 })
-    // A tone that starts or ends at full volume clicks.
-    volume.gain.setValueAtTime(0, startsAt)
-    volume.gain.linearRampToValueAtTime(0.2, startsAt + 0.02)
-    volume.gain.linearRampToValueAtTime(0, startsAt + TONE_SECONDS)
-    tone.connect(volume).connect(destination)
-    tone.start(startsAt)
-    tone.stop(startsAt + TONE_SECONDS)
-  }
-  // A browser refuses to play sounds before the first click or key on the page.
-  void audio.resume().catch(() => undefined)
+  if (choices.sound && canPlaySound() && (await claimAlert(`sound ${tag}`))) playSound(kind)
+  if (!canNotify() || Notification.permission !== 'granted') return
+  if (!(await claimAlert(`notification ${tag}`)) || (await isGameFocused())) return
+  const search = challengeId === undefined ? '' : `?challenge=${challengeId}`
+  await showNotification({ title, text, tag, path: `/games/${gameId}/challenges${search}` })
 }

@@ -1,12 +1,14 @@
 import type { NoticeType } from './notice-filters.ts'
 
-type PublishedNotice = {
+export type PublishedNotice = {
   id: string
   type: NoticeType
   /** Set for notices by organizers. */
   content?: string
   /** Set for all other notices. */
   challengeTitle?: string
+  /** Set for all other notices while the challenge is on the scoreboard. */
+  challenge?: { readonly databaseId: number } | null
   /** Set for bloods. */
   teamName?: string
 }

@@ -66,13 +66,22 @@ export function useNoticePublished(gameId: string): void {
             }
             ... on HintNotice {
               challengeTitle
+              challenge {
+                databaseId
+              }
             }
             ... on ChallengeNotice {
               challengeTitle
+              challenge {
+                databaseId
+              }
             }
             ... on BloodNotice {
               challengeTitle
               teamName
+              challenge {
+                databaseId
+              }
             }
             ...NoticeLine_notice
           }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aeff5bda32f2ea7e34e7763a765f584>>
- * @relayHash 272b1eae94f8ff75cc397a4054f29fde
+ * @generated SignedSource<<1fadc9cad6b443ea4aa08ccbdf0f9eb1>>
+ * @relayHash 83599292e114b397b2a4ea74732aac85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff6b5930f12072b79b5401e4f6cbf51c402d3e36a7f6906ac3f4f08ed877ad60
+// @relayRequestID 53636595885433332385eb156b31ebb8fc97e2f232267bd4c42395666d61ea70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,52 +83,59 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expectStopAt",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "expectStopAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "content",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "userName",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -224,6 +231,7 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,8 +240,8 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -253,7 +261,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,7 +283,7 @@ return {
                 "name": "writeupCount",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,7 +300,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +308,7 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,7 +324,7 @@ return {
                         "name": "unlockedAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -356,7 +364,7 @@ return {
                 "name": "attachment",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +372,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +398,7 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +448,7 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,13 +488,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,7 +512,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -563,7 +565,7 @@ return {
                             "name": "answer",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -571,7 +573,7 @@ return {
                             "name": "submittedAt",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -581,7 +583,7 @@ return {
                 ],
                 "storageKey": "viewerSubmissions(first:6)"
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,7 +613,7 @@ return {
                     "name": "solves",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -624,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff6b5930f12072b79b5401e4f6cbf51c402d3e36a7f6906ac3f4f08ed877ad60",
+    "id": "53636595885433332385eb156b31ebb8fc97e2f232267bd4c42395666d61ea70",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

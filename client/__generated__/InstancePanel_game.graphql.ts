@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bc55f827e629fe4876bb3d04c328b4d>>
+ * @generated SignedSource<<a719e603cef2b40d1229d3220de1e6a9>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running
 import type { FragmentRefs } from "relay-runtime";
 export type InstancePanel_game$data = {
   readonly challenges: ReadonlyArray<{
+    readonly databaseId: number;
     readonly instance: {
       readonly expectStopAt: string | null | undefined;
       readonly status: InstanceStatus;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "title",
           "storageKey": null
         },
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "801cac0f0a85170f5cd02d56b109060f";
+(node as any).hash = "0f4e29fb847c1e715595d9edeb0b7127";
 
 export default node;

@@ -44,6 +44,8 @@ export function InstancePanel({ challenge: key, game: gameKey, isOpen }: Props) 
         id
         containerCountLimit
         challenges(hasContainer: true) {
+          # The alerts read the same list with these fields.
+          databaseId
           title
           instance {
             status

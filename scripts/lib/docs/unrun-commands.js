@@ -4,7 +4,10 @@
  */
 export const unrunCommands = {
   'README.md': [4, 'starts, fills and tests a clone, or waits for a log-in in a browser'],
-  'docs/bots/README.md': [2, 'writes the client into the folder, which the recipes do too; sends a PDF'],
+  'docs/bots/README.md': [
+    3,
+    'writes the client into the folder, which the recipes do too; sends a PDF; needs a token of a monitor',
+  ],
   'docs/bots/clients.md': [1, 'writes a file; a test generates the same client'],
   'docs/bots/webhooks.md': [1, 'a setting, not a command'],
   'docs/developers/mutation-testing.md': [1, 'takes hours'],

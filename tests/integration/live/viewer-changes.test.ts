@@ -155,7 +155,7 @@ describe('viewerGameChanged', () => {
   })
 
   it('begins with a change that came between the read of a page and the subscription', async () => {
-    const { gameId, player, challengeId, otherId, edit } = await playedGame()
+    const { gameId, player, otherId, edit } = await playedGame()
     const text = await edit()
     expect(await firstItem(player.actor, query(gameId))).toMatchObject({
       challenges: expect.arrayContaining([expect.objectContaining({ databaseId: otherId, content: text })]),

@@ -19,7 +19,7 @@ const shortText = { own: 5 }
 const row = { own: 200 }
 const board = { own: 900 }
 /** A value that most viewers may not read: each of them gets an error with a text in their language. */
-const refusal = { own: 5 }
+const refusal = { own: 9 }
 /** A column has a value for each team, or for each solve of a large game. */
 const teamColumn = { items: 200 }
 const solveColumn = { items: 2000 }

@@ -13,7 +13,7 @@ function withLetters(text) {
   return text.replaceAll(placeholder, 'A').replaceAll(tagOfPair, '')
 }
 
-// What stands in quotes can be a format that users type with half-width marks, such as name:number.
+// A text in quotes can be a format that users type with half-width marks, such as name:number.
 const halfWidthMark = {
   isBroken: (text) =>
     new RegExp(`[${wide}] ?[():;,!?]|[():;,!?] ?[${wide}]`).test(

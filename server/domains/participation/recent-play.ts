@@ -13,7 +13,7 @@ type Team = {
   challengeId: number | null
 }
 
-/** What changed in the last 30 seconds, so that a subscription can begin with a change that its page has not read. */
+/** The changes of the last 30 seconds, so that a subscription can begin with one that its page has not read. */
 export type RecentPlay = {
   /** Whether the game or its challenges may have changed for all players. */
   hasChanged(gameId: number): boolean

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent } from '@testing-library/react'
 
-/** What is dragged. A folder is in the list of files too. */
+/** The dragged files or text. A folder is in the list of files too. */
 type Dragged = { files?: File[]; isFolder?: boolean; text?: string }
 
 type DragEventName = 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
-import { recordStatements } from '../../kit/server/statements.ts'
+import { isRepeated, recordStatements } from '../../kit/server/statements.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { invite, makeGame, makeTeam, readParticipations } from '../../kit/world/games.ts'
 import { makePlayedGame } from '../../kit/world/played-game.ts'
@@ -33,11 +33,6 @@ async function captainWithTeam() {
   return { captain, teamId: await makeTeam(captain) }
 }
 
-/** What the process does by itself while a call runs. */
-const isOfBackground = (text: string) =>
-  ['graphile_worker', '"hasWebhooks"', 'SELECT waiting.game_id', 'coalesce(board.seq, 0)'].some((part) =>
-    text.includes(part),
-  )
 const beginning = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
 
 /** Lets the next changes of participations fail as in a deadlock. A sequence counts them, because it is not rolled back. */
@@ -173,7 +168,7 @@ describe('reviewing', () => {
       const answer = await admin.mutate('updateParticipations', { participationIds: ids, status: 'Rejected' })
       stop()
       expect(answer.code).toBeUndefined()
-      return all.filter((text) => !isOfBackground(text))
+      return all.filter((text) => !isRepeated(text))
     }
     const few = await statementsOf(participationIds.slice(0, 2))
     const many = await statementsOf(participationIds.slice(2))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { itemTypeOf, wholeSelection } from '../../kit/calls/whole-selection.ts'
-import { recordStatements } from '../../kit/server/statements.ts'
+import { isRepeated, recordStatements } from '../../kit/server/statements.ts'
 import { fillGameLists, fillPlatformLists } from '../../kit/world/filled/filled-lists.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../../kit/world/played-game.ts'
 import { signIn } from '../../kit/world/factories.ts'
@@ -32,15 +32,6 @@ afterAll(() => test.dispose())
 
 const answer = (player: Player, flag: string, at = 0) =>
   submit(player, { gameId: game.gameId, challengeId: game.challengeIds[at] ?? 0, flag })
-
-/** Whether the process repeats a statement by itself. A call on a busy machine takes longer than the second between two. */
-const isRepeated = (text: string) =>
-  [
-    /graphile_worker/, // jobs
-    /AS "hasWebhooks"/, // webhooks
-    /^SELECT waiting\.game_id/, // releases of challenges
-    /^SELECT game\.id, coalesce\(board\.seq, 0\)/, // boards in memory
-  ].some((pattern) => pattern.test(text.trim()))
 
 /** The fewest statements of several calls: those of background work come on top now and then. */
 async function statementsOf(act: (player: Player) => Promise<unknown>): Promise<string[]> {

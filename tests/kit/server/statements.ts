@@ -22,3 +22,15 @@ export function recordStatements() {
     stop: () => spy.mockRestore(),
   }
 }
+
+const repeated = [
+  /graphile_worker/, // jobs
+  /AS "hasWebhooks"/, // webhooks
+  /^SELECT waiting\.game_id/, // releases of challenges
+  /^SELECT game\.id, coalesce\(board\.seq, 0\)/, // boards in memory
+]
+
+/** Whether the process repeats a statement by itself. A call on a busy machine takes longer than the second between two. */
+export function isRepeated(text: string): boolean {
+  return repeated.some((pattern) => pattern.test(text.trim()))
+}

@@ -1,8 +1,9 @@
 import { invalidField } from '../use-case/errors.ts'
 
 /**
- * Filters for text that contains `part`, ignoring case; one of them must match. Databases with the plain "C" locale
- * fold the case of ASCII letters only, so the other letters are searched in both cases.
+ * Filters for text that contains `part`, ignoring case; one of them must match. Databases with the plain "C" locale,
+ * such as the included one of earlier versions, fold the case of ASCII letters only. Other letters are therefore
+ * searched in both cases.
  * @throws InvalidInputError if no stored text could contain it
  */
 export function containing(part: string) {

@@ -76,8 +76,8 @@ export async function createCluster(options: {
   if (account) {
     for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid)
   }
-  // Without a locale in the environment initdb would create an SQL_ASCII cluster.
-  const locale = ['--encoding=UTF8', '--locale=C']
+  // PostgreSQL's own locale knows upper and lower case of all letters and does not depend on the machine.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
   try {
     await run(binaries.initdb, [`--pgdata=${unfinished}`, ...locale, ...access], {

@@ -37,6 +37,9 @@ describe('startEmbeddedPostgres', () => {
     const server = await startEmbeddedPostgres({ dataDir, logger })
     try {
       expect(await ask(server.databaseUrl, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
+      expect(await ask(server.databaseUrl, "SELECT 'Écluse Ñandú' ILIKE '%éCLUSE ñAND%' AS found")).toEqual([
+        { found: true },
+      ])
       expect(await ask(server.databaseUrl, 'SHOW max_wal_size')).toEqual([{ max_wal_size: '2GB' }])
       expect(await ask(server.databaseUrl, 'SHOW listen_addresses')).toEqual([
         { listen_addresses: '127.0.0.1' },

@@ -2,9 +2,12 @@ import type { Duplex } from 'node:stream'
 import type { ExecutionResult } from 'graphql'
 import type { WebSocket } from 'ws'
 import { sharedFrameBytes, sharedFrames } from '../../meters/meters.ts'
+import type { SharedMessage } from './shared-message.ts'
 import { sharedMessageOf } from './shared-results.ts'
 
 type Pipe = { socket: WebSocket; raw: Duplex }
+
+const noBytes = Buffer.alloc(0)
 
 /**
  * Writes the shared results of an operation to its socket, as frames that were prepared for all. Yields the others,
@@ -17,6 +20,7 @@ export function writeShared(
   { socket, raw }: Pipe,
 ): AsyncIterableIterator<ExecutionResult> {
   const source = results[Symbol.asyncIterator]()
+  const jsonId = Buffer.from(JSON.stringify(id))
   const isCompressed = socket.extensions.includes('permessage-deflate')
   return {
     [Symbol.asyncIterator]() {
@@ -28,8 +32,10 @@ export function writeShared(
         if (step.done) return step
         const message = sharedMessageOf(step.value)
         if (!message) return step
-        const frame = message.frame(id, { isCompressed })
-        await write({ socket, raw }, frame instanceof Promise ? await frame : frame)
+        const compressing = isCompressed ? message.compress() : undefined
+        if (compressing) await compressing
+        const sending = write({ socket, raw }, message, message.frame(jsonId, { isCompressed }))
+        if (sending) await sending
       }
     },
     async return() {
@@ -39,14 +45,17 @@ export function writeShared(
   }
 }
 
-/** Resolves when the socket has sent the frame, or is closed. No frame may follow the one that closes a WebSocket. */
-function write({ socket, raw }: Pipe, frame: Buffer): Promise<void> | undefined {
+/**
+ * Undefined if the operating system took the frame at once or the socket is closed; otherwise resolves when the socket
+ * has sent it, or is closed. No frame may follow the one that closes a WebSocket.
+ */
+function write({ socket, raw }: Pipe, message: SharedMessage, frame: Buffer): Promise<void> | undefined {
   if (socket.readyState !== socket.OPEN) return undefined
   sharedFrames.inc()
   sharedFrameBytes.inc(frame.length)
-  return new Promise((resolve) => {
-    raw.write(frame, () => resolve())
-    // The operating system took it at once, so there is no need to wait for the callback.
-    if (raw.writableLength === 0) resolve()
-  })
+  raw.write(frame)
+  if (raw.writableLength === 0) return undefined
+  message.keep(frame)
+  // The callback of an empty write follows those of all writes before.
+  return new Promise((resolve) => raw.write(noBytes, () => resolve()))
 }

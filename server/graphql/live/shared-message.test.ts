@@ -19,29 +19,56 @@ function read(frame: Buffer): { firstByte: number | undefined; payload: Buffer }
 
 const textOf = (length: number) => JSON.stringify({ data: { text: 'Ahoy ⚓ '.repeat(length) } })
 const ids = ['a', '"quoted" \\ 旗', 'x'.repeat(3000)]
+const json = (id: string) => Buffer.from(JSON.stringify(id))
+
+function textIn({ firstByte, payload }: { firstByte: number | undefined; payload: Buffer }): string {
+  const bytes =
+    firstByte === 0xc1
+      ? inflateRawSync(Buffer.concat([payload, syncFlush]), {
+          finishFlush: 2,
+        })
+      : payload
+  return bytes.toString()
+}
 
 describe.each([1, 20, 300, 20_000])('a result of %i words', (words) => {
   it.each(ids)('has the same text for the id %s, compressed or not', async (id) => {
     const result = textOf(words)
     const message = createSharedMessage(result)
     const expected = { id, type: 'next', payload: JSON.parse(result) as unknown }
-    const plain = read(await message.frame(id, { isCompressed: false }))
+    const plain = read(message.frame(json(id), { isCompressed: false }))
     expect(plain.firstByte).toBe(0x81)
-    expect(JSON.parse(plain.payload.toString())).toEqual(expected)
+    expect(JSON.parse(textIn(plain))).toEqual(expected)
 
-    const { firstByte, payload } = read(await message.frame(id, { isCompressed: true }))
-    const isCompressed = firstByte === 0xc1
-    expect(isCompressed).toBe(result.length > 1024)
-    const text = isCompressed
-      ? inflateRawSync(Buffer.concat([payload, syncFlush]), { finishFlush: 2 })
-      : payload
-    expect(JSON.parse(text.toString())).toEqual(expected)
+    await message.compress()
+    const compressed = read(message.frame(json(id), { isCompressed: true }))
+    expect(compressed.firstByte).toBe(result.length > 1024 ? 0xc1 : 0x81)
+    expect(JSON.parse(textIn(compressed))).toEqual(expected)
   })
 })
 
 it('sends a message uncompressed if its id does not fit into one block', async () => {
-  const frame = await createSharedMessage(textOf(1000)).frame('x'.repeat(70_000), { isCompressed: true })
+  const message = createSharedMessage(textOf(1000))
+  await message.compress()
+  const frame = message.frame(json('x'.repeat(70_000)), { isCompressed: true })
   const { firstByte, payload } = read(frame)
   expect(firstByte).toBe(0x81)
   expect(payload.toString()).toContain('"type":"next"')
 })
+
+it.each([false, true])(
+  'gives operations one buffer after the other, except a kept one (compressed: %s)',
+  async (isCompressed) => {
+    const message = createSharedMessage(textOf(1000))
+    await message.compress()
+    const idOf = (frame: Buffer) => (JSON.parse(textIn(read(frame))) as { id: string }).id
+    const first = message.frame(json('first'), { isCompressed })
+    expect(idOf(first)).toBe('first')
+    const third = message.frame(json('third'), { isCompressed })
+    expect(third).toBe(first)
+    expect(idOf(third)).toBe('third')
+    message.keep(third)
+    expect(idOf(message.frame(json('fifth'), { isCompressed }))).toBe('fifth')
+    expect(idOf(third)).toBe('third')
+  },
+)

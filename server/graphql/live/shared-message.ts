@@ -12,26 +12,68 @@ const deflate = promisify(deflateRaw)
 
 /** A GraphQL result that many sockets receive, each with its own id of the operation. */
 export type SharedMessage = {
-  /** The WebSocket frame of the `next` message for an operation. */
-  frame(id: string, options: { isCompressed: boolean }): Buffer | Promise<Buffer>
+  /** Resolves when compressed frames can be made; undefined if that is so. */
+  compress(): Promise<void> | undefined
+  /**
+   * The WebSocket frame of the `next` message for an operation, whose id is given as JSON; not compressed before
+   * `compress` has resolved. The next call may return the same buffer with another id, so a caller that does not send
+   * all of it at once calls `keep`.
+   */
+  frame(jsonId: Buffer, options: { isCompressed: boolean }): Buffer
+  /** Makes later frames use other buffers than this one. */
+  keep(frame: Buffer): void
 }
+
+type Template = { frame: Buffer; idAt: number }
+
+const beforeId = Buffer.from('{"id":')
+const afterId = Buffer.from(',"type":"next","payload":')
+const longestId = maxStored - beforeId.length - afterId.length
 
 /** `result` is the JSON text of the result. */
 export function createSharedMessage(result: string): SharedMessage {
   const tail = Buffer.from(`${result}}`)
-  let deflating: Promise<Buffer> | null = null
+  /** By the length of the id. Frames whose ids have the same length differ in the id only. */
+  const templates = { plain: new Map<number, Template>(), compressed: new Map<number, Template>() }
+  let deflated: Buffer | null = null
+  let deflating: Promise<void> | null = null
+
+  async function deflateTail(): Promise<void> {
+    const bytes = await deflate(tail, { finishFlush: constants.Z_SYNC_FLUSH })
+    deflated = bytes.subarray(0, bytes.length - syncFlushTail)
+  }
+
   return {
-    frame(id, { isCompressed }) {
-      const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
-      if (!isCompressed || tail.length < leastCompressed || head.length > maxStored) {
-        return frameOf(0x81, [head, tail])
+    compress() {
+      if (deflated || tail.length < leastCompressed) return undefined
+      deflating ??= deflateTail()
+      return deflating
+    },
+    frame(jsonId, { isCompressed }) {
+      const bytes = isCompressed && jsonId.length <= longestId ? deflated : null
+      return bytes
+        ? fill(templates.compressed, jsonId, (head) => frameOf(0xc1, [storedBlock(head), bytes]))
+        : fill(templates.plain, jsonId, (head) => frameOf(0x81, [head, tail]))
+    },
+    keep(kept) {
+      for (const known of Object.values(templates)) {
+        for (const [length, { frame }] of known) if (frame === kept) known.delete(length)
       }
-      deflating ??= deflate(tail, { finishFlush: constants.Z_SYNC_FLUSH })
-      return deflating.then((bytes) =>
-        frameOf(0xc1, [storedBlock(head), bytes.subarray(0, bytes.length - syncFlushTail)]),
-      )
     },
   }
+}
+
+/** The frame for an id: that of another id of the same length with the id replaced, or a new one. */
+function fill(known: Map<number, Template>, jsonId: Buffer, create: (head: Buffer) => Buffer): Buffer {
+  const template = known.get(jsonId.length)
+  if (template) {
+    template.frame.set(jsonId, template.idAt)
+    return template.frame
+  }
+  const head = Buffer.concat([beforeId, jsonId, afterId])
+  const frame = create(head)
+  known.set(jsonId.length, { frame, idAt: frame.indexOf(head) + beforeId.length })
+  return frame
 }
 
 /**

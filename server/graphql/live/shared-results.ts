@@ -24,7 +24,8 @@ type Sharing = {
   variableNames: readonly string[]
 } | null
 type Shared = { message: SharedMessage; result: ExecutionResult }
-type Results = Map<string, Promise<Shared | null>>
+/** By the values of the variables. Null for a result that is not shared, a promise until that is known. */
+type Results = Map<string, Shared | null | Promise<Shared | null>>
 
 const sharings = new WeakMap<OperationDefinitionNode, Sharing>()
 /** By event and operation. One event object is for one audience: an event that differs by viewer is another object. */
@@ -55,31 +56,45 @@ export function sharingOf({ document, operationName }: ExecutionArgs): Sharing {
  * The result of an operation for one event: executed and serialized once for all subscribers with the same variables.
  * It is executed without a viewer. If that fails, `own` returns the result of this subscriber.
  */
-export async function resultOf(
+export function resultOf(
   event: unknown,
   { operation, audience, variableNames }: NonNullable<Sharing>,
   args: ExecutionArgs,
   own: () => Promise<ExecutionResult>,
-): Promise<ExecutionResult> {
+): ExecutionResult | Promise<ExecutionResult> {
   if (typeof event !== 'object' || event === null) return own()
   const ctx = args.contextValue as Context
   if (audience === 'public' && !seesAsVisitor(ctx.viewer)) return own()
-  const { variableValues = {} } = args
-  const key = JSON.stringify(Object.fromEntries(variableNames.map((name) => [name, variableValues?.[name]])))
+  const key = keyOf(variableNames, args)
   const results = resultsFor(event, operation, key)
   if (!results) return own()
-  const contextValue = audience === 'all' ? noContext : { ...ctx, viewer: null }
-  const sharing = results.get(key) ?? executeForAll(event, { ...args, contextValue })
-  results.set(key, sharing)
-  return (await sharing)?.result ?? own()
+  let shared = results.get(key)
+  if (shared === undefined) {
+    const contextValue = audience === 'all' ? noContext : { ...ctx, viewer: null }
+    shared = executeForAll(event, { ...args, contextValue }).then((known) => {
+      results.set(key, known)
+      return known
+    })
+    results.set(key, shared)
+  }
+  return shared instanceof Promise
+    ? shared.then((known) => known?.result ?? own())
+    : (shared?.result ?? own())
+}
+
+function keyOf(variableNames: readonly string[], { variableValues }: ExecutionArgs): string {
+  return variableNames.length === 0
+    ? ''
+    : JSON.stringify(Object.fromEntries(variableNames.map((name) => [name, variableValues?.[name]])))
 }
 
 function resultsFor(event: object, operation: OperationDefinitionNode, key: string): Results | null {
   const byOperation = resultsOf.get(event) ?? new Map<OperationDefinitionNode, Results>()
+  const results: Results = byOperation.get(operation) ?? new Map()
+  if (results.has(key)) return results
   resultsOf.set(event, byOperation)
-  const results = byOperation.get(operation) ?? new Map<string, Promise<Shared | null>>()
   const isFull = byOperation.size >= mostOperations && !byOperation.has(operation)
-  if (isFull || (results.size >= mostOperations && !results.has(key))) return null
+  if (isFull || results.size >= mostOperations) return null
   byOperation.set(operation, results)
   return results
 }

@@ -29,17 +29,23 @@ async function executePrepared(args: ExecutionArgs): Promise<ExecutionResult> {
 
 function mapEvents(
   opened: AsyncIterable<unknown>,
-  read: (event: unknown) => Promise<ExecutionResult>,
+  read: (event: unknown) => ExecutionResult | Promise<ExecutionResult>,
 ): AsyncIterableIterator<ExecutionResult> {
   const events = opened[Symbol.asyncIterator]()
+  const toStep = (value: ExecutionResult): IteratorResult<ExecutionResult> => ({ done: false, value })
+  const readStep = (
+    step: IteratorResult<unknown>,
+  ): IteratorResult<ExecutionResult> | Promise<IteratorResult<ExecutionResult>> => {
+    if (step.done) return { done: true, value: undefined }
+    const value = read(step.value)
+    return value instanceof Promise ? value.then(toStep) : toStep(value)
+  }
   return {
     [Symbol.asyncIterator]() {
       return this
     },
-    async next() {
-      const step = await events.next()
-      return step.done ? { done: true, value: undefined } : { done: false, value: await read(step.value) }
-    },
+    // One promise for a result that is ready: an async function would need three.
+    next: () => events.next().then(readStep),
     async return() {
       await events.return?.()
       return { done: true, value: undefined }

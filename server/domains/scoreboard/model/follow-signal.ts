@@ -15,9 +15,10 @@ export function createSignal(): Signal {
       return isOver
     },
     wake,
-    async woken() {
-      if (!isPending) await new Promise<void>((done) => (resolve = done))
+    woken() {
+      if (!isPending) return new Promise<void>((done) => (resolve = done))
       isPending = false
+      return Promise.resolve()
     },
     end() {
       isOver = true

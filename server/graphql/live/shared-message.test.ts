@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createSharedMessage } from './shared-message.ts'
+import { createSharedMessage, frameWindowBits } from './shared-message.ts'
 
 const syncFlush = Buffer.from([0, 0, 0xff, 0xff])
 
@@ -26,6 +27,8 @@ function textIn({ firstByte, payload }: { firstByte: number | undefined; payload
     firstByte === 0xc1
       ? inflateRawSync(Buffer.concat([payload, syncFlush]), {
           finishFlush: 2,
+          windowBits: frameWindowBits,
+          chunkSize: 1024,
         })
       : payload
   return bytes.toString()
@@ -72,3 +75,11 @@ it.each([false, true])(
     expect(idOf(third)).toBe('third')
   },
 )
+
+it('refers to no bytes outside the window that the server announces', async () => {
+  const part = randomBytes(10_000).toString('hex')
+  const message = createSharedMessage(JSON.stringify({ data: { text: part + part } }))
+  await message.compress()
+  const { firstByte, payload } = read(message.frame(json('far'), { isCompressed: true }))
+  expect(textIn({ firstByte, payload })).toContain(part + part)
+})

@@ -1,6 +1,9 @@
 import { promisify } from 'node:util'
 import { constants, deflateRaw } from 'node:zlib'
 
+/** The window that the server announces to clients: a frame refers to no bytes further back. */
+export const frameWindowBits = 13
+
 /** Shorter messages are sent as they are, because compression would save little. */
 const leastCompressed = 1024
 /** The largest length of a stored block (RFC 1951, 3.2.4). */
@@ -39,7 +42,7 @@ export function createSharedMessage(result: string): SharedMessage {
   let deflating: Promise<void> | null = null
 
   async function deflateTail(): Promise<void> {
-    const bytes = await deflate(tail, { finishFlush: constants.Z_SYNC_FLUSH })
+    const bytes = await deflate(tail, { finishFlush: constants.Z_SYNC_FLUSH, windowBits: frameWindowBits })
     deflated = bytes.subarray(0, bytes.length - syncFlushTail)
   }
 

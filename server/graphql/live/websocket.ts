@@ -17,6 +17,7 @@ import { schema } from '../schema.ts'
 import { BriefWebSocket } from './brief-websocket.ts'
 import { writeShared } from './frame-writer.ts'
 import { releaseIdleInflater } from './idle-inflaters.ts'
+import { frameWindowBits } from './shared-message.ts'
 import { subscribeShared } from './shared-subscriptions.ts'
 import { executeInLine } from '../operations/work-lines.ts'
 
@@ -31,7 +32,7 @@ const initTimeoutMs = 30_000
 const compression = {
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
-  serverMaxWindowBits: 13,
+  serverMaxWindowBits: frameWindowBits,
   threshold: 4096,
   zlibDeflateOptions: { memLevel: 6, chunkSize: 4096 },
   zlibInflateOptions: { chunkSize: 1024 },

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { FlagKind } from '../../../prisma/generated/client/enums.ts'
 import { matcherOf } from '../flag/match-flag.ts'
 
@@ -18,7 +19,9 @@ const maxChallenges = 1000
  * on its kind and text only, so it is never wrong.
  */
 export function createFlagTests(): FlagTests {
-  const known = new Map<number, { key: string; accepts: (answer: string) => boolean }[]>()
+  const known = new LRUCache<number, { key: string; accepts: (answer: string) => boolean }[]>({
+    max: maxChallenges,
+  })
   return {
     run(challengeId, answer) {
       const flags = known.get(challengeId)
@@ -26,9 +29,6 @@ export function createFlagTests(): FlagTests {
       return JSON.stringify(Object.fromEntries(flags.map(({ key, accepts }) => [key, accepts(answer)])))
     },
     learn(challengeId, flags) {
-      known.delete(challengeId)
-      const [oldest] = known.keys()
-      if (oldest !== undefined && known.size >= maxChallenges) known.delete(oldest)
       const tests = flags.map(({ kind, flag }) => {
         const matcher = matcherOf(kind, flag)
         // A pattern that cannot be used was not saved by this version; it accepts nothing.

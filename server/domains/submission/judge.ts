@@ -44,6 +44,8 @@ const orderedBatches = 1
 const connections = 2 * (unorderedBatches + orderedBatches)
 const attempts = 4
 const keptRightAnswers = 5000
+/** A game beyond them gets a new queue: its waiting answers are still judged. */
+const keptQueues = 1000
 const idleMs = 600_000
 /** Shorter than elsewhere: a submission that waits for a lock delays the others of its game. */
 const lockMs = 2000
@@ -64,11 +66,7 @@ type Options = {
 }
 
 /** The submissions of one game that wait or are being judged. */
-type GameQueue = {
-  unordered: Coalesced<TestedAnswer, Result>
-  ordered: Coalesced<TestedAnswer, Result>
-  open: number
-}
+type GameQueue = Record<keyof typeof stages, Coalesced<TestedAnswer, Result>>
 
 /**
  * Submissions of one game that wait while others are judged are judged in one batch. The judge has its own
@@ -98,7 +96,7 @@ export function createJudge(options: Options): Judge {
   })
 
   const flagTests = createFlagTests()
-  const queues = new Map<number, GameQueue>()
+  const queues = new LRUCache<number, GameQueue>({ max: keptQueues })
 
   function queueOf(gameId: number): GameQueue {
     const known = queues.get(gameId)
@@ -114,7 +112,6 @@ export function createJudge(options: Options): Judge {
         concurrency: orderedBatches,
         largestBatch,
       }),
-      open: 0,
     }
     queues.set(gameId, queue)
     return queue
@@ -190,24 +187,18 @@ export function createJudge(options: Options): Judge {
   async function judge(answer: Answer): Promise<Verdict> {
     const { gameId, challengeId, participationId } = answer
     const queue = queueOf(gameId)
-    queue.open += 1
-    try {
-      const key = `${challengeId}:${answer.answer}`
-      const lastTeam = rightAnswers.get(key) ?? participationId
-      const needsOrder = limitedChallenges.has(challengeId) || lastTeam !== participationId
-      const early = needsOrder ? null : await decide(queue.unordered, answer)
-      const verdict = early ?? (await decide(queue.ordered, answer))
-      if (!verdict) throw new Error('a submission was not judged')
-      if (verdict.isLimited) limitedChallenges.add(challengeId)
-      else limitedChallenges.delete(challengeId)
-      if (verdict.status === 'Accepted') rightAnswers.set(key, participationId)
-      else rightAnswers.delete(key)
-      publishVerdict(answer, verdict)
-      return verdict
-    } finally {
-      queue.open -= 1
-      if (queue.open === 0) queues.delete(gameId)
-    }
+    const key = `${challengeId}:${answer.answer}`
+    const lastTeam = rightAnswers.get(key) ?? participationId
+    const needsOrder = limitedChallenges.has(challengeId) || lastTeam !== participationId
+    const early = needsOrder ? null : await decide(queue.unordered, answer)
+    const verdict = early ?? (await decide(queue.ordered, answer))
+    if (!verdict) throw new Error('a submission was not judged')
+    if (verdict.isLimited) limitedChallenges.add(challengeId)
+    else limitedChallenges.delete(challengeId)
+    if (verdict.status === 'Accepted') rightAnswers.set(key, participationId)
+    else rightAnswers.delete(key)
+    publishVerdict(answer, verdict)
+    return verdict
   }
 
   async function previewTested(answers: Answer[]): Promise<Preview[]> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Clock } from '../../runtime/clock.ts'
 import { coalesce } from '../../runtime/coalesce.ts'
@@ -37,7 +38,7 @@ export type PlayingGate = {
 
 /** Waiting look-ups are batched. */
 export function createPlayingGate({ pool, clock }: { pool: pg.Pool; clock: Clock }): PlayingGate {
-  const known = new Map<string, Player>()
+  const known = new LRUCache<string, Player>({ max: maxCached })
   const players = coalesce({
     async run(asked: PlayerQuestion[]) {
       const column = <Key extends keyof PlayerQuestion>(key: Key) => asked.map((item) => item[key])
@@ -54,8 +55,6 @@ export function createPlayingGate({ pool, clock }: { pool: pg.Pool; clock: Clock
       const { refusal, ...player } = await players.ask({ ...key, userId })
       // Judging decides by the database's clock whether the challenge has closed.
       if (refusal && refusal !== 'ChallengeClosed') throw refused(refusal)
-      const [oldest] = known.keys()
-      if (oldest !== undefined && known.size >= maxCached) known.delete(oldest)
       known.set(place, player)
       return player
     },

@@ -45,7 +45,7 @@ export const moduleSets = {
       'server/domains/participation/refusal.ts',
     ],
     tests: [
-      'tests/integration/submission/{judge,judge.failures,playing-gate}.test.ts',
+      'tests/integration/submission/{judge,judge.failures,judge.stages,playing-gate}.test.ts',
       'server/domains/participation/refusal.test.ts',
     ],
     database: true,

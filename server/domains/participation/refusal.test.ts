@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
+import { ConflictError, NotFoundError, RateLimitedError } from '../../use-case/errors.ts'
 import { refused } from './refusal.ts'
 
 it.each([
@@ -7,8 +7,11 @@ it.each([
   ['NotParticipating', ConflictError, 'participation.notJoined'],
   ['NotAccepted', ConflictError, 'participation.notAccepted'],
   ['NotStarted', ConflictError, 'game.notStarted'],
+  ['GamePaused', ConflictError, 'game.paused'],
   ['GameEnded', ConflictError, 'game.ended'],
   ['NoChallenge', NotFoundError, 'challenge.notFound'],
+  ['ChallengeClosed', ConflictError, 'challenge.closed'],
+  ['AttemptsUsed', ConflictError, 'challenge.attemptsUsed'],
 ] as const)('%s has an error of its own', (refusal, type, key) => {
   const error = refused(refusal)
   expect(error).toBeInstanceOf(type)
@@ -17,4 +20,10 @@ it.each([
   expect(Reflect.get(error, 'bodyStatus')).toBe(
     type === NotFoundError ? undefined : refusal === 'GameEnded' ? 10_002 : 400,
   )
+})
+
+it('a pause of attempts says how long it lasts', () => {
+  const error = refused('AttemptsPaused', 42)
+  expect(error).toBeInstanceOf(RateLimitedError)
+  expect(error).toMatchObject({ key: 'challenge.attemptsPaused', retryAfterSeconds: 42 })
 })

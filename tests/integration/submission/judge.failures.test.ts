@@ -2,10 +2,10 @@ import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultLimits } from '../../../server/database/connection-limits.ts'
 import type { Verdict } from '../../../server/domains/submission/judge-batch.ts'
-import { createJudge, type Judge } from '../../../server/domains/submission/judge.ts'
-import { createEventBus } from '../../../server/events/event-bus.ts'
+import type { Judge } from '../../../server/domains/submission/judge.ts'
 import { captureLog } from '../../kit/server/captured-log.ts'
 import { answerOf, connectionsOfJudge } from '../../kit/world/judge-answers.ts'
+import { createLoneJudge } from '../../kit/world/lone-judge.ts'
 import { makePlayedGame } from '../../kit/world/played-game.ts'
 import { createTestDatabase } from '../../kit/services/test-database.ts'
 import { until } from '../../kit/wait.ts'
@@ -13,19 +13,12 @@ import { until } from '../../kit/wait.ts'
 // The judge alone, on a database of its own: what it stores, publishes and does after a failure.
 
 const log = captureLog()
-const eventNames = [
-  'board.moved',
-  'submission.judged',
-  'cheat.detected',
-  'gameEvent.recorded',
-  'notice.published',
-] as const
-
 let databaseUrl: string
 let pool: pg.Pool
 let judge: Judge
 let clock: { offsetMs: number; now: () => Date }
 let events: [string, object][]
+const onEvent = (name: string, payload: object) => void events.push([name, payload])
 
 beforeAll(async () => {
   databaseUrl = await createTestDatabase()
@@ -60,13 +53,11 @@ beforeEach(async () => {
 afterEach(() => judge.dispose())
 
 function makeJudge(limits = defaultLimits): Judge {
-  const bus = createEventBus({ redis: null, logger: log.logger })
-  for (const name of eventNames) bus.on(name, (payload) => events.push([name, payload]))
-  return createJudge({
+  return createLoneJudge({
     databaseUrl,
-    events: bus,
     logger: log.logger,
     clock,
+    onEvent,
     limits,
     moveBoard: 'SELECT move_board_of_test() AS seq FROM (SELECT $1::int, $2::text, $3::int) AS asked',
   })

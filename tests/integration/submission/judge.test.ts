@@ -1,12 +1,10 @@
 import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { defaultLimits } from '../../../server/database/connection-limits.ts'
 import type { Answer, Verdict } from '../../../server/domains/submission/judge-batch.ts'
-import { moveBoardStatement } from '../../../server/domains/scoreboard/model/board-version.ts'
-import { createJudge, type Judge } from '../../../server/domains/submission/judge.ts'
-import { createEventBus } from '../../../server/events/event-bus.ts'
+import type { Judge } from '../../../server/domains/submission/judge.ts'
 import { captureLog } from '../../kit/server/captured-log.ts'
 import { answerOf, connectionsOfJudge } from '../../kit/world/judge-answers.ts'
+import { createLoneJudge } from '../../kit/world/lone-judge.ts'
 import { makePlayedGame } from '../../kit/world/played-game.ts'
 import { createTestDatabase } from '../../kit/services/test-database.ts'
 import { until } from '../../kit/wait.ts'
@@ -14,20 +12,12 @@ import { until } from '../../kit/wait.ts'
 // The judge alone, on a database of its own: what it stores, publishes and does after a failure.
 
 const log = captureLog()
-const eventNames = [
-  'board.moved',
-  'submission.judged',
-  'cheat.detected',
-  'gameEvent.recorded',
-  'notice.published',
-  'log.written',
-] as const
-
 let databaseUrl: string
 let pool: pg.Pool
 let judge: Judge
 let clock: { offsetMs: number; now: () => Date }
 let events: [string, object][]
+const onEvent = (name: string, payload: object) => void events.push([name, payload])
 
 beforeAll(async () => {
   databaseUrl = await createTestDatabase()
@@ -39,22 +29,9 @@ beforeAll(async () => {
 beforeEach(() => {
   clock = { offsetMs: 0, now: () => new Date() }
   events = []
-  judge = makeJudge()
+  judge = createLoneJudge({ databaseUrl, logger: log.logger, clock, onEvent })
 })
 afterEach(() => judge.dispose())
-
-function makeJudge(limits = defaultLimits): Judge {
-  const bus = createEventBus({ redis: null, logger: log.logger })
-  for (const name of eventNames) bus.on(name, (payload) => events.push([name, payload]))
-  return createJudge({
-    databaseUrl,
-    events: bus,
-    logger: log.logger,
-    clock,
-    limits,
-    moveBoard: moveBoardStatement,
-  })
-}
 
 type Options = Partial<Parameters<typeof makePlayedGame>[1]>
 const makeGame = (options: Options = {}) =>

@@ -88,6 +88,12 @@ it('refuses before the start and, without practice, after the end', async () => 
   expect(await at(3.1)).toMatchObject({ teamId: player.teamId })
 })
 
+it('lets players of a closed challenge pass, because judging decides when it closed', async () => {
+  const { gameId, challengeId, player } = await makeGame()
+  await pool.query(`UPDATE challenge SET close_at = now() - interval '1 minute' WHERE id = $1`, [challengeId])
+  expect(await ask(gameId, challengeId, player.userId)).toMatchObject({ teamId: player.teamId })
+})
+
 it('answers each of many askers of several games at once', async () => {
   const games = [await makeGame(), await makeGame()]
   const gate = createPlayingGate({ pool, clock: { offsetMs: 0, now: () => new Date() } })

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
-import { Markdown } from '../components/markdown/Markdown.tsx'
+import { HeldMarkdown } from '../components/markdown/Markdown.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
+import { TextSkeleton } from '../components/states/Skeletons.tsx'
 import { SearchField } from '../components/controls/SearchField.tsx'
 import { OperationDetails } from '../reference/OperationDetails.tsx'
 import { OperationIndex } from '../reference/OperationIndex.tsx'
@@ -27,43 +28,46 @@ export function ApiReferencePage() {
         screen={operation?.summary ?? t('reference.title')}
         breadcrumbs={operation ? [{ label: t('reference.title'), to: '/api/docs' }] : []}
       />
-      <div className={styles.columns} data-open={operation ? '' : undefined}>
-        <div className={styles.index}>
-          <SearchField value={search} onChange={setSearch} label={t('reference.search')} width="100%" />
-          <p className="h-label" role="status">
-            {found.length === 0 ? t('reference.nothingFound') : ''}
-          </p>
-          <OperationIndex groups={found} chosen={chosen} addressOf={(id) => `/api/docs?operation=${id}`} />
+      <Suspense fallback={<TextSkeleton lines={8} />}>
+        <div className={styles.columns} data-open={operation ? '' : undefined}>
+          <div className={styles.index}>
+            <SearchField value={search} onChange={setSearch} label={t('reference.search')} width="100%" />
+            <p className="h-label" role="status">
+              {found.length === 0 ? t('reference.nothingFound') : ''}
+            </p>
+            <OperationIndex groups={found} chosen={chosen} addressOf={(id) => `/api/docs?operation=${id}`} />
+          </div>
+          <div className={styles.content}>
+            {operation ? (
+              <>
+                <div className="h-phone">
+                  <Button
+                    component={Link}
+                    to="/api/docs"
+                    variant="subtle"
+                    leftSection={<IconArrowLeft size={16} stroke={1.75} />}
+                  >
+                    {t('reference.all')}
+                  </Button>
+                </div>
+                <OperationDetails key={operation.id} operation={operation} reference={reference} />
+              </>
+            ) : (
+              <>
+                <h1>{t('reference.title')}</h1>
+                <p className="h-dim">{t('reference.level', { version: reference.version })}</p>
+                <div className={styles.ways}>
+                  <a href="/api/openapi.json">{t('reference.document')}</a>
+                  <a href="/api/openapi-3.0.json">{t('reference.document30')}</a>
+                  <a href="/graphql">{t('about.explorer')}</a>
+                </div>
+                {/* On phones the list of operations is below this text, so both appear together. */}
+                <HeldMarkdown source={reference.description} />
+              </>
+            )}
+          </div>
         </div>
-        <div className={styles.content}>
-          {operation ? (
-            <>
-              <div className="h-phone">
-                <Button
-                  component={Link}
-                  to="/api/docs"
-                  variant="subtle"
-                  leftSection={<IconArrowLeft size={16} stroke={1.75} />}
-                >
-                  {t('reference.all')}
-                </Button>
-              </div>
-              <OperationDetails key={operation.id} operation={operation} reference={reference} />
-            </>
-          ) : (
-            <>
-              <h1>{t('reference.title')}</h1>
-              <p className="h-dim">{t('reference.level', { version: reference.version })}</p>
-              <div className={styles.ways}>
-                <a href="/api/openapi.json">{t('reference.document')}</a>
-                <a href="/api/openapi-3.0.json">{t('reference.document30')}</a>
-                <a href="/graphql">{t('about.explorer')}</a>
-              </div>
-              <Markdown source={reference.description} />
-            </>
-          )}
-        </div>
-      </div>
+      </Suspense>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { requireAdmin } from '../../../use-case/roles.ts'
 import type { GameChanges } from '../../../events/board-moves.ts'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../database/database.ts'
+import { repeatConflicts } from '../../../database/repeat-conflicts.ts'
 import { InvalidInputError, invalidField } from '../../../use-case/errors.ts'
 import { inputObject, mailAddress, parseInput, requiredText, text } from '../../../use-case/input.ts'
 import { changedFields, pick } from '../../audit/audit-fields.ts'
@@ -53,18 +54,19 @@ export async function createUsers(ctx: Context, raw: unknown, onExisting: OnExis
     requireValidPassword(password, `users.${index}.password`)
   }
   const items = await hashPasswords(users)
-  const { ids, taken, moved } = await ctx.db.$transaction(
-    async (tx) => {
-      // Serializes calls: two that create the same users would deadlock.
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
-      if (onExisting === 'REJECT') await requireNew(tx, items)
-      const made = await storeItems(tx, items)
-      for (const { after } of made.taken) await endAccess(ctx, tx, after.id)
-      const movedBoards = await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken))
-      await recordAudit(tx, ctx, made.acts)
-      return { ...made, moved: movedBoards }
-    },
-    { timeout: timeoutMs },
+  const store = async (tx: Transaction) => {
+    // Serializes calls: two that create the same users would deadlock.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
+    if (onExisting === 'REJECT') await requireNew(tx, items)
+    const made = await storeItems(tx, items)
+    for (const { after } of made.taken) await endAccess(ctx, tx, after.id)
+    const movedBoards = await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken))
+    await recordAudit(tx, ctx, made.acts)
+    return { ...made, moved: movedBoards }
+  }
+  // An existing user who plays meanwhile can cause a deadlock.
+  const { ids, taken, moved } = await repeatConflicts(() =>
+    ctx.db.$transaction(store, { timeout: timeoutMs }),
   )
   ctx.boards.publish(moved)
   for (const { after } of taken) publishSessionsEnded(ctx, after.id)

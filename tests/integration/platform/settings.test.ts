@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { until } from '../../kit/wait.ts'
 import { createPageSettings } from '../../../server/domains/platform/page-settings.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
@@ -224,7 +224,8 @@ describe('the effect of a setting, immediate and in every process', () => {
     expect(await here()).toMatchObject({ title: 'Halyard' })
   })
 
-  it('are read once for many pages', async () => {
+  it('are read once a second for many pages', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
     let reads = 0
     const findMany = () => {
       reads += 1
@@ -232,7 +233,11 @@ describe('the effect of a setting, immediate and in every process', () => {
     }
     const db = { setting: { findMany } } as unknown as typeof test.services.db
     const settings = createPageSettings({ ...test.services, db })
-    await Promise.all(Array.from({ length: 50 }, settings))
+    for (let page = 0; page < 20; page += 1) await settings()
     expect(reads).toBe(1)
+    vi.advanceTimersByTime(1000)
+    await Promise.all(Array.from({ length: 20 }, settings))
+    expect(reads).toBe(2)
+    vi.useRealTimers()
   })
 })

@@ -160,6 +160,33 @@ describe('a game that is being deleted', () => {
   })
 })
 
+it('deletes at most 5000 rows in a transaction', async () => {
+  const { pool } = test.services
+  const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 1, challenges: 1 })
+  const [player] = players
+  await pool.query(
+    `INSERT INTO submission (answer, status, submitted_at, user_id, team_id, participation_id, game_id, challenge_id)
+     SELECT 'answer ' || n, 'WrongAnswer', now(), $1, $2, $3, $4, $5 FROM generate_series(1, 12000) n`,
+    [player?.userId, player?.teamId, player?.participationId, gameId, challengeIds[0]],
+  )
+  await pool.query(
+    `CREATE TABLE deleted (transaction text, count int);
+     CREATE FUNCTION note_deleted() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       INSERT INTO deleted SELECT pg_current_xact_id(), count(*) FROM gone HAVING count(*) > 0;
+       RETURN NULL;
+     END $$;
+     CREATE TRIGGER note_deleted AFTER DELETE ON submission REFERENCING OLD TABLE AS gone
+       FOR EACH STATEMENT EXECUTE FUNCTION note_deleted()`,
+  )
+  await admin.mutate('deleteGame', { gameId })
+  await until(isGone(gameId), 'the game is gone')
+  const { rows } = await pool.query<{ count: number }>(
+    'SELECT sum(count)::int AS count FROM deleted GROUP BY transaction ORDER BY count DESC',
+  )
+  expect(rows.map(({ count }) => count)).toEqual([5000, 5000, 2000])
+  await pool.query('DROP FUNCTION note_deleted CASCADE; DROP TABLE deleted')
+})
+
 it('goes on with a deletion whose job is lost, and writes failures to the log of the platform', async () => {
   const { db, pool } = test.services
   const { gameId } = await playedGame()

@@ -95,6 +95,7 @@ describe('a target in an unusual spelling', () => {
     ['/healthz'],
     ['/readyz'],
     ['/favicon.webp'],
+    ['/games/1'],
   ])('counts for the global limit: %s', async (target) => {
     const ip = newAddress()
     const caller = { isLimited: true } as Context

@@ -84,7 +84,16 @@ it('answers are judged while all teams are suspended and accepted again', async 
 
   const changes = await db.boardChange.findMany({ where: { gameId }, orderBy: { seq: 'asc' } })
   expect(changes.map(({ seq }) => Number(seq))).toEqual(changes.map((_change, index) => index + 1))
-  const reviewed = await db.auditEntry.count({ where: { gameId, action: 'participation.reviewed' } })
+  const reviewed = await db.auditEntry.findMany({
+    where: { gameId, action: 'participation.reviewed' },
+    orderBy: { seq: 'asc' },
+  })
   const moved = changes.filter(({ kind }) => kind === 'participation').flatMap(({ ids }) => ids)
-  expect(reviewed).toBe(moved.length)
+  expect(reviewed).toHaveLength(moved.length)
+  // Each review begins with the status that the former one left, or two reviews changed a team at the same time.
+  for (const entries of Map.groupBy(reviewed, ({ subjectId }) => subjectId).values()) {
+    const left = entries.map(({ after }) => after)
+    expect(entries.map(({ before }) => before)).toEqual([{ status: 'Accepted' }, ...left.slice(0, -1)])
+    expect(left.at(-1)).toEqual({ status: 'Accepted' })
+  }
 })

@@ -67,20 +67,35 @@ it('judges other games while the rows of one are locked, and that one once they 
   expect(await test.services.db.solve.count({ where: { gameId: locked.gameId } })).toBe(20)
 })
 
-it('judges answers of a team while it is edited', async () => {
+/** Each returns its status, or the code of its refusal. */
+const changesOfTeam: [string, (player: Player) => Promise<number | string>][] = [
+  [
+    'edited',
+    async ({ teamId }) => (await admin.rest('PUT', `/api/admin/teams/${teamId}`, { name: 'Renamed' })).status,
+  ],
+  [
+    'reviewed',
+    async ({ participationId }) => {
+      const input = { participationIds: [participationId], status: 'Suspended' }
+      return (await admin.mutate('updateParticipations', input)).code ?? 200
+    },
+  ],
+]
+
+it.each(changesOfTeam)('judges answers of a team while it is %s', async (_change, change) => {
   const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const { challengeId, player } = firstOf(played)
-  // An edit holds the lock of its row while it waits for the row of the board, which it updates last.
+  // The change holds the lock of the team's row while it waits for the row of the board, which it updates last.
   await other.query(
     `BEGIN; INSERT INTO game_board (game_id) VALUES (${played.gameId}) ON CONFLICT DO NOTHING`,
   )
   await other.query(`SELECT FROM game_board WHERE game_id = ${played.gameId} FOR UPDATE`)
-  const edit = admin.rest('PUT', `/api/admin/teams/${player.teamId}`, { name: 'Renamed' })
-  await until(async () => (await waitingForLocks()) > 0, 'the edit waits')
+  const changed = change(player)
+  await until(async () => (await waitingForLocks()) > 0, 'the change waits')
   const place = { gameId: played.gameId, challengeId }
   expect(await submit(player, { ...place, flag: 'wrong' })).toBeGreaterThan(0)
   await other.query('ROLLBACK')
-  expect((await edit).status).toBe(200)
+  expect(await changed).toBe(200)
 })
 
 it('answers "busy" when a lock is not free for long, and judges the next one', async () => {

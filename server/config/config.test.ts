@@ -84,6 +84,10 @@ describe('loadConfig', () => {
   it('requires both keys of Turnstile, and limits the proof of work', () => {
     const turnstile = { HALYARD_CAPTCHA: 'CloudflareTurnstile', HALYARD_TURNSTILE_SITE_KEY: 'site' }
     expect(problemsOf(turnstile)).toEqual([expect.stringContaining('HALYARD_TURNSTILE_SECRET_KEY')])
+    // Also while the captcha is disabled.
+    expect(problemsOf({ HALYARD_TURNSTILE_SECRET_KEY: 'secret' })).toEqual([
+      expect.stringContaining('HALYARD_TURNSTILE_SITE_KEY'),
+    ])
     expect(problemsOf({ HALYARD_CAPTCHA: 'Riddle' })).toHaveLength(1)
     const bitsOf = (bits?: string) =>
       loadConfig({ HALYARD_POW_DIFFICULTY: bits }, folder).captcha.powDifficulty

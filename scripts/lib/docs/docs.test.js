@@ -27,3 +27,12 @@ it('shows each configuration of deploy/ in full', () => {
     expect.arrayContaining(['deploy/Caddyfile', 'deploy/halyard.service', 'deploy/nginx.conf']),
   )
 })
+
+it('gives the clone to the user of the systemd unit', () => {
+  const unit = readFileSync(inProject('deploy/halyard.service'), 'utf8')
+  const [, user] = /^User=(.+)$/m.exec(unit) ?? []
+  const [, folder] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? []
+  expect(unit).toContain(`# The user "${user}" owns ${folder}, because`)
+  const document = readFileSync(inProject('docs/operators/deploy.md'), 'utf8')
+  expect(document).toContain(`sudo chown -R ${user}: ${folder}\n`)
+})

@@ -36,3 +36,11 @@ it('gives the clone to the user of the systemd unit', () => {
   const document = readFileSync(inProject('docs/operators/deploy.md'), 'utf8')
   expect(document).toContain(`sudo chown -R ${user}: ${folder}\n`)
 })
+
+it('advises another domain for challenges, and links to the advice', () => {
+  const read = (name) => readFileSync(inProject(`docs/operators/${name}`), 'utf8')
+  const [, section = ''] = read('deploy.md').split('\n## Behind a reverse proxy\n')
+  expect(section.split('\n## ')[0]).toMatch(/Put challenges .* on another registrable domain/)
+  for (const name of ['containers.md', 'security.md'])
+    expect(read(name)).toMatch(/another registrable domain.*\(deploy\.md#behind-a-reverse-proxy\)/)
+})

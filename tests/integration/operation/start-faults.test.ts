@@ -162,7 +162,27 @@ it('serves without metrics if their port is in use, and says how to enable them'
 })
 
 it('writes text on a terminal, and nothing but text', () => {
-  const command = `HALYARD_ADMIN_PASSWORD=admin '${process.execPath}' '${root}/server/main.ts'`
-  const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { cwd: folder, encoding: 'utf8' })
-  expect(stdout).toMatch(/^Configuration is not usable:\r?\n {2}- HALYARD_ADMIN_PASSWORD: /)
+  const onTerminal = (env: Record<string, string>) => {
+    const command = `'${process.execPath}' '${root}/server/main.ts'`
+    const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: childEnvironment(env),
+    })
+    return stdout
+  }
+  expect(onTerminal({ HALYARD_ADMIN_PASSWORD: 'admin' })).toMatch(
+    /^Configuration is not usable:\r?\n {2}- HALYARD_ADMIN_PASSWORD: /,
+  )
+  const port = (taken.address() as AddressInfo).port
+  const output = onTerminal({
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    HALYARD_CONTAINERS: 'none',
+    HALYARD_METRICS_PORT: '0',
+    HALYARD_DATA_DIR: path.join(folder, 'data'),
+  })
+  expect(output).toContain('requests from this machine are not limited')
+  expect(output).toContain(`Port ${port} on 127.0.0.1 is in use. Choose another`)
+  expect(output).not.toMatch(/^\{/m)
 })

@@ -32,7 +32,6 @@ export const LIBRARIES: readonly { license: string; spdx: string; libraries: rea
     license: 'Apache 2.0',
     spdx: 'Apache-2.0',
     libraries: [
-      { name: 'Apache ECharts', from: 'echarts' },
       { name: 'PDF.js', from: 'pdfjs-dist' },
       { name: 'DOMPurify', from: 'dompurify' },
       { name: 'Prisma', from: '@prisma/client' },

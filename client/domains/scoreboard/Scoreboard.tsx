@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
 import { usePresenting } from '../../layouts/shell/presenting.ts'
+import { loadCode } from '../../relay/transport/load-code.ts'
 import { useNow } from '../../time/ticker.ts'
 import { BoardCards } from './table/BoardCards.tsx'
 import { findRows, splitRows } from './model/board-reads.ts'
@@ -12,7 +13,6 @@ import { EmptyBoard, NoMatch } from './board-states.tsx'
 import { FreezeNote } from './FreezeNote.tsx'
 import { PresentationHead } from './PresentationHead.tsx'
 import { ranksGained } from './model/rank-changes.ts'
-import { savePicture } from './timeline/save-picture.ts'
 import styles from './Scoreboard.module.css'
 import { ScoreboardHead } from './ScoreboardHead.tsx'
 import { PresentedTable } from './table/PresentedTable.tsx'
@@ -90,15 +90,16 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   const timelines = useTimelines({ board, rows: ofDivision, rankOf, ownTeamId })
   const { openTeam } = address
 
-  function save(): void {
-    void savePicture({
-      view: { lines: timelines.lines, whole, until, locale: i18n.language },
-      heading: game.title,
-      caption: t('scoreboard.pictureCaption', {
-        time: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(until),
-      }),
-      fileName: `${game.title} ${t('navigation.scoreboard')}.png`,
-    })
+  async function save(): Promise<void> {
+    const { savePicture } = await loadCode(() => import('./timeline/picture/save-picture.ts'))
+    const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(
+      until,
+    )
+    const caption = t('scoreboard.pictureCaption', { time })
+    savePicture(
+      { lines: timelines.lines, whole, until, locale: i18n.language, heading: game.title, caption },
+      `${game.title} ${t('navigation.scoreboard')}.png`,
+    )
   }
 
   const columns = board.challenges.length
@@ -128,7 +129,7 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
           divisions={divisions}
           address={address}
           isNarrow={isNarrow}
-          onSave={save}
+          onSave={() => void save()}
         />
       )}
       {!isPresenting && board.hiddenFrom !== null ? (

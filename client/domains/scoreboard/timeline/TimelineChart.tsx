@@ -1,16 +1,14 @@
-import { useComputedColorScheme } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useThemeChoice } from '../../../theme/theme-choice.ts'
 import { useWidth } from '../element-size.ts'
-import { axisWidth, highestOf, type Plot, type TimelineView } from './timeline-option.ts'
+import { axisWidth, highestTotal, scoreY, timeX, type Frame, type Plot } from './plot/plot.ts'
 import { labelInkOf, type TeamLine } from './timeline-teams.ts'
 import { LineKey } from './LineKey.tsx'
 import { scoreScale, spreadLabels, type TimeWindow } from './time-scale.ts'
+import { TimelinePlot } from './plot/TimelinePlot.tsx'
 import { TimelineTip } from './TimelineTip.tsx'
 import styles from './Timeline.module.css'
 import { useTimeGestures } from './useTimeGestures.ts'
-import { useTimelineChart } from './useTimelineChart.ts'
 
 type Props = {
   lines: readonly TeamLine[]
@@ -36,26 +34,21 @@ const CONNECTOR_PX = 14
 /** The height of a name, which is a button and so must not be smaller. */
 const LABEL_PX = 24
 
-/** ECharts draws axes and lines; the tooltip, the current time and the names are layered above. */
+/** The plot, and above it the tooltip, the current time and the names. */
 export function TimelineChart(props: Props) {
   const { lines, whole, zoom, onZoom, until, isRunning, size, height, onToggle } = props
   const { t, i18n } = useTranslation()
-  const canvas = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const width = useWidth(surface)
   const [hoveredTeamId, setHoveredTeamId] = useState<number | null>(null)
   const layout = useMemo(() => ({ ...LAYOUTS[size], height: height ?? LAYOUTS[size].height }), [size, height])
-  const scheme = useComputedColorScheme('dark') + useThemeChoice()
 
   const shown = zoom ?? whole
-  const { top: scale } = scoreScale(highestOf({ lines }))
-  const left = Math.max(layout.left, axisWidth(scale, i18n.language, layout.fontSize))
+  const { top: highest } = scoreScale(highestTotal(lines))
+  const left = Math.max(layout.left, axisWidth(highest, i18n.language, layout.fontSize))
   const plot = useMemo(() => plotOf(width, layout, left), [width, layout, left])
-  const view = useMemo<TimelineView>(
-    () => ({ lines, whole, shown, until, locale: i18n.language, hoveredTeamId, fontSize: layout.fontSize }),
-    [lines, whole, shown, until, i18n.language, hoveredTeamId, layout],
-  )
-  useTimelineChart(canvas, view, plot, scheme)
+  const frame = useMemo<Frame>(() => ({ plot, shown, highest }), [plot, shown, highest])
+  const span = useMemo(() => ({ from: whole.from, until }), [whole.from, until])
 
   const { moment, drag, handlers } = useTimeGestures({
     surface,
@@ -66,12 +59,12 @@ export function TimelineChart(props: Props) {
     stops: () => [...new Set(lines.flatMap(({ line }) => line.times))].sort((a, b) => a - b),
   })
 
-  const xOf = (time: number) => plot.left + ((time - shown.from) / (shown.to - shown.from)) * plot.width
-  const yOf = (score: number) => plot.top + (1 - score / scale) * plot.height
+  const xOf = (time: number) => timeX(frame, time)
+  const yOf = (score: number) => scoreY(frame, score)
   const endX = Math.min(plot.left + plot.width, xOf(until))
   const labelX = width - plot.right + CONNECTOR_PX
   const heights = spreadLabels(
-    lines.map(({ total }) => yOf(Math.min(total, scale))),
+    lines.map(({ total }) => yOf(Math.min(total, highest))),
     LABEL_PX,
     layout.height - layout.bottom,
   )
@@ -87,7 +80,17 @@ export function TimelineChart(props: Props) {
       style={{ height: layout.height, '--label-size': `${layout.fontSize}px` }}
       data-size={size}
     >
-      <div ref={canvas} className={styles.canvas} />
+      {plot.width > 0 ? (
+        <TimelinePlot
+          lines={lines}
+          frame={frame}
+          span={span}
+          spanMs={whole.to - whole.from}
+          locale={i18n.language}
+          fontSize={layout.fontSize}
+          hoveredTeamId={hoveredTeamId}
+        />
+      ) : null}
       <div
         className={styles.surface}
         tabIndex={0}

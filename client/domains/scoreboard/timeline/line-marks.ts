@@ -6,7 +6,7 @@ export type Dash = (typeof DASHES)[number]
 /** `arrow` is the mark of the viewer's own team. */
 export type Mark = (typeof MARKS)[number] | 'arrow'
 
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 const CORNERS = 12
 
@@ -30,18 +30,34 @@ export function markOf(index: number): Mark {
   return MARKS[index % MARKS.length] ?? 'circle'
 }
 
-/** The corners of a mark around a point. */
-export function markCorners(mark: Mark, radius: number, [x, y]: Point = [0, 0]): [number, number][] {
-  return OUTLINES[mark].map(([dx, dy]) => [round(x + dx * radius), round(y + dy * radius)])
-}
-
 /** The mark as a path of SVG. */
-export function markPath(mark: Mark, radius: number, center?: Point): string {
-  return `M${markCorners(mark, radius, center)
-    .map((corner) => corner.join(' '))
-    .join('L')}Z`
+export function markPath(mark: Mark, radius: number, [x, y]: Point = [0, 0]): string {
+  return pathOf(OUTLINES[mark].map(([dx, dy]) => [x + dx * radius, y + dy * radius]))
 }
 
-function round(value: number): number {
+/** The mark as a path of SVG that fills a square of `size` around its center. */
+export function fittedMarkPath(mark: Mark, size: number, [x, y]: Point): string {
+  const across = rangeOf(OUTLINES[mark].map(([dx]) => dx))
+  const down = rangeOf(OUTLINES[mark].map(([, dy]) => dy))
+  return pathOf(
+    OUTLINES[mark].map(([dx, dy]) => [
+      x + ((dx - across.middle) / across.length) * size,
+      y + ((dy - down.middle) / down.length) * size,
+    ]),
+  )
+}
+
+function rangeOf(values: readonly number[]): { middle: number; length: number } {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  return { middle: (low + high) / 2, length: high - low }
+}
+
+function pathOf(corners: readonly Point[]): string {
+  return `M${corners.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+}
+
+/** Hundredths of a pixel are exact enough for paths, and keep them short. */
+export function round(value: number): number {
   return Math.round(value * 100) / 100
 }

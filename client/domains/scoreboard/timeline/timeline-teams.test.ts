@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createLiveBoard } from '../model/live-board.ts'
-import { timelineOption } from './timeline-option.ts'
 import { teamLines } from './timeline-teams.ts'
 
 const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -30,15 +29,4 @@ test('no two lines have the same dash and mark: ten leading teams and the own on
   expect(lines.map(({ tone }) => tone)).toEqual(['leader', ...Array<string>(9).fill('other'), 'own'])
   expect(new Set(lines.map(({ dash, mark }) => `${dash} ${mark}`)).size).toBe(11)
   expect(lines.filter(({ tone }) => tone === 'other').every(({ mark }) => mark)).toBe(true)
-})
-
-test('the lines of the chart have their dashes and marks, also without colors', () => {
-  const window = { from: 0, to: 100 }
-  const view = { lines, whole: window, shown: window, until: 100, locale: 'en-US', hoveredTeamId: null }
-  const plot = { left: 0, right: 0, top: 0, bottom: 0, width: 500, height: 200 }
-  const { series } = timelineOption({ ...view, fontSize: 12 }, plot, () => 'gray')
-  const drawn = [series ?? []].flat().filter(({ id }) => id !== 'case')
-  expect(drawn).toHaveLength(11)
-  const looks = drawn.map(({ lineStyle, symbol }) => `${String(lineStyle?.type)} ${String(symbol)}`)
-  expect(new Set(looks).size).toBe(11)
 })

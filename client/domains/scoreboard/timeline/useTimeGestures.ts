@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import type { Plot } from './timeline-option.ts'
+import type { Plot } from './plot/plot.ts'
 import { within, zoomed, type TimeWindow } from './time-scale.ts'
 
 type Options = {

@@ -1,4 +1,4 @@
-import type { Colors } from './timeline-option.ts'
+export type Colors = (property: `--${string}`) => string
 
 /** Resolves the page's current custom properties for a canvas. */
 export function pageColors(): Colors {

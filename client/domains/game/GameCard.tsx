@@ -43,7 +43,9 @@ export function GameCard({ game: key }: { game: GameCard_game$key }) {
       <Poster title={title} state={STATE_MARKS[state].poster} url={game.posterUrl ?? null} decorative />
       <div className={styles.head}>
         <h2 className={styles.title}>
-          <Link to={`/games/${game.databaseId}`}>{title}</Link>
+          <Link to={`/games/${game.databaseId}`} title={title}>
+            {title}
+          </Link>
         </h2>
         <StateChip state={state} />
       </div>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
+import { launchBrowser, openBrowser, visit, widths, type Person } from '../kit/browser/browser.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 import { until } from '../kit/wait.ts'
@@ -79,6 +79,23 @@ it('keeps unsaved changes of a form until they are saved', async () => {
   await page.waitForURL((url) => /^\/posts\/[^/]+$/.test(url.pathname))
   await visit(page, '/posts/new/edit')
   expect(await page.getByLabel('Title').inputValue()).toBe('')
+  expect(admin.faults).toEqual([])
+})
+
+it.each(['desk', 'phone'] as const)('on a %s a toast is above the bar that saves a form', async (width) => {
+  const { page } = admin
+  const actor = await product.admin()
+  const { body } = await actor.rest('POST', '/api/edit/games', { title: 'Lagoon', start: 0, end: 1 })
+  await page.setViewportSize(widths[width])
+  await visit(page, `/admin/games/${(body as { id: number }).id}/info`)
+  await page.getByLabel('Title').fill('Lagoon at low tide')
+  await page.getByRole('button', { name: /^Save changes/ }).click()
+  const distance = await page.waitForFunction(() => {
+    const bar = document.querySelector('.h-save-bar')?.getBoundingClientRect()
+    const toast = document.querySelector('.h-toasts .mantine-Notification-root')?.getBoundingClientRect()
+    return bar && toast?.height ? { px: bar.top - toast.bottom } : null
+  })
+  expect((await distance.jsonValue())?.px).toBeGreaterThanOrEqual(0)
   expect(admin.faults).toEqual([])
 })
 

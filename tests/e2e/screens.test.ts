@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeViolations } from '../kit/browser/axe-violations.ts'
 import {
@@ -10,6 +10,7 @@ import {
   widths,
   type Person,
   type Scheme,
+  type Width,
 } from '../kit/browser/browser.ts'
 import type { Visitor } from '../kit/browser/screens/screen.ts'
 import { screens } from '../kit/browser/screens/screens.ts'
@@ -72,4 +73,83 @@ it.each(screens)('$name holds together in both schemes and widths', async ({ pat
   await untilStable(page)
   await check(person, 'all', 'phone')
   expect(person.faults.splice(0)).toEqual([])
+})
+
+async function shown(visitor: Visitor, width: Width, path: string): Promise<Page> {
+  const page = people.get(visitor)?.page
+  if (!page) throw new Error(`nobody is ${visitor}`)
+  await page.setViewportSize(widths[width])
+  await visit(page, path)
+  return page
+}
+
+/** The number of lines of an element's text. */
+const linesOf = (element: Locator) =>
+  element.evaluate((one) =>
+    Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+  )
+
+it('the notices of a game scroll after about five', async () => {
+  const page = await shown('player', 'desk', `/games/${world.gameId}/challenges`)
+  const list = page.getByRole('group', { name: 'Notices', exact: true })
+  const count = await list.evaluate((box) => {
+    const end = box.getBoundingClientRect().bottom
+    const rows = [...box.querySelectorAll('li')].map((row) => row.getBoundingClientRect().bottom)
+    return { all: rows.length, visible: rows.filter((bottom) => bottom <= end).length }
+  })
+  expect(count.all).toBeGreaterThan(7)
+  expect(count.visible).toBeGreaterThanOrEqual(4)
+  expect(count.visible).toBeLessThanOrEqual(6)
+})
+
+it('on a phone the tabs of a game fade where they are cut', async () => {
+  const page = await shown('admin', 'phone', `/admin/games/${world.gameId}/info`)
+  const tabs = page.getByRole('navigation', { name: 'Game' })
+  await tabs.and(page.locator('[data-fade-end]')).waitFor()
+  expect(await tabs.evaluate((nav) => getComputedStyle(nav).maskImage)).toContain('linear-gradient')
+})
+
+it('on a phone the address of an instance is one line', async () => {
+  const path = `/games/${world.gameId}/challenges?challenge=${world.containerChallengeId}`
+  const page = await shown('player', 'phone', path)
+  const lines = await page.getByRole('button', { name: 'Copy address' }).evaluate((button) => {
+    const text = button.previousElementSibling?.firstChild
+    if (!(text instanceof Text)) throw new Error('no address is before the button')
+    text.data = 'a-host-with-a-long-name.of-the-harbour.example.org:31337'
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
+const longTitle = 'The long night watch of the harbour with all of its lights, buoys and beacons, '
+  .repeat(3)
+  .trim()
+
+/** Changes the title of a game or a challenge. The tests below are the last ones, because screens show titles. */
+async function giveLongTitle(path: string): Promise<void> {
+  const { status } = await world.admin.rest('PUT', `/api/edit/games/${path}`, { title: longTitle })
+  expect(status).toBe(200)
+}
+
+it('a long title of a game is cut after two lines', async () => {
+  await giveLongTitle(`${world.upcomingGameId}`)
+  const page = await shown('anonymous', 'desk', '/games')
+  expect(await linesOf(page.getByRole('heading', { level: 2, name: longTitle }))).toBe(2)
+})
+
+it('a long title of a challenge is cut after two lines', async () => {
+  const { gameId, openChallengeId } = world
+  await giveLongTitle(`${gameId}/challenges/${openChallengeId}`)
+  const page = await shown('player', 'desk', `/games/${gameId}/challenges`)
+  expect(await linesOf(page.getByText(longTitle).first())).toBe(2)
+})
+
+it('breadcrumbs with a long title keep their last part', async () => {
+  await giveLongTitle(`${world.upcomingGameId}`)
+  const page = await shown('admin', 'desk', `/admin/games/${world.upcomingGameId}/info`)
+  const last = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('strong')
+  expect(await last.innerText()).toBe('Administration')
+  expect(await last.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })

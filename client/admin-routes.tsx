@@ -49,7 +49,11 @@ const adminPages: RouteObject[] = [
     path: 'games',
     query: AdminGamesPageQuery,
     variables: () => ({}),
-    filters: (search) => ({ state: gameStateInAddress(search), orderBy: gameOrderInAddress(search) }),
+    filters: (search) => ({
+      search: searchInAddress(search),
+      state: gameStateInAddress(search),
+      orderBy: gameOrderInAddress(search),
+    }),
     page: () => import('./pages/admin/AdminGamesPage.tsx').then((module) => module.AdminGamesPage),
     skeleton: <AdminTableSkeleton />,
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a0559ce8357f5ab58e0386345816bb>>
- * @relayHash 04935d832c3b58cce241a7a226cbb24c
+ * @generated SignedSource<<addad3f0b3e832cfbfca6136a5e884bc>>
+ * @relayHash 9c1c552839f9e47d8cbb3d1c0503fa8e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d05d557240cba3b4ffbef444414a6c1a84058e313566b8fce4d0db6d0fefa99
+// @relayRequestID ef68d74483dcbef439c8cca882ab2451cdc6c614d06531f7894eda2ca95b4347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GameOrderField = "END" | "START" | "TITLE";
+export type GameOrderField = "END" | "HIDDEN" | "START" | "STATE" | "TITLE";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type OrderDirection = "ASC" | "DESC";
 export type GameOrder = {
@@ -23,6 +23,7 @@ export type AdminGameTableMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   orderBy?: GameOrder | null | undefined;
+  search?: string | null | undefined;
   state?: GameState | null | undefined;
 };
 export type AdminGameTableMoreQuery$data = {
@@ -53,6 +54,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "state"
   }
 ],
@@ -63,10 +69,15 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v3 = {
+  "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -83,7 +94,8 @@ v3 = [
     "value": true
   },
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -105,7 +117,8 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminGameTable_query"
@@ -122,12 +135,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "GameConnection",
         "kind": "LinkedField",
         "name": "games",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -277,8 +297,9 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
+          "search",
           "state",
           "orderBy"
         ],
@@ -290,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d05d557240cba3b4ffbef444414a6c1a84058e313566b8fce4d0db6d0fefa99",
+    "id": "ef68d74483dcbef439c8cca882ab2451cdc6c614d06531f7894eda2ca95b4347",
     "metadata": {},
     "name": "AdminGameTableMoreQuery",
     "operationKind": "query",
@@ -299,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa87fd03c80ccb7b014abdf229bad6a7";
+(node as any).hash = "9314630662762335f897cf6f1dffd046";
 
 export default node;

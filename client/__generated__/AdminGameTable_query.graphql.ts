@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4b2cdabbc874297cf09aac1aed3eedd>>
+ * @generated SignedSource<<e99c6717518a4d9ceea7c558d6118b83>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AdminGameTable_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"gameColumns_game">;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "AdminGameTable_query";
 };
@@ -55,6 +56,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "orderBy"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
     },
     {
       "defaultValue": null,
@@ -97,6 +103,11 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
           "name": "state",
           "variableName": "state"
         }
@@ -106,6 +117,13 @@ return {
       "name": "__AdminGameTable_games_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -262,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa87fd03c80ccb7b014abdf229bad6a7";
+(node as any).hash = "9314630662762335f897cf6f1dffd046";
 
 export default node;

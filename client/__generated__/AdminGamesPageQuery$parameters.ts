@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa6cb3be6c3d0c5a5a28cffd2ed38b8>>
- * @relayHash dfe964a3910cb9fc05a2098036660dae
+ * @generated SignedSource<<39bec0ce656406f2e2f78dfc1d49c8c0>>
+ * @relayHash 7304bdc1bce966c6c8d723ab44b98cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b42d2ac1207d928d8468bafd9662286e35e582029231a60691386aa87f5f8ab
+// @relayRequestID 4f9e7dacc0b9a4fe1ae6e1e1123a93f56d6778f2fa1cea900a0ba331b08210de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGamesPageQuery } from './AdminGamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGamesPageQuery } from './AdminGamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b42d2ac1207d928d8468bafd9662286e35e582029231a60691386aa87f5f8ab",
+    "id": "4f9e7dacc0b9a4fe1ae6e1e1123a93f56d6778f2fa1cea900a0ba331b08210de",
     "metadata": {},
     "name": "AdminGamesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0642e42e1bbd77c0f8794a4d81de33ca>>
- * @relayHash dfe964a3910cb9fc05a2098036660dae
+ * @generated SignedSource<<69f83fbda22d2131bd21ec31372e4f34>>
+ * @relayHash 7304bdc1bce966c6c8d723ab44b98cb9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b42d2ac1207d928d8468bafd9662286e35e582029231a60691386aa87f5f8ab
+// @relayRequestID 4f9e7dacc0b9a4fe1ae6e1e1123a93f56d6778f2fa1cea900a0ba331b08210de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GameOrderField = "END" | "START" | "TITLE";
+export type GameOrderField = "END" | "HIDDEN" | "START" | "STATE" | "TITLE";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type OrderDirection = "ASC" | "DESC";
 export type GameOrder = {
@@ -21,6 +21,7 @@ export type GameOrder = {
 };
 export type AdminGamesPageQuery$variables = {
   orderBy?: GameOrder | null | undefined;
+  search?: string | null | undefined;
   state?: GameState | null | undefined;
 };
 export type AdminGamesPageQuery$data = {
@@ -40,19 +41,29 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "state"
+  "name": "search"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v3 = {
   "kind": "Variable",
   "name": "orderBy",
   "variableName": "orderBy"
 },
-v3 = {
+v4 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v5 = {
   "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -63,10 +74,11 @@ v4 = [
     "name": "includeHidden",
     "value": true
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -77,7 +89,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -85,8 +98,9 @@ return {
     "selections": [
       {
         "args": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminGameTable_query"
@@ -104,6 +118,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -111,12 +126,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "GameConnection",
         "kind": "LinkedField",
         "name": "games",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -140,7 +162,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,8 +282,9 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
+          "search",
           "state",
           "orderBy"
         ],
@@ -285,7 +308,7 @@ return {
             "name": "gameDatabaseId",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -313,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b42d2ac1207d928d8468bafd9662286e35e582029231a60691386aa87f5f8ab",
+    "id": "4f9e7dacc0b9a4fe1ae6e1e1123a93f56d6778f2fa1cea900a0ba331b08210de",
     "metadata": {},
     "name": "AdminGamesPageQuery",
     "operationKind": "query",
@@ -322,7 +345,7 @@ return {
 };
 })();
 
-(node as any).hash = "e0737eca3c7ce74e5c1905359461a53f";
+(node as any).hash = "9f39fe88325de147776941aff831806b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminGamesPageQuery } from '../../__generated__/AdminGamesPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { AdminGameTable } from '../../domains/game/author/AdminGameTable.tsx'
 import { CreateGameDialog } from '../../domains/game/author/CreateGameDialog.tsx'
@@ -20,14 +21,14 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
   const { t } = useTranslation()
   const query = usePreloadedQuery<AdminGamesPageQuery>(
     graphql`
-      query AdminGamesPageQuery($state: GameState, $orderBy: GameOrder) @preloadable {
-        ...AdminGameTable_query @arguments(state: $state, orderBy: $orderBy)
+      query AdminGamesPageQuery($search: String, $state: GameState, $orderBy: GameOrder) @preloadable {
+        ...AdminGameTable_query @arguments(search: $search, state: $state, orderBy: $orderBy)
         ...GameDeletions_query
       }
     `,
     queryRef,
   )
-  const { params, set } = useListAddress()
+  const { params, search, typed, type, set, clear } = useListAddress()
   const loaded = queryRef.variables
   const setCreating = (isOpen: boolean) => set('open', isOpen ? 'create' : null)
   const state = gameStateInAddress(params)
@@ -55,6 +56,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
               ...GAME_STATES.map((value) => ({ value, label: t(`adminGames.state.${value}`) })),
             ]}
           />
+          <SearchField label={t('adminGames.search')} value={typed} onChange={type} />
           <ImportGameButton />
           {create}
         </div>
@@ -62,13 +64,24 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
       <GameDeletions query={query} />
       <AdminGameTable
         query={query}
-        filters={{ state, orderBy: gameOrderInAddress(params) }}
-        loadedFilters={{ state: loaded.state ?? null, orderBy: loaded.orderBy ?? null }}
+        filters={{ search, state, orderBy: gameOrderInAddress(params) }}
+        loadedFilters={{
+          search: loaded.search ?? null,
+          state: loaded.state ?? null,
+          orderBy: loaded.orderBy ?? null,
+        }}
         sort={sortInAddress(params, GAME_SORTS)}
         onSort={(sort) => set('sort', sortAddress(sort))}
         empty={
           <div className="h-panel">
-            {state ? (
+            {search ? (
+              <EmptyState
+                title={t('adminGames.noMatch', { text: search })}
+                action={<Button onClick={clear}>{t('adminGames.showAll')}</Button>}
+              >
+                {t('adminGames.noMatchText')}
+              </EmptyState>
+            ) : state ? (
               <EmptyState
                 title={t('adminGames.noneInState')}
                 action={<Button onClick={() => set('state', null)}>{t('adminGames.showAll')}</Button>}

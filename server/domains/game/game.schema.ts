@@ -195,6 +195,8 @@ const GameOrderInput = orderInput('Game', {
   TITLE: { description: 'The title.' },
   START: { description: 'The start.' },
   END: { description: 'The end.' },
+  STATE: { description: 'The state: running, upcoming, open for practice, ended.' },
+  HIDDEN: { description: 'Whether the game is hidden.' },
 })
 
 builder.queryField('games', (t) =>
@@ -204,6 +206,7 @@ builder.queryField('games', (t) =>
       cursor: 'id',
       description: 'The games.',
       args: {
+        search: t.arg.string({ description: 'Only games with this text in their title; all when absent.' }),
         state: t.arg({ type: GameStateEnum, description: 'Only games in this state. Left out: all.' }),
         includeHidden: t.arg.boolean({ description: 'Includes hidden games, for organizers.' }),
         orderBy: t.arg({ type: GameOrderInput, description: 'The order; latest start first when absent.' }),

@@ -1,44 +1,50 @@
 import type { Game, Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { containing } from '../../database/containing.ts'
 import { listOf } from '../../database/row-list.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { createSharedReads } from '../../runtime/shared-reads.ts'
 import { parseInput } from '../../use-case/input.ts'
-import { sortOrder, type ListOrder, type SortOrder } from '../../use-case/list-order.ts'
 import { editPageInput, gamePageInput, recentInput } from './game.input.ts'
 import type { GameWithDivisions } from './divisions/divisions.ts'
 import { isNotDeleted, mayAuthorGames } from './game.policy.ts'
+import { gameOrder, orderedByState, type GameOrder } from './game-order.ts'
 import { hasStarted, inState, type GameState } from './game-state.ts'
 import { gameHashSalt } from './hash-salt.ts'
 
 const mostRecent = 50
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 
-const columns = {
-  TITLE: (sort: SortOrder): Prisma.GameOrderByWithRelationInput => ({ title: sort }),
-  START: (sort: SortOrder): Prisma.GameOrderByWithRelationInput => ({ start: sort }),
-  END: (sort: SortOrder): Prisma.GameOrderByWithRelationInput => ({ end: sort }),
-} as const
-
 type Filter = {
+  search?: string | null | undefined
   state?: GameState | null | undefined
   includeHidden?: boolean | null | undefined
-  orderBy?: ListOrder<keyof typeof columns> | null | undefined
+  orderBy?: GameOrder | null | undefined
 }
 
-/** The games for anybody, latest start first unless asked. Authors can include the hidden ones. @throws RateLimitedError */
-export async function visibleGames(ctx: Context, { state, includeHidden, orderBy }: Filter = {}) {
+/**
+ * The games for anybody, latest start first unless asked. Authors can include the hidden ones.
+ * @throws RateLimitedError, InvalidInputError if no title could contain the search text
+ */
+export async function visibleGames(ctx: Context, { search, state, includeHidden, orderBy }: Filter = {}) {
   await ctx.limits.charge(ctx, 'Query')
+  const now = ctx.clock.now()
   const seesHidden = includeHidden === true && mayAuthorGames(ctx.viewer)
-  return listOf(ctx, 'game', {
-    where: {
-      ...isNotDeleted,
-      ...(!seesHidden && { hidden: false }),
-      ...(state && inState(state, ctx.clock.now())),
+  const filters: Prisma.GameWhereInput[] = [
+    ...(search ? [{ OR: containing(search).map((title) => ({ title })) }] : []),
+    ...(state ? [inState(state, now)] : []),
+  ]
+  const list = listOf(
+    ctx,
+    'game',
+    {
+      where: { ...isNotDeleted, ...(!seesHidden && { hidden: false }), AND: filters },
+      orderBy: gameOrder(orderBy),
     },
-    orderBy: [orderBy ? columns[orderBy.field](sortOrder(orderBy)) : { start: 'desc' }, { id: 'desc' }],
-  })
+    { isSearch: Boolean(search) },
+  )
+  return orderBy?.field === 'STATE' ? orderedByState(list, now, orderBy) : list
 }
 
 /** A page of the visible games and the total. */

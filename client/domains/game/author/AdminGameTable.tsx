@@ -34,11 +34,19 @@ export function AdminGameTable({ query, filters, loadedFilters, sort, onSort, em
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 30 }
         cursor: { type: "String" }
+        search: { type: "String" }
         state: { type: "GameState" }
         orderBy: { type: "GameOrder" }
       ) {
-        games(first: $count, after: $cursor, includeHidden: true, state: $state, orderBy: $orderBy)
-          @connection(key: "AdminGameTable_games", filters: ["state", "orderBy"]) {
+        games(
+          first: $count
+          after: $cursor
+          includeHidden: true
+          search: $search
+          state: $state
+          orderBy: $orderBy
+        ) @connection(key: "AdminGameTable_games", filters: ["search", "state", "orderBy"]) {
+          totalCount
           edges {
             node {
               id
@@ -63,6 +71,7 @@ export function AdminGameTable({ query, filters, loadedFilters, sort, onSort, em
         rows={games}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
+        summary={t('adminGames.count', { count: data.games.totalCount })}
         isBusy={isPending}
         sort={sort}
         onSort={onSort}

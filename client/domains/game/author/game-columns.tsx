@@ -44,6 +44,14 @@ export function gameColumns(t: TFunction, language: string): Column<Row>[] {
               <RowOpener to={`/admin/games/${game.databaseId}/info`}>{game.title}</RowOpener>
               <span className="h-row h-phone">
                 {state(game.state)}
+                {game.hidden ? (
+                  <IconEyeOff
+                    className={styles.mark}
+                    size={16}
+                    stroke={1.75}
+                    aria-label={t('adminGames.hidden')}
+                  />
+                ) : null}
                 <span className="h-label h-num h-trunc">{time(game.start)}</span>
               </span>
             </div>
@@ -51,7 +59,12 @@ export function gameColumns(t: TFunction, language: string): Column<Row>[] {
         )
       },
     },
-    { key: 'state', label: t('adminGames.stateColumn'), cell: (row) => state(read(row).state) },
+    {
+      key: 'state',
+      label: t('adminGames.stateColumn'),
+      isSortable: true,
+      cell: (row) => state(read(row).state),
+    },
     {
       key: 'start',
       label: t('adminGames.start'),
@@ -93,7 +106,8 @@ export function gameColumns(t: TFunction, language: string): Column<Row>[] {
     {
       key: 'hidden',
       label: t('adminGames.visibility'),
-      isLabelHidden: true,
+      isSortable: true,
+      isDescendingFirst: true,
       cell: (row) =>
         read(row).hidden ? (
           <span className={styles.hidden}>

@@ -1,7 +1,7 @@
 import type { GameOrder } from '../../../__generated__/AdminGamesPageQuery.graphql.ts'
 import { sortInAddress } from '../../../table/column.ts'
 
-const FIELDS = { title: 'TITLE', start: 'START', end: 'END' } as const
+const FIELDS = { title: 'TITLE', state: 'STATE', start: 'START', end: 'END', hidden: 'HIDDEN' } as const
 
 export const GAME_SORTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09710cff99904998e66c861b6326af13>>
+ * @generated SignedSource<<3f4e8632dd71ec28d397a5f437c9e5e9>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminChallengeList_game$data = {
   readonly allChallenges: ReadonlyArray<{
     readonly category: ChallengeCategory;
     readonly id: string;
     readonly isEnabled: boolean | null | undefined;
+    readonly originalScore: number | null | undefined;
+    readonly score: number;
     readonly solvedCount: number;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminChallengeRow_challenge">;
+    readonly type: ChallengeType;
+    readonly " $fragmentSpreads": FragmentRefs<"challengeColumns_challenge">;
   }> | null | undefined;
   readonly databaseId: number;
   readonly id: string;
@@ -35,6 +39,62 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEnabled",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalScore",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedCount",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -43,13 +103,7 @@ return {
   "name": "AdminChallengeList_game",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,38 +113,85 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "challengeColumns_challenge",
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isReleased",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "releaseAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closeAt",
+              "storageKey": null
+            },
+            (v7/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minScore",
+              "storageKey": null
+            },
+            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Blood",
+              "kind": "LinkedField",
+              "name": "bloods",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ScoreboardTeam",
+                  "kind": "LinkedField",
+                  "name": "team",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isEnabled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "solvedCount",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AdminChallengeRow_challenge"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -101,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab0901fd7c47ab14cda67c66910a14d4";
+(node as any).hash = "c060951897055fd4f096d766021dd485";
 
 export default node;

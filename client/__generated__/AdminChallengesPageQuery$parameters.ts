@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54a0a5aa74c1961b12830a9a1d81cc2f>>
- * @relayHash 6809c0b604765d2017df84b0b02a0323
+ * @generated SignedSource<<68dd5180dc5bebb6b532049c42519f34>>
+ * @relayHash 3b2adc5186ac7f213bb8c74525f1281f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6344f64cf03f6b80f262eb533bf7cc1e6269f07efb65e6fe5ce6af0da16fd5
+// @relayRequestID f93f8e1878093d39ea937da4ef88a92712f7519870753e01da9fbb0ba058fe8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c6344f64cf03f6b80f262eb533bf7cc1e6269f07efb65e6fe5ce6af0da16fd5",
+    "id": "f93f8e1878093d39ea937da4ef88a92712f7519870753e01da9fbb0ba058fe8d",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

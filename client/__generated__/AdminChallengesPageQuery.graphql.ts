@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7dcdf6eec12c48eaa5274d07fdeb8d2>>
- * @relayHash 6809c0b604765d2017df84b0b02a0323
+ * @generated SignedSource<<728648bad0d75fdfce418980fe66d74e>>
+ * @relayHash 3b2adc5186ac7f213bb8c74525f1281f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6344f64cf03f6b80f262eb533bf7cc1e6269f07efb65e6fe5ce6af0da16fd5
+// @relayRequestID f93f8e1878093d39ea937da4ef88a92712f7519870753e01da9fbb0ba058fe8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "originalScore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "score",
                 "storageKey": null
               },
               {
@@ -146,13 +167,6 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -172,20 +186,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "closeAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "score",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "originalScore",
                 "storageKey": null
               },
               {
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c6344f64cf03f6b80f262eb533bf7cc1e6269f07efb65e6fe5ce6af0da16fd5",
+    "id": "f93f8e1878093d39ea937da4ef88a92712f7519870753e01da9fbb0ba058fe8d",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

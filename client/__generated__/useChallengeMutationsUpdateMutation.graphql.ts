@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a691f62db25e5ead86483dcae1989081>>
- * @relayHash c2be847f17d957f99b5522291f3cc2b7
+ * @generated SignedSource<<1b3d42fa357df34bf44681c343e80b90>>
+ * @relayHash 670dbf5e3c8cf3342ac0bbd90f828be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bdfd02bee9f9d609b6448142c887f54b7ee642a2d21593d4581a94394d41bb
+// @relayRequestID add8948f470d98c0a8ba63067d627b984ed91f432e718c8233503a5e15d7052d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,7 @@ export type useChallengeMutationsUpdateMutation$data = {
     readonly challenge?: {
       readonly isEnabled: boolean | null | undefined;
       readonly score: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AdminChallengeRow_challenge" | "ChallengeEditor_challenge">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChallengeEditor_challenge" | "challengeColumns_challenge">;
     } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
@@ -117,17 +117,94 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isReleased",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releaseAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closeAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalScore",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minScore",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -145,7 +222,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -153,7 +230,7 @@ v7 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v8 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -162,58 +239,30 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v20 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v10 = {
+v21 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v11 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "releaseAt",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v16 = [
+v23 = [
   (v15/*:: as any*/),
-  (v11/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v17 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -250,9 +299,47 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "challengeColumns_challenge",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Blood",
+                        "kind": "LinkedField",
+                        "name": "bloods",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ScoreboardTeam",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AdminChallengeRow_challenge"
+                    "argumentDefinitions": []
                   },
                   {
                     "args": null,
@@ -275,11 +362,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -326,52 +413,16 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReleased",
-                    "storageKey": null
-                  },
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closeAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "originalScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "solvedCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +438,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -400,14 +451,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,7 +587,7 @@ return {
                     "name": "requiredChallenges",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -583,7 +628,7 @@ return {
                         "name": "participation",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -591,7 +636,7 @@ return {
                             "kind": "LinkedField",
                             "name": "team",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -608,8 +653,8 @@ return {
                     "name": "extraHints",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -617,8 +662,8 @@ return {
                         "name": "cost",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -630,7 +675,7 @@ return {
                     "name": "challengeAttachment",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,7 +702,7 @@ return {
                     "name": "flags",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -704,7 +749,7 @@ return {
                         "name": "isTest",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -712,7 +757,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -740,11 +785,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -755,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "00bdfd02bee9f9d609b6448142c887f54b7ee642a2d21593d4581a94394d41bb",
+    "id": "add8948f470d98c0a8ba63067d627b984ed91f432e718c8233503a5e15d7052d",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -764,6 +809,6 @@ return {
 };
 })();
 
-(node as any).hash = "354a4f0047232cec8bbaa9a1e90b6135";
+(node as any).hash = "a414a62de162d2ed4c7118e7b0888c9a";
 
 export default node;

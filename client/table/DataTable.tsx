@@ -1,10 +1,12 @@
 import { Button, Checkbox, Table } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import type { Column, Sort } from './column.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
+import { DataRow } from './DataRow.tsx'
+import { GroupRow, type RowGroup } from './GroupRow.tsx'
 import { useColumns } from './useColumns.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import type { Selection } from './useSelection.ts'
@@ -16,6 +18,8 @@ type Props<Row> = {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** The rows in groups, each below a head of its own. */
+  groups?: readonly RowGroup<Row>[]
   rowId: (row: Row) => string
   /** Names a row for screen readers. */
   rowName: (row: Row) => string
@@ -34,12 +38,13 @@ type Props<Row> = {
 
 /** The table of the administration's lists: sorting, chosen columns, selection and keys. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { name, label, columns, rows, rowId, rowName, isDim, summary, isBusy = false } = props
+  const { name, label, columns, rows, groups, rowId, rowName, isDim, summary, isBusy = false } = props
   const { sort = null, onSort, selection, bulkActions } = props
   const { t } = useTranslation()
   const choice = useColumns(name, columns)
   const onKeyDown = useRowKeys(selection ?? null)
   const count = selection?.ids.size ?? 0
+  const parts: readonly RowGroup<Row>[] = groups ?? [{ key: '', head: null, selectLabel: '', rows }]
   const hasMenu = columns.some(({ isFixed }) => !isFixed)
   return (
     <section aria-label={label}>
@@ -76,8 +81,8 @@ export function DataTable<Row>(props: Props<Row>) {
                 <Table.Th className={styles.check ?? ''}>
                   <Checkbox
                     aria-label={t('table.selectAll')}
-                    checked={rows.length > 0 && count === rows.length}
-                    indeterminate={count > 0 && count < rows.length}
+                    checked={selection.isWhole}
+                    indeterminate={count > 0 && !selection.isWhole}
                     onChange={selection.toggleAll}
                   />
                 </Table.Th>
@@ -88,50 +93,32 @@ export function DataTable<Row>(props: Props<Row>) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map((row) => {
-              const id = rowId(row)
-              const isSelected = selection?.has(id) ?? false
-              return (
-                <Table.Tr
-                  key={id}
-                  className={styles.row ?? ''}
-                  data-row={id}
-                  data-dim={isDim?.(row) || undefined}
-                  data-selected={isSelected || undefined}
-                  {...(selection ? { 'aria-selected': isSelected } : {})}
-                >
-                  {selection ? (
-                    <Table.Td className={styles.check ?? ''}>
-                      <Checkbox
-                        aria-label={t('table.select', { name: rowName(row) })}
-                        checked={isSelected}
-                        onChange={(event) => {
-                          const { shiftKey } = event.nativeEvent as MouseEvent
-                          selection.toggle(id, shiftKey)
-                        }}
-                      />
-                    </Table.Td>
-                  ) : null}
-                  {choice.shown.map((column) => (
-                    <Table.Td key={column.key} className={cellClass(column)}>
-                      {column.cell(row)}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              )
-            })}
+            {parts.map((part) => (
+              <Fragment key={part.key}>
+                {part.head ? (
+                  <GroupRow
+                    group={part}
+                    rowIds={part.rows.map(rowId)}
+                    columnCount={choice.shown.length}
+                    selection={selection}
+                  />
+                ) : null}
+                {part.rows.map((row) => (
+                  <DataRow
+                    key={rowId(row)}
+                    row={row}
+                    id={rowId(row)}
+                    name={rowName(row)}
+                    isDim={isDim?.(row) ?? false}
+                    columns={choice.shown}
+                    selection={selection}
+                  />
+                ))}
+              </Fragment>
+            ))}
           </Table.Tbody>
         </Table>
       </div>
     </section>
   )
-}
-
-function cellClass<Row>({ isOnPhone, align, isWide }: Column<Row>): string {
-  return [
-    styles.cell,
-    isOnPhone ? '' : 'h-desk',
-    align === 'end' ? styles.figure : '',
-    isWide ? styles.wide : '',
-  ].join(' ')
 }

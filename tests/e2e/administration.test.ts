@@ -125,7 +125,7 @@ it('takes the deletion of notices and challenges back, and deletes them when the
     await actor.rest('POST', challenges, { title, category: 'Misc', type: 'StaticAttachment' })
   await visit(page, challenges.replace('/api/edit', '/admin'))
   const deleteAll = async () => {
-    await page.getByLabel('Select all', { exact: true }).check()
+    await page.getByLabel('Select all loaded rows').check()
     await press(page, 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Delete 2 challenges?' })
     await dialog.getByRole('button', { name: 'Delete' }).click()

@@ -35,7 +35,7 @@ export function useUpdateChallenge() {
             challenge {
               isEnabled
               score
-              ...AdminChallengeRow_challenge
+              ...challengeColumns_challenge
               ...ChallengeEditor_challenge
             }
           }

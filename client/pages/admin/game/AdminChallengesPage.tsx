@@ -2,22 +2,22 @@ import { Button } from '@mantine/core'
 import { IconCalendarTime, IconPackage, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { AdminChallengesPageQuery } from '../../../__generated__/AdminChallengesPageQuery.graphql.ts'
 import { categories } from '../../../../rules/categories.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
-import { SearchField } from '../../../components/controls/SearchField.tsx'
-import { Segmented } from '../../../components/controls/Segmented.tsx'
+import { AdminChallengeList } from '../../../domains/challenge/author/list/AdminChallengeList.tsx'
 import {
-  AdminChallengeList,
-  type EnabledFilter,
-} from '../../../domains/challenge/author/list/AdminChallengeList.tsx'
+  CHALLENGE_SORTS,
+  challengeFiltersInAddress,
+} from '../../../domains/challenge/author/list/challenge-list.ts'
+import { ChallengeFilterBar } from '../../../domains/challenge/author/list/ChallengeFilterBar.tsx'
 import { CreateChallengeDialog } from '../../../domains/challenge/author/list/CreateChallengeDialog.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import type { PageProps } from '../../../relay/page-route.tsx'
+import { useListAddress } from '../../../relay/useListAddress.ts'
+import { sortAddress, sortInAddress } from '../../../table/column.ts'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
-
-const SHOWN = ['all', 'enabled', 'disabled'] as const satisfies readonly EnabledFilter[]
 
 export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQuery>) {
   const { t } = useTranslation()
@@ -34,38 +34,20 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
     `,
     queryRef,
   )
-  const [params, setParams] = useSearchParams()
-  const search = params.get('q') ?? ''
-  const show = SHOWN.find((value) => value === params.get('show')) ?? 'all'
-  const category = categories.find((value) => value.toLowerCase() === search.trim().toLowerCase()) ?? 'Misc'
-
-  function setCreating(isOpen: boolean) {
-    const next = new URLSearchParams(params)
-    if (isOpen) next.set('open', 'create')
-    else next.delete('open')
-    setParams(next, { replace: true })
-  }
-  function filter(next: { q?: string; show?: EnabledFilter }) {
-    const q = next.q ?? search
-    const shown = next.show ?? show
-    setParams({ ...(q ? { q } : {}), ...(shown === 'all' ? {} : { show: shown }) }, { replace: true })
-  }
+  const { params, typed, type, set, clear } = useListAddress()
+  const filters = { search: typed, ...challengeFiltersInAddress(params) }
+  const named = categories.find((value) => value.toLowerCase() === typed.trim().toLowerCase())
+  const setCreating = (isOpen: boolean) => set('open', isOpen ? 'create' : null)
 
   if (!game) return <NotFoundPage />
-  const isFiltered = search.trim() !== '' || show !== 'all'
+  const isFiltered =
+    typed.trim() !== '' || filters.show !== 'all' || filters.category !== null || filters.type !== null
   return (
     <>
       <AdminGameTitle screen={t('navigation.challenges')} game={game} />
       <div className="h-page-head">
         <h1>{t('navigation.challenges')}</h1>
         <div className="h-row h-wrap">
-          <Segmented
-            label={t('adminChallenges.show.label')}
-            value={show}
-            onChange={(next) => filter({ show: next })}
-            options={SHOWN.map((value) => ({ value, label: t(`adminChallenges.show.${value}`) }))}
-          />
-          <SearchField label={t('adminChallenges.search')} value={search} onChange={(q) => filter({ q })} />
           <Button
             component={Link}
             to={`/admin/games/${game.databaseId}/schedule`}
@@ -89,20 +71,18 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
           </Button>
         </div>
       </div>
+      <ChallengeFilterBar filters={filters} onType={type} onSet={set} />
       <AdminChallengeList
         game={game}
-        search={search}
-        show={show}
+        filters={filters}
+        sort={sortInAddress(params, CHALLENGE_SORTS)}
+        onSort={(sort) => set('sort', sortAddress(sort))}
         empty={
           <div className="h-panel">
             {isFiltered ? (
               <EmptyState
                 title={t('adminChallenges.noMatch')}
-                action={
-                  <Button onClick={() => setParams({}, { replace: true })}>
-                    {t('adminChallenges.showAll')}
-                  </Button>
-                }
+                action={<Button onClick={clear}>{t('adminChallenges.showAll')}</Button>}
               >
                 {t('adminChallenges.noMatchText')}
               </EmptyState>
@@ -120,7 +100,7 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
       />
       <CreateChallengeDialog
         game={game}
-        category={category}
+        category={filters.category ?? named ?? 'Misc'}
         opened={params.get('open') === 'create'}
         onClose={() => setCreating(false)}
       />

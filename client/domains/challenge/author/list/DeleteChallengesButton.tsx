@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../../components/panels/ConfirmDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -35,7 +36,14 @@ export function DeleteChallengesButton({ gameId, challenges, disabled, onDelete 
 
   return (
     <>
-      <Button size="xs" disabled={disabled || count === 0} onClick={() => setAsking(true)}>
+      <Button
+        size="xs"
+        color="red"
+        variant="outline"
+        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+        disabled={disabled}
+        onClick={() => setAsking(true)}
+      >
         {t('action.delete')}
       </Button>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
-import type { GroupSelection } from './useGroupSelection.ts'
+import type { Selection } from './useSelection.ts'
 
-type Props = { label: string; rowIds: readonly string[]; selection: GroupSelection }
+type Props = { label: string; rowIds: readonly string[]; selection: Pick<Selection, 'ids' | 'select'> }
 
 /** Selects all rows of a group, or none if all are selected. */
 export function GroupCheckbox({ label, rowIds, selection: { ids, select } }: Props) {

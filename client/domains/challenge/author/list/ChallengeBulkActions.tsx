@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { showSuccess } from '../../../../components/toasts.ts'
+import { useUpdateChallenge } from '../useChallengeMutations.ts'
+import { DeleteChallengesButton } from './DeleteChallengesButton.tsx'
+
+type Props = {
+  gameId: string
+  challenges: readonly {
+    id: string
+    title: string
+    solvedCount: number
+    isEnabled: boolean | null | undefined
+  }[]
+  onDone: () => void
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** Actions on the selected challenges. */
+export function ChallengeBulkActions({ gameId, challenges, onDone }: Props) {
+  const { t } = useTranslation()
+  const [isRunning, setRunning] = useState(false)
+  const [updateChallenge] = useUpdateChallenge()
+
+  async function setEnabled(isEnabled: boolean) {
+    setRunning(true)
+    let count = 0
+    // Runs sequentially: each update changes the scoreboard, and each refusal is shown.
+    for (const challenge of challenges) {
+      if (challenge.isEnabled === isEnabled) continue
+      const input = { gameId, challengeId: challenge.id, isEnabled }
+      const outcome = await updateChallenge({ variables: { input } })
+      if (outcome.ok) count += 1
+    }
+    setRunning(false)
+    if (count > 0) showSuccess(t(`adminChallenges.${isEnabled ? 'enabledMany' : 'disabledMany'}`, { count }))
+    onDone()
+  }
+
+  return (
+    <>
+      {([true, false] as const).map((isEnabled) => (
+        <Button
+          key={String(isEnabled)}
+          size="xs"
+          leftSection={isEnabled ? <IconEye {...icon} /> : <IconEyeOff {...icon} />}
+          loading={isRunning}
+          disabled={!challenges.some((challenge) => challenge.isEnabled !== isEnabled)}
+          onClick={() => void setEnabled(isEnabled)}
+        >
+          {t(isEnabled ? 'adminChallenges.doEnable' : 'adminChallenges.doDisable')}
+        </Button>
+      ))}
+      <DeleteChallengesButton
+        gameId={gameId}
+        challenges={challenges}
+        disabled={isRunning}
+        onDelete={onDone}
+      />
+    </>
+  )
+}

@@ -44,6 +44,7 @@ const numbered = {
   challengeIds: 'Challenge',
   divisionId: 'Division',
   flagId: 'Flag',
+  flagIds: 'Flag',
   gameId: 'Game',
   hiddenChallengeIds: 'Challenge',
   hintId: 'Hint',

@@ -30,6 +30,7 @@ export const chargedByMutation: Record<string, string[]> = {
   deleteFile: ['Author'],
   deleteFiles: ['Author'],
   deleteFlag: ['Author'],
+  deleteFlags: ['Author'],
   deleteGame: ['Author'],
   deleteIdentityProvider: ['Administer'],
   deleteNotice: ['Author'],

@@ -50,5 +50,7 @@ const kindFlag = inputObject({
 /** The flags of all kinds, and baits. */
 export const createFlagsOfKindsInput = z.object({ flags: z.array(kindFlag) })
 
+export const deleteFlagsInput = z.object({ flagIds: z.array(z.int()).min(1).max(500) })
+
 export type NewFlag = z.output<typeof createFlagsInput>['flags'][number] &
   Partial<z.output<typeof createFlagsOfKindsInput>['flags'][number]>

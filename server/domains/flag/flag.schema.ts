@@ -9,7 +9,7 @@ import { viewAttachment } from '../asset/attachment.ts'
 import { loadChallenge } from '../challenge/read-challenges.ts'
 import { withFile } from '../challenge/challenge-rows.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
-import { challengeFlags, createFlagsOfKinds, deleteFlag } from './flag.service.ts'
+import { challengeFlags, createFlagsOfKinds, deleteFlag, deleteFlags } from './flag.service.ts'
 
 const FlagKindEnum = builder.enumType('FlagKind', {
   description: 'How answers are compared with a flag.',
@@ -144,6 +144,34 @@ mutation('deleteFlag', {
     }),
     challenge: t.prismaField({
       description: 'The challenge without the flag.',
+      nullable: true,
+      type: ChallengeNode,
+      resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
+    }),
+  }),
+})
+
+mutation('deleteFlags', {
+  description:
+    'Deletes flags of a challenge, all or none; flags that do not exist are left out. A challenge without any correct flag left is disabled. For authors.',
+  input: (t) => ({
+    gameId: t.id({ description: 'The id of the game.', required: true }),
+    challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+    flagIds: t.idList({ description: 'The ids of 1 to 500 flags.', required: true }),
+  }),
+  changesResult: true,
+  refuses: [...forViewer, 'notFound'],
+  run: async (ctx, sent) => {
+    const { flagIds, ...key } = rowKeys(sent)
+    return { deletedIds: await deleteFlags(ctx, key, flagIds), challengeId: key.challengeId }
+  },
+  payload: (t) => ({
+    deletedIds: t.idList({
+      description: 'The global ids of the deleted flags.',
+      resolve: ({ deletedIds }) => deletedIds.map((id) => encodeGlobalID('Flag', id)),
+    }),
+    challenge: t.prismaField({
+      description: 'The challenge without the flags.',
       nullable: true,
       type: ChallengeNode,
       resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),

@@ -15,7 +15,7 @@ import { aboutChallenge } from '../challenge/author/challenge-audit.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { lockChallenge } from '../challenge/challenge-rows.ts'
 import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
-import { createFlagsInput, createFlagsOfKindsInput, type NewFlag } from './flag.input.ts'
+import { createFlagsInput, createFlagsOfKindsInput, deleteFlagsInput, type NewFlag } from './flag.input.ts'
 
 /**
  * Adds exact flags to a challenge. In a static challenge each is a correct answer; in a dynamic one each is the flag, with
@@ -102,45 +102,67 @@ async function requireAllowedFlags(
 }
 
 /**
- * Deletes a flag with its attachment; a challenge without any flag left is disabled. A team that had the flag does not
- * get another one. Returns whether the flag existed.
- * @throws NotFoundError
+ * Deletes flags of a challenge with their attachments, all or none; a challenge without any correct flag left is disabled.
+ * A team that had one of the flags does not get another one. Returns the ids of the flags that existed.
+ * @throws InvalidInputError, NotFoundError, ForbiddenError (final result without a reason)
  */
-export async function deleteFlag(ctx: Context, key: ChallengeKey, flagId: number): Promise<boolean> {
+export async function deleteFlags(
+  ctx: Context,
+  key: ChallengeKey,
+  raw: readonly number[],
+): Promise<number[]> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const { isFound, hashes, moved } = await ctx.db.$transaction(async (tx) => {
+  const { flagIds } = parseInput(deleteFlagsInput, { flagIds: raw })
+  const { ids, hashes, moved } = await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, key)
-    const flag = await tx.flag.findUnique({ where: { id: flagId, challengeId: challenge.id } })
-    if (!flag) return { isFound: false, hashes: [], moved: [] }
+    const flags = await tx.flag.findMany({
+      where: { id: { in: flagIds }, challengeId: challenge.id },
+      orderBy: { id: 'asc' },
+    })
+    if (flags.length === 0) return { ids: [], hashes: [], moved: [] }
     await ctx.boards.requireChangeable(tx, [key.gameId])
-    await tx.flag.delete({ where: { id: flag.id } })
-    const hashes = await deleteAttachments(tx, [flag.attachmentId])
+    const ids = flags.map(({ id }) => id)
+    await tx.flag.deleteMany({ where: { id: { in: ids } } })
+    const hashes = await deleteAttachments(
+      tx,
+      flags.map(({ attachmentId }) => attachmentId),
+    )
+    const deletions = flags.map((flag) => deletionOf(challenge, flag))
     const left = await tx.flag.count({ where: { challengeId: challenge.id, isBait: false } })
-    const deletion = {
-      action: 'flag.deleted' as const,
-      subject: { id: flag.id, name: challenge.title },
-      gameId: key.gameId,
-      before: {
-        flag: flag.flag,
-        challengeId: challenge.id,
-        attachmentId: flag.attachmentId,
-        ...markedKind(flag),
-      },
-    }
-    if (flag.isBait || left > 0 || !challenge.isEnabled) {
-      await recordAudit(tx, ctx, deletion)
-      return { isFound: true, hashes, moved: [] }
+    if (flags.every(({ isBait }) => isBait) || left > 0 || !challenge.isEnabled) {
+      await recordAudit(tx, ctx, deletions)
+      return { ids, hashes, moved: [] }
     }
     await tx.challenge.update({ where: { id: challenge.id }, data: { isEnabled: false } })
     const changes = [{ kind: 'challenge' as const, ids: [challenge.id] }]
     const movedBoards = await ctx.boards.move(tx, [{ gameId: key.gameId, changes }])
-    await recordAudit(tx, ctx, [deletion, { action: 'challenge.disabled', ...aboutChallenge(challenge) }])
-    return { isFound: true, hashes, moved: movedBoards }
+    await recordAudit(tx, ctx, [...deletions, { action: 'challenge.disabled', ...aboutChallenge(challenge) }])
+    return { ids, hashes, moved: movedBoards }
   })
   ctx.boards.publish(moved)
   await releaseFiles(ctx, hashes)
-  return isFound
+  return ids
+}
+
+/** Like `deleteFlags` for one flag. Returns whether it existed. @throws NotFoundError, ForbiddenError */
+export async function deleteFlag(ctx: Context, key: ChallengeKey, flagId: number): Promise<boolean> {
+  return (await deleteFlags(ctx, key, [flagId])).length > 0
+}
+
+/** The entry of the audit trail for a deleted flag. */
+function deletionOf(challenge: Challenge, flag: Flag): AuditRecord {
+  return {
+    action: 'flag.deleted',
+    subject: { id: flag.id, name: challenge.title },
+    gameId: challenge.gameId,
+    before: {
+      flag: flag.flag,
+      challengeId: challenge.id,
+      attachmentId: flag.attachmentId,
+      ...markedKind(flag),
+    },
+  }
 }
 
 /** The flags of a challenge in order of creation, for authors; null for others. */

@@ -81,6 +81,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'TestDiscoveryPayload.claims': { items: 20 },
   'TestDiscoveryPayload.scopes': { items: 20 },
   'Viewer.identities': { own: 25, items: 5 },
+  'DeleteFlagsPayload.deletedIds': { items: 100 },
   'DeleteFilesPayload.deletedHashes': { items: 100 },
   'DeleteFilesPayload.refused': { items: 100 },
   'DeleteTeamsPayload.deletedIds': { items: 100 },

@@ -79,6 +79,38 @@ describe('flags and attachments', () => {
     })
   })
 
+  it('deletes many flags of one challenge together, and disables it without a correct one', async () => {
+    const gameId = await openGame()
+    const challengeId = await makeChallenge(admin, gameId, { flags: ['a', 'b', 'c'] })
+    const otherId = await makeChallenge(admin, gameId, { flags: ['other'] })
+    const place = { gameId, challengeId }
+    await admin.mutate('createFlags', { ...place, flags: [{ flag: 'bait', isBait: true }] })
+    await admin.rest('PUT', edit(gameId, `/${challengeId}`), { isEnabled: true })
+    const { db } = test.services
+    const idOf = async (flag: string) =>
+      (await db.flag.findFirstOrThrow({ where: { flag, challengeId: { in: [challengeId, otherId] } } })).id
+    const [a, b, c, bait, other] = await Promise.all(['a', 'b', 'c', 'bait', 'other'].map(idOf))
+    const remove = (flagIds: unknown[]) =>
+      admin.mutate<object>(
+        'deleteFlags',
+        { ...place, flagIds },
+        'deletedIds challenge { isEnabled flags { flag } }',
+      )
+    const globalId = (id: unknown) => Buffer.from(`Flag:${String(id)}`).toString('base64')
+    // A flag of another challenge and one that does not exist are left out.
+    expect(await remove([b, a, a, other, 2_147_483_647])).toMatchObject({
+      deletedIds: [globalId(a), globalId(b)],
+      challenge: { isEnabled: true, flags: [{ flag: 'c' }, { flag: 'bait' }] },
+    })
+    expect(await db.flag.count({ where: { id: other ?? 0 } })).toBe(1)
+    expect(await remove([bait])).toMatchObject({ challenge: { isEnabled: true, flags: [{ flag: 'c' }] } })
+    expect(await remove([c])).toMatchObject({ challenge: { isEnabled: false, flags: [] } })
+    expect(await remove([c])).toMatchObject({ deletedIds: [] })
+    for (const bad of [[], Array.from({ length: 501 }, (_, index) => index + 1)]) {
+      expect(await remove(bad)).toMatchObject({ __typename: 'InvalidInputError' })
+    }
+  })
+
   it('sets no attachment, a file or a link, and releases the previous file', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId)

@@ -77,6 +77,10 @@ export const auditedMutations: Record<string, Row> = {
   deleteFile: acts('file.deleted', 'before', async ({ file }) => ({ hash: await file() })),
   deleteFiles: acts('file.deleted', 'before', async ({ file }) => ({ hashes: [await file()] })),
   deleteFlag: acts('flag.deleted', 'before', ({ flag }) => flag()),
+  deleteFlags: acts('flag.deleted', 'before', async ({ flag }) => {
+    const { flagId, ...place } = await flag()
+    return { ...place, flagIds: [flagId] }
+  }),
   deleteGame: acts('game.deleted', 'before', async ({ game }) => ({ gameId: await game() })),
   deleteIdentityProvider: acts('identityProvider.deleted', 'before', async ({ identityProvider }) => ({
     key: (await identityProvider()).key,

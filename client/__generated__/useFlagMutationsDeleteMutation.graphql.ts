@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f81755c189ef28c8468717dc53e5ec4c>>
- * @relayHash 112f112f52bc29e95d85af00dcad0191
+ * @generated SignedSource<<6daecfa6248addd3e76a288efdba28fd>>
+ * @relayHash bc771947dfd2683c85fd78228ee08a09
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0919ab56785b4c592c8f155d7d2054b559731868db4717f30ef2967fef6712b7
+// @relayRequestID a410d7d9161bcb49f1550c81b7981903fe9951f934d1dc563f28b9e76ff9c598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteFlagInput = {
+export type DeleteFlagsInput = {
   challengeId: string;
-  flagId: string;
+  flagIds: ReadonlyArray<string>;
   gameId: string;
   reason?: string | null | undefined;
 };
 export type useFlagMutationsDeleteMutation$variables = {
-  input: DeleteFlagInput;
+  input: DeleteFlagsInput;
 };
 export type useFlagMutationsDeleteMutation$data = {
-  readonly deleteFlag: {
+  readonly deleteFlags: {
     readonly __typename: string;
     readonly challenge?: {
       readonly isEnabled: boolean | null | undefined;
@@ -154,7 +154,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteFlag",
+        "name": "deleteFlags",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -179,7 +179,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DeleteFlagPayload",
+            "type": "DeleteFlagsPayload",
             "abstractKey": null
           },
           {
@@ -225,7 +225,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteFlag",
+        "name": "deleteFlags",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -320,7 +320,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DeleteFlagPayload",
+            "type": "DeleteFlagsPayload",
             "abstractKey": null
           },
           {
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "0919ab56785b4c592c8f155d7d2054b559731868db4717f30ef2967fef6712b7",
+    "id": "a410d7d9161bcb49f1550c81b7981903fe9951f934d1dc563f28b9e76ff9c598",
     "metadata": {},
     "name": "useFlagMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -350,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e318d28e6e54983e24d442ae4484a7b";
+(node as any).hash = "28a9373038c834aaa2bc7f334ffb33ec";
 
 export default node;

@@ -70,6 +70,21 @@ test('one undo shows all objects of a deletion again; without it, they are delet
   expect([hidden(), deleted]).toEqual(['', ['a', 'b']])
 })
 
+test('objects that are deleted together are sent in requests of at most 500', async () => {
+  const sent: number[] = []
+  deleteLater({
+    ids: Array.from({ length: 501 }, (_, index) => `flag-${index}`),
+    title: 'Flags deleted',
+    undoLabel: 'Undo',
+    deleteTogether: async (ids) => {
+      sent.push(ids.length)
+      return { ok: true }
+    },
+  })
+  await act(finishDeletions)
+  expect([hidden(), sent]).toEqual(['', [500, 1]])
+})
+
 test('the time to undo stops while the button has the pointer or the focus', async () => {
   await act(() => deleteObjects('post'))
   fireEvent.focus(screen.getByRole('button', { name: 'Undo post' }))

@@ -23,14 +23,14 @@ export function useCreateFlags() {
   )
 }
 
-/** The server disables a challenge when its last flag is deleted. */
-export function useDeleteFlag() {
-  return useMutationResult<useFlagMutationsDeleteMutation, 'deleteFlag'>(
+/** Deletes up to 500 flags. The server disables a challenge when its last correct flag is deleted. */
+export function useDeleteFlags() {
+  return useMutationResult<useFlagMutationsDeleteMutation, 'deleteFlags'>(
     graphql`
-      mutation useFlagMutationsDeleteMutation($input: DeleteFlagInput!) {
-        deleteFlag(input: $input) {
+      mutation useFlagMutationsDeleteMutation($input: DeleteFlagsInput!) {
+        deleteFlags(input: $input) {
           __typename
-          ... on DeleteFlagPayload {
+          ... on DeleteFlagsPayload {
             challenge {
               isEnabled
               ...FlagTable_challenge
@@ -40,6 +40,6 @@ export function useDeleteFlag() {
         }
       }
     `,
-    'deleteFlag',
+    'deleteFlags',
   )
 }

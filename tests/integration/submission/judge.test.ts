@@ -38,8 +38,7 @@ const makeGame = (options: Options = {}) =>
   makePlayedGame({ url: 'http://127.0.0.1', services: { pool } }, { teams: 4, challenges: 1, ...options })
 
 const judgeAll = (answers: Answer[]) => Promise.all(answers.map((answer) => judge.judge(answer)))
-const rowsOf = async (sql: string, gameId: number) =>
-  (await pool.query<Record<string, unknown>>(sql, [gameId])).rows
+const rowsOf = async (sql: string, id: number) => (await pool.query<Record<string, unknown>>(sql, [id])).rows
 /** The changes of the game's board, one for each transaction that moved it. */
 const movesOf = (gameId: number) =>
   rowsOf('SELECT seq::int, kind, ids FROM board_change WHERE game_id = $1 ORDER BY seq', gameId)
@@ -80,6 +79,10 @@ describe('a verdict', () => {
     expect(await movesOf(gameId)).toEqual([{ seq: 1, kind: 'solve', ids: [submissionId] }])
     expect(await rowsOf('SELECT id, ip FROM submission WHERE game_id = $1', gameId)).toEqual([
       { id: submissionId, ip: '203.0.113.5' },
+    ])
+    const logId = Number(verdict.logged[0]?.id)
+    expect(await rowsOf('SELECT user_name, remote_ip FROM log WHERE id = $1', logId)).toEqual([
+      { user_name: 'player', remote_ip: '203.0.113.5' },
     ])
     const [event] = await rowsOf(
       'SELECT id, type, user_id, team_id, extract(epoch FROM published_at) * 1000 AS time FROM game_event WHERE game_id = $1',

@@ -41,6 +41,7 @@ export const chargedByMutation: Record<string, string[]> = {
   deleteUsers: ['Administer'],
   deleteWriteups: ['Author'],
   destroyInstance: ['Administer'],
+  destroyInstances: ['Administer'],
   duplicateChallenge: ['Author'],
   duplicateGame: ['Author'],
   finishLogIn: ['LogIn'],

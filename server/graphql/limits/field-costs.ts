@@ -89,6 +89,8 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'DeleteUsersPayload.deletedIds': { items: 100 },
   'Challenge.extraHints': { own: 5, items: 5 },
   'DeleteUsersPayload.refused': { items: 100 },
+  'DestroyInstancesPayload.destroyedIds': { items: 100 },
+  'DestroyInstancesPayload.refused': { items: 100 },
   'Flag.counterexamples': { items: 5 },
   'Flag.examples': { items: 5 },
   'Game.bloodBonusPoints': { items: 5 },

@@ -101,6 +101,9 @@ export const auditedMutations: Record<string, Row> = {
   destroyInstance: acts('container.stopped', 'before', async ({ testContainer }) => ({
     instanceId: (await testContainer()).containerId,
   })),
+  destroyInstances: acts('container.stopped', 'before', async ({ testContainer }) => ({
+    ids: [encodeGlobalID('Container', (await testContainer()).containerId)],
+  })),
   giveAward: acts('award.given', 'after', async (things) => ({
     ...(await things.awarded()),
     points: 50,

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
 import { forViewer, mutation } from '../../../graphql/mutation.ts'
+import { orderInput } from '../../../graphql/lists/list-order.ts'
 import { rowKeys } from '../../../graphql/global-id.ts'
 import { uuidKey } from '../../../graphql/node-key.ts'
 import { noUuid } from '../../../use-case/no-uuid.ts'
@@ -9,6 +10,7 @@ import { ChallengeNode } from '../../challenge/challenge.schema.ts'
 import { TeamNode } from '../../team/team.schema.ts'
 import { allContainers, destroyContainer, readChangedContainer, seesContainers } from './container.service.ts'
 import { followAllContainers } from '../follow-instances.ts'
+import { InstanceStatusEnum } from '../instance.schema.ts'
 
 export const ContainerNode = builder.prismaNode('Container', {
   name: 'Container',
@@ -74,15 +76,36 @@ export const ContainerNode = builder.prismaNode('Container', {
   }),
 })
 
+const InstanceOrderInput = orderInput('Instance', {
+  TEAM_NAME: { description: 'The name of the team.' },
+  CHALLENGE_TITLE: { description: 'The title of the challenge.' },
+  STARTED_AT: { description: 'The time of the start.' },
+  EXPECT_STOP_AT: { description: 'The time at which the instance expires.' },
+})
+
 builder.queryField('instances', (t) =>
   t.prismaConnection(
     {
       type: ContainerNode,
       cursor: 'id',
       nullable: true,
-      description: 'Containers of all teams by start time, oldest first; for administrators.',
-      resolve: (query, _root, _args, ctx) => allContainers(ctx).rows(query),
-      totalCount: (_root, _args, ctx) => allContainers(ctx).count(),
+      description: 'Containers of all teams; for administrators.',
+      args: {
+        search: t.arg.string({
+          description:
+            'Only instances with this text in the name of their team, the title of their challenge, their image or their address, which may end with a colon and the port; all when absent.',
+        }),
+        status: t.arg({
+          type: InstanceStatusEnum,
+          description: 'Only instances in this state; all when absent.',
+        }),
+        orderBy: t.arg({
+          type: InstanceOrderInput,
+          description: 'The order; those that started first before others when absent.',
+        }),
+      },
+      resolve: (query, _root, args, ctx) => allContainers(ctx, args).rows(query),
+      totalCount: (_root, args, ctx) => allContainers(ctx, args).count(),
     },
     { name: 'InstanceConnection' },
     { name: 'InstanceEdge' },

@@ -8,12 +8,8 @@ import { NotFoundError } from '../../../use-case/errors.ts'
 import { uuid } from '../../../use-case/input.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { removeOrKeep } from '../stop-instance.service.ts'
-
-/** Containers that run or will run for teams; test containers are excluded. */
-const ofTeams = {
-  assignment: { isNot: null },
-  status: { not: 'Destroyed' },
-} as const satisfies Prisma.ContainerWhereInput
+import { containerFilter, ofTeams, type ContainerFilter } from './container-filter.ts'
+import { containerOrder, type ContainerOrder } from './container-order.ts'
 
 const withInstance = {
   assignment: {
@@ -31,10 +27,17 @@ export function seesContainers(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'admin')
 }
 
-/** The containers of all teams for administrators by start time, oldest first. */
-export function allContainers(ctx: Context) {
+type Request = ContainerFilter & { orderBy?: ContainerOrder | null | undefined }
+
+/** The containers of all teams for administrators, those that started first before others unless asked. */
+export function allContainers(ctx: Context, { orderBy, ...filter }: Request = {}) {
   requireAdmin(ctx)
-  return listOf(ctx, 'container', { where: ofTeams, orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })
+  return listOf(
+    ctx,
+    'container',
+    { where: containerFilter(filter), orderBy: containerOrder(orderBy) },
+    { isSearch: Boolean(filter.search) },
+  )
 }
 
 /** The containers of all teams with their teams and challenges. */

@@ -28,6 +28,8 @@ import { fileOrderInAddress } from './domains/asset/file-order.ts'
 import { auditFiltersInAddress } from './domains/audit/audit-filters.ts'
 import { gameOrderInAddress } from './domains/game/author/game-order.ts'
 import { gameStateInAddress } from './domains/game/state-marks.ts'
+import { instanceStatusInAddress } from './domains/instance/table/instance-filters.ts'
+import { instanceOrderInAddress } from './domains/instance/table/instance-order.ts'
 import { levelInAddress } from './domains/log/log-levels.ts'
 import { teamOrderInAddress } from './domains/team/admin/team-order.ts'
 import { userOrderInAddress } from './domains/user/user-order.ts'
@@ -81,6 +83,11 @@ const adminPages: RouteObject[] = [
     path: 'instances',
     query: AdminInstancesPageQuery,
     variables: () => ({}),
+    filters: (search) => ({
+      search: searchInAddress(search),
+      status: instanceStatusInAddress(search),
+      orderBy: instanceOrderInAddress(search),
+    }),
     page: () => import('./pages/admin/AdminInstancesPage.tsx').then((module) => module.AdminInstancesPage),
     skeleton: <AdminTableSkeleton />,
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcde3ad868e0530655045367ef5c33c3>>
- * @relayHash 3f0d16719eb3ee33dcad7dff8fe53cd6
+ * @generated SignedSource<<4b10835bad89c451793282351ca523ec>>
+ * @relayHash 3489225d8184ba9c6551594d7fc2b4c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70acaa8b059cece068d3a7261c47e006b7017fb1c5e8bd325efdbe7996d81d2d
+// @relayRequestID 0149302773eaa1249c901391dccf0126f504a9860668ddaeda75e5a6d441b113
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70acaa8b059cece068d3a7261c47e006b7017fb1c5e8bd325efdbe7996d81d2d",
+    "id": "0149302773eaa1249c901391dccf0126f504a9860668ddaeda75e5a6d441b113",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b31d7f21d439f24a2f74b90ff9cb4b0>>
- * @relayHash 3f0d16719eb3ee33dcad7dff8fe53cd6
+ * @generated SignedSource<<d46fd4e33cc22c9e4260f6bd74889270>>
+ * @relayHash 3489225d8184ba9c6551594d7fc2b4c2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70acaa8b059cece068d3a7261c47e006b7017fb1c5e8bd325efdbe7996d81d2d
+// @relayRequestID 0149302773eaa1249c901391dccf0126f504a9860668ddaeda75e5a6d441b113
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContainerBackend = "docker" | "kubernetes" | "none" | "swarm";
-export type AdminInstancesPageQuery$variables = Record<PropertyKey, never>;
+export type InstanceOrderField = "CHALLENGE_TITLE" | "EXPECT_STOP_AT" | "STARTED_AT" | "TEAM_NAME";
+export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
+export type OrderDirection = "ASC" | "DESC";
+export type InstanceOrder = {
+  direction: OrderDirection;
+  field: InstanceOrderField;
+};
+export type AdminInstancesPageQuery$variables = {
+  orderBy?: InstanceOrder | null | undefined;
+  search?: string | null | undefined;
+  status?: InstanceStatus | null | undefined;
+};
 export type AdminInstancesPageQuery$data = {
   readonly settings: {
     readonly containerBackend: ContainerBackend;
@@ -31,27 +42,60 @@ export type AdminInstancesPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "containerBackend",
   "storageKey": null
 },
-v1 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "containerStorageLimited",
   "storageKey": null
 },
-v2 = [
+v5 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
-  }
+  },
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -60,7 +104,11 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminInstancesPageQuery",
@@ -73,8 +121,8 @@ return {
         "name": "settings",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -95,7 +143,11 @@ return {
         "storageKey": null
       },
       {
-        "args": null,
+        "args": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "InstanceTable_query"
       }
@@ -105,7 +157,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminInstancesPageQuery",
     "selections": [
@@ -117,8 +173,8 @@ return {
         "name": "settings",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,12 +226,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "InstanceConnection",
         "kind": "LinkedField",
         "name": "instances",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -192,7 +255,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,7 +285,7 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -248,7 +311,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -359,12 +422,16 @@ return {
             ]
           }
         ],
-        "storageKey": "instances(first:50)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "filters": null,
+        "args": (v8/*:: as any*/),
+        "filters": [
+          "search",
+          "status",
+          "orderBy"
+        ],
         "handle": "connection",
         "key": "InstanceTable_instances",
         "kind": "LinkedHandle",
@@ -373,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "70acaa8b059cece068d3a7261c47e006b7017fb1c5e8bd325efdbe7996d81d2d",
+    "id": "0149302773eaa1249c901391dccf0126f504a9860668ddaeda75e5a6d441b113",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",
@@ -382,7 +449,7 @@ return {
 };
 })();
 
-(node as any).hash = "5f628272cae1f1b56aae7d9e04826c28";
+(node as any).hash = "0e503cf6fdd4cc9617b625a6b9f685b1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fd726b8f55ddb4c9102a4cfe5f976a9>>
- * @relayHash db71b2738c009ebd0920f3b7f45420dd
+ * @generated SignedSource<<fa7d025d95f9a57701329c235d76a63a>>
+ * @relayHash 71bce8b548673c49e994219a24e655d9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31401b08c7adae4593976d23683e9ba0b28a7c325e6f2cdc8cf039f029d2a279
+// @relayRequestID d3a43ae81213ca1b139c160d2d2621dd0e9fdca3061d910ec1f3aafb09722309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InstanceOrderField = "CHALLENGE_TITLE" | "EXPECT_STOP_AT" | "STARTED_AT" | "TEAM_NAME";
+export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
+export type OrderDirection = "ASC" | "DESC";
+export type InstanceOrder = {
+  direction: OrderDirection;
+  field: InstanceOrderField;
+};
 export type InstanceTableMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  orderBy?: InstanceOrder | null | undefined;
+  search?: string | null | undefined;
+  status?: InstanceStatus | null | undefined;
 };
 export type InstanceTableMoreQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"InstanceTable_query">;
@@ -35,9 +45,39 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "orderBy"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -47,9 +87,12 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,7 +117,10 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "InstanceTable_query"
@@ -91,12 +137,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "InstanceConnection",
         "kind": "LinkedField",
         "name": "instances",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -113,7 +166,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -143,7 +196,7 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -169,7 +222,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -284,8 +337,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
+        "args": (v4/*:: as any*/),
+        "filters": [
+          "search",
+          "status",
+          "orderBy"
+        ],
         "handle": "connection",
         "key": "InstanceTable_instances",
         "kind": "LinkedHandle",
@@ -294,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "31401b08c7adae4593976d23683e9ba0b28a7c325e6f2cdc8cf039f029d2a279",
+    "id": "d3a43ae81213ca1b139c160d2d2621dd0e9fdca3061d910ec1f3aafb09722309",
     "metadata": {},
     "name": "InstanceTableMoreQuery",
     "operationKind": "query",
@@ -303,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "2386930508b0058ae26fb0158ab73d8e";
+(node as any).hash = "62709cd5bbe86a37fbcb040fb1fbf952";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3259758da9ed78f3582ad24d373f381a>>
+ * @generated SignedSource<<d20ff9b044ddddec19975d5574e576e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
 import type { FragmentRefs } from "relay-runtime";
 export type InstanceTable_query$data = {
   readonly instances: {
@@ -15,9 +16,11 @@ export type InstanceTable_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly status: InstanceStatus;
         readonly " $fragmentSpreads": FragmentRefs<"instanceColumns_instance">;
       };
     }>;
+    readonly totalCount: number;
   } | null | undefined;
   readonly " $fragmentType": "InstanceTable_query";
 };
@@ -38,6 +41,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -50,6 +60,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "status"
     }
   ],
   "kind": "Fragment",
@@ -79,12 +104,35 @@ return {
   "selections": [
     {
       "alias": "instances",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "status",
+          "variableName": "status"
+        }
+      ],
       "concreteType": "InstanceConnection",
       "kind": "LinkedField",
       "name": "__InstanceTable_instances_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -102,18 +150,13 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "instanceColumns_instance",
                   "selections": [
                     (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -283,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "2386930508b0058ae26fb0158ab73d8e";
+(node as any).hash = "62709cd5bbe86a37fbcb040fb1fbf952";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3496a5a11c55b1c997664e65846e6b04>>
- * @relayHash d80d89b1eab3d191d630486052ca7b21
+ * @generated SignedSource<<3c74d7fea097a905bcad00451db4af6b>>
+ * @relayHash 66bfb6f2507e36ab0a6f1e88d700756f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e05fc1bc74ba8b1ad415113f8c946d6ab9032842591958ae1b3be5552cac450
+// @relayRequestID b5f9efe4768ab29c983223356c037d6ef8bce14dc8b808202b624decdcc0c859
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
 export type useInstancesChangedSubscription$variables = Record<PropertyKey, never>;
 export type useInstancesChangedSubscription$data = {
   readonly containerInstanceChanged: {
     readonly instance: {
+      readonly challenge: {
+        readonly title: string;
+      } | null | undefined;
       readonly id: string;
+      readonly image: string;
+      readonly ip: string;
+      readonly port: number;
+      readonly status: InstanceStatus;
+      readonly team: {
+        readonly name: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"instanceColumns_instance">;
     } | null | undefined;
     readonly instanceId: string;
@@ -60,70 +71,70 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "image",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "ip",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "image",
+  "name": "port",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "engine",
+  "name": "avatarUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEngineAnswering",
+  "name": "category",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "engine",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expectStopAt",
+  "name": "isEngineAnswering",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ip",
+  "name": "startedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "port",
+  "name": "expectStopAt",
   "storageKey": null
 };
 return {
@@ -151,6 +162,34 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Challenge",
+                "kind": "LinkedField",
+                "name": "challenge",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "instanceColumns_instance",
@@ -166,7 +205,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -178,18 +217,18 @@ return {
                     "name": "challenge",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -238,8 +277,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -251,15 +290,15 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -273,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e05fc1bc74ba8b1ad415113f8c946d6ab9032842591958ae1b3be5552cac450",
+    "id": "b5f9efe4768ab29c983223356c037d6ef8bce14dc8b808202b624decdcc0c859",
     "metadata": {},
     "name": "useInstancesChangedSubscription",
     "operationKind": "subscription",
@@ -282,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "3413199b7d94fc30def6f973bac2281b";
+(node as any).hash = "2af7c65277db56391bd285524eca419a";
 
 export default node;

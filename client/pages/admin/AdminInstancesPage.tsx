@@ -1,21 +1,30 @@
-import { Button } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { AdminInstancesPageQuery } from '../../__generated__/AdminInstancesPageQuery.graphql.ts'
+import { SearchField } from '../../components/controls/SearchField.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { Note } from '../../components/Note.tsx'
+import { INSTANCE_STATUSES, instanceStatusInAddress } from '../../domains/instance/table/instance-filters.ts'
+import { INSTANCE_SORTS, instanceOrderInAddress } from '../../domains/instance/table/instance-order.ts'
 import { InstanceRoom } from '../../domains/instance/table/InstanceRoom.tsx'
 import { InstanceTable } from '../../domains/instance/table/InstanceTable.tsx'
 import { useInstancesMeasured } from '../../domains/instance/table/useInstancesMeasured.ts'
 import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
+import { useListAddress } from '../../relay/useListAddress.ts'
+import { sortAddress, sortInAddress } from '../../table/column.ts'
+
+/** The value of the filter that stands for every status. */
+const ALL = 'all'
 
 export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQuery>) {
   const { t } = useTranslation()
   const query = usePreloadedQuery<AdminInstancesPageQuery>(
     graphql`
-      query AdminInstancesPageQuery @preloadable {
+      query AdminInstancesPageQuery($search: String, $status: InstanceStatus, $orderBy: InstanceOrder)
+      @preloadable {
         settings {
           containerBackend
           containerStorageLimited
@@ -23,12 +32,15 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
             ...InstanceRoom_room
           }
         }
-        ...InstanceTable_query
+        ...InstanceTable_query @arguments(search: $search, status: $status, orderBy: $orderBy)
       }
     `,
     queryRef,
   )
   const { usages, room } = useInstancesMeasured()
+  const { params, search, typed, type, set } = useListAddress()
+  const status = instanceStatusInAddress(params)
+  const loaded = queryRef.variables
   const isOff = query.settings?.containerBackend === 'none'
   return (
     <div className="h-page" data-wide>
@@ -38,25 +50,60 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
           <h1>{t('navigation.adminInstances')}</h1>
           {query.settings && !isOff ? <InstanceRoom room={room ?? query.settings.instanceRoom} /> : null}
         </div>
+        <div className="h-row h-wrap">
+          <Select
+            w={160}
+            aria-label={t('instances.filter')}
+            data={[
+              { value: ALL, label: t('instances.all') },
+              ...INSTANCE_STATUSES.map((value) => ({ value, label: t(`instances.status.${value}`) })),
+            ]}
+            value={status ?? ALL}
+            onChange={(next) => set('status', next === ALL ? null : next)}
+            allowDeselect={false}
+          />
+          <SearchField label={t('instances.search')} value={typed} onChange={type} />
+        </div>
       </div>
       {query.settings?.containerStorageLimited === false && (
         <Note tone="warn">{t('instances.storageUnlimited')}</Note>
       )}
       <InstanceTable
         query={query}
+        filters={{ search, status, orderBy: instanceOrderInAddress(params) }}
+        loadedFilters={{
+          search: loaded.search ?? null,
+          status: loaded.status ?? null,
+          orderBy: loaded.orderBy ?? null,
+        }}
+        sort={sortInAddress(params, INSTANCE_SORTS)}
+        onSort={(sort) => set('sort', sortAddress(sort))}
         usages={usages}
         empty={
           <div className="h-panel">
-            <EmptyState
-              title={t(isOff ? 'instances.offTitle' : 'instances.none')}
-              action={
-                <Button component={Link} to="/admin/games">
-                  {t('instances.toGames')}
-                </Button>
-              }
-            >
-              {t(isOff ? 'instances.offText' : 'instances.noneText')}
-            </EmptyState>
+            {search || status ? (
+              <EmptyState
+                title={search ? t('instances.noMatch', { text: search }) : t('instances.noneInStatus')}
+                action={
+                  <Button onClick={() => (search ? type('') : set('status', null))}>
+                    {t(search ? 'instances.clearSearch' : 'instances.showAll')}
+                  </Button>
+                }
+              >
+                {t(search ? 'instances.noMatchText' : 'instances.noneInStatusText')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={t(isOff ? 'instances.offTitle' : 'instances.none')}
+                action={
+                  <Button component={Link} to="/admin/games">
+                    {t('instances.toGames')}
+                  </Button>
+                }
+              >
+                {t(isOff ? 'instances.offText' : 'instances.noneText')}
+              </EmptyState>
+            )}
           </div>
         }
       />

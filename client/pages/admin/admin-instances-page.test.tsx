@@ -6,7 +6,7 @@ import query, { type AdminInstancesPageQuery } from '../../__generated__/AdminIn
 import { AdminInstancesPage } from './AdminInstancesPage.tsx'
 
 const room = { memoryUsed: 0, memoryLimit: null, cpuUsed: 0, cpuLimit: null, queuedCount: 0 }
-const instances = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+const instances = { totalCount: 0, edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
 
 test.each([
   [false, 1],

@@ -24,10 +24,16 @@ type Options = {
   onStop: (instance: StopTarget) => void
 }
 
+/** Names an instance in texts. */
+export function instanceName(t: TFunction, row: Row): string {
+  return t('instances.name', { challenge: titleOf(t, row), team: teamOf(t, row) })
+}
+
+const teamOf = (t: TFunction, row: Row) => read(row).team?.name ?? t('instances.noTeam')
+const titleOf = (t: TFunction, row: Row) => read(row).challenge?.title ?? t('instances.noChallenge')
+
 /** The columns of the running instances. */
 export function instanceColumns({ t, language, usageOf, onStop }: Options): Column<Row>[] {
-  const teamOf = (row: Row) => read(row).team?.name ?? t('instances.noTeam')
-  const titleOf = (row: Row) => read(row).challenge?.title ?? t('instances.noChallenge')
   const memoryOf = (row: Row) => {
     const usage = usageOf(row.id)
     return usage ? fileSize(usage.memoryBytes, language) : ''
@@ -41,7 +47,9 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
     return (
       <span className={styles.cell}>
         {shown ? <Flag category={shown.category} size={16} decorative /> : null}
-        <span className="h-trunc">{titleOf(row)}</span>
+        <span className="h-trunc" title={titleOf(t, row)}>
+          {titleOf(t, row)}
+        </span>
       </span>
     )
   }
@@ -49,19 +57,22 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
     {
       key: 'team',
       label: t('instances.team'),
+      isSortable: true,
       isFixed: true,
       isOnPhone: true,
       cell: (row) => (
         <div className={styles.cell}>
-          <TeamAvatar name={teamOf(row)} url={read(row).team?.avatarUrl ?? null} size={24} />
+          <TeamAvatar name={teamOf(t, row)} url={read(row).team?.avatarUrl ?? null} size={24} />
           <div className={styles.names}>
-            <b className="h-trunc">{teamOf(row)}</b>
+            <b className="h-trunc" title={teamOf(t, row)} data-name>
+              {teamOf(t, row)}
+            </b>
             <span className="h-label h-phone">{challenge(row)}</span>
           </div>
         </div>
       ),
     },
-    { key: 'challenge', label: t('instances.challenge'), cell: challenge },
+    { key: 'challenge', label: t('instances.challenge'), isSortable: true, cell: challenge },
     {
       key: 'image',
       label: t('instances.image'),
@@ -80,6 +91,8 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
     {
       key: 'started',
       label: t('instances.started'),
+      isSortable: true,
+      isDescendingFirst: true,
       cell: (row) => (
         <span className="h-num h-dim">
           <RelativeTime time={read(row).startedAt} />
@@ -89,6 +102,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
     {
       key: 'left',
       label: t('instances.left'),
+      isSortable: true,
       isOnPhone: true,
       align: 'end',
       cell: (row) => {
@@ -96,16 +110,14 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
         const memory = memoryOf(row)
         return (
           <span className="h-num">
+            {status === 'Running' && !isEngineAnswering ? (
+              <Chip tone="bad">{t('operations.noAnswer')}</Chip>
+            ) : null}{' '}
             {status === 'Running' ? (
               <Countdown until={expectStopAt} />
             ) : (
               <Chip>{t(`instances.status.${status}`)}</Chip>
             )}
-            {status === 'Running' && !isEngineAnswering ? (
-              <div>
-                <Chip tone="bad">{t('operations.noAnswer')}</Chip>
-              </div>
-            ) : null}
             {memory ? (
               <div className="h-label h-num h-phone">{t('instances.usage', { memory, cpu: cpuOf(row) })}</div>
             ) : null}
@@ -138,7 +150,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
       isLabelHidden: true,
       align: 'end',
       cell: (row) => {
-        const words = { challenge: titleOf(row), team: teamOf(row) }
+        const words = { challenge: titleOf(t, row), team: teamOf(t, row) }
         return (
           <Tooltip label={t('instances.stop')}>
             <ActionIcon

@@ -122,6 +122,12 @@ const ParticipationOrderInput = orderInput('Participation', {
   CREATED_AT: { description: 'The time at which the first member joined the game.' },
   TEAM_NAME: { description: 'The name of the team.' },
   TEAM_ID: { description: 'The age of the team.' },
+  DIVISION: {
+    description: 'The age of the division. Teams without one come last in both directions.',
+  },
+  STATUS: {
+    description: 'The status: pending, accepted, rejected, suspended, not submitted.',
+  },
 })
 
 builder.prismaObjectField(GameNode, 'participations', (t) =>
@@ -144,7 +150,8 @@ builder.prismaObjectField(GameNode, 'participations', (t) =>
           description: 'The order; the newest first when absent.',
         }),
         search: t.arg.string({
-          description: 'Only teams with this text in their name or with this databaseId; all when absent.',
+          description:
+            'Only teams with this text in their name or in that of their division, or with this databaseId; all when absent.',
         }),
       },
       resolve: (query, game, args, ctx) => gameParticipations(ctx, game.id, args).rows(query),

@@ -14,9 +14,9 @@ type Filter = {
   search?: string | null | undefined
   orderBy?: ParticipationOrder | null | undefined
 }
-type ParticipationOrder = ListOrder<'CREATED_AT' | 'TEAM_NAME' | 'TEAM_ID'>
+type ParticipationOrder = ListOrder<'CREATED_AT' | 'TEAM_NAME' | 'TEAM_ID' | 'DIVISION' | 'STATUS'>
 
-/** The participations of a game for administrators. The search is a part of the team's name or its id. */
+/** The participations of a game for administrators. The search is a part of the team's or division's name, or the team's id. */
 export function gameParticipations(
   ctx: Context,
   gameId: number,
@@ -31,7 +31,7 @@ export function gameParticipations(
         gameId,
         ...(status && { status }),
         ...(division && { division: { gameId, name: division } }),
-        ...(search && { team: matching(search) }),
+        ...(search && matching(search)),
       },
       orderBy: participationOrder(orderBy),
     },
@@ -53,8 +53,19 @@ function participationOrder(
 ): Prisma.ParticipationOrderByWithRelationInput[] {
   if (!order) return [{ id: 'desc' }]
   const sort = sortOrder(order)
-  if (order.field === 'TEAM_NAME') return [{ team: { name: sort } }, { id: 'asc' }]
-  return [order.field === 'TEAM_ID' ? { teamId: sort } : { id: sort }]
+  switch (order.field) {
+    case 'TEAM_NAME':
+      return [{ team: { name: sort } }, { id: 'asc' }]
+    case 'TEAM_ID':
+      return [{ teamId: sort }]
+    case 'DIVISION':
+      // A cursor does not work where rows without a value come first.
+      return [{ divisionId: { sort, nulls: 'last' } }, { id: 'asc' }]
+    case 'STATUS':
+      return [{ status: sort }, { id: 'asc' }]
+    case 'CREATED_AT':
+      return [{ id: sort }]
+  }
 }
 
 /** A participation that the viewer may see, with a GraphQL selection; else null. */
@@ -75,8 +86,11 @@ export function loadParticipations(ctx: Context, ids: number[], query: object) {
   return ctx.db.participation.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } })
 }
 
-function matching(search: string): Prisma.TeamWhereInput {
-  const byName = containing(search).map((name) => ({ name }))
+function matching(search: string): Prisma.ParticipationWhereInput {
+  const byName = containing(search).flatMap((name): Prisma.ParticipationWhereInput[] => [
+    { team: { name } },
+    { division: { name } },
+  ])
   const id = /^\d+$/.test(search) ? int32().safeParse(search) : null
-  return { OR: id?.success ? [...byName, { id: id.data }] : byName }
+  return { OR: id?.success ? [...byName, { teamId: id.data }] : byName }
 }

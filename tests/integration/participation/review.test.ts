@@ -265,6 +265,71 @@ describe('reviewing', () => {
   })
 })
 
+describe('the list of a review', () => {
+  type Page = {
+    pageInfo: { endCursor: string; hasNextPage: boolean }
+    edges: { node: { team: { name: string } } }[]
+  }
+  let gameId: number
+
+  beforeAll(async () => {
+    gameId = await makeGame(admin, { divisions: ['Open', 'Student'] })
+    const { db } = test.services
+    const entries = [
+      ['Beacon', 'Student', 'Pending'],
+      ['Anchor', 'Open', 'Rejected'],
+      ['Compass', 'Student', 'Accepted'],
+      ['Deck', null, 'Pending'],
+      ['Ensign', null, 'Suspended'],
+    ] as const
+    for (const [name, division, status] of entries) {
+      const { captain, teamId } = await captainWithTeam()
+      await db.team.update({ where: { id: teamId }, data: { name } })
+      await join(captain, gameId, { teamId, division: division ?? 'Open' })
+      const key = { teamId_gameId: { teamId, gameId } }
+      await db.participation.update({
+        where: key,
+        data: { status, ...(division ? {} : { divisionId: null }) },
+      })
+    }
+  })
+
+  async function page(args: string) {
+    const { game } = await admin.query<{ game: { participations: Page } }>(
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { participations(${args}) {
+           pageInfo { endCursor hasNextPage } edges { node { team { name } } } } } }`,
+    )
+    const { edges, pageInfo } = game.participations
+    return { names: edges.map(({ node }) => node.team.name), ...pageInfo }
+  }
+
+  it.each([
+    ['a part of a team’s name', 'first: 5, search: "NCHO"', ['Anchor']],
+    ['a part of a division’s name', 'first: 5, search: "stud"', ['Compass', 'Beacon']],
+    ['a division and a status', 'first: 5, search: "stud", status: Pending', ['Beacon']],
+  ])('is searched by %s', async (_what, args, names) => {
+    expect((await page(args)).names).toEqual(names)
+  })
+
+  it.each([
+    ['DIVISION', 'ASC', ['Anchor', 'Beacon', 'Compass', 'Deck', 'Ensign']],
+    ['DIVISION', 'DESC', ['Beacon', 'Compass', 'Anchor', 'Deck', 'Ensign']],
+    ['STATUS', 'ASC', ['Beacon', 'Deck', 'Compass', 'Anchor', 'Ensign']],
+    ['STATUS', 'DESC', ['Ensign', 'Anchor', 'Compass', 'Beacon', 'Deck']],
+  ])('is in the order %s %s over all pages', async (field, direction, names) => {
+    const order = `orderBy: { field: ${field}, direction: ${direction} }`
+    const read: string[] = []
+    let after = 'null'
+    for (const _name of names) {
+      const one = await page(`first: 1, after: ${after}, ${order}`)
+      read.push(...one.names)
+      after = JSON.stringify(one.endCursor)
+      expect(one.hasNextPage).toBe(read.length < names.length)
+    }
+    expect(read).toEqual(names)
+  })
+})
+
 describe('seeing a participation', () => {
   it('is for its team, monitors and administrators; the token for its registered members', async () => {
     const gameId = await makeGame(admin)

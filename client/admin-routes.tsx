@@ -30,6 +30,7 @@ import { gameOrderInAddress } from './domains/game/author/game-order.ts'
 import { gameStateInAddress } from './domains/game/state-marks.ts'
 import { instanceStatusInAddress } from './domains/instance/table/instance-filters.ts'
 import { instanceOrderInAddress } from './domains/instance/table/instance-order.ts'
+import { reviewOrderInAddress, reviewStatusInAddress } from './domains/participation/review/review-address.ts'
 import { levelInAddress } from './domains/log/log-levels.ts'
 import { teamOrderInAddress } from './domains/team/admin/team-order.ts'
 import { userOrderInAddress } from './domains/user/user-order.ts'
@@ -228,6 +229,11 @@ const adminGamePages: RouteObject[] = [
     path: 'review',
     query: ReviewPageQuery,
     variables: gameIdOf,
+    filters: (search) => ({
+      status: reviewStatusInAddress(search),
+      search: searchInAddress(search),
+      orderBy: reviewOrderInAddress(search),
+    }),
     page: () => import('./pages/admin/game/ReviewPage.tsx').then((module) => module.ReviewPage),
     skeleton: <AdminTableSkeleton />,
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8bbcf09f0226e83edd989a6c9b02325>>
- * @relayHash 971bdc3c478bc28ae880eef737032f65
+ * @generated SignedSource<<2d2929781c5655098f9a72ce14be2cac>>
+ * @relayHash 63450cb6a5aa51f69ffc4b3830d1b5d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c59db38074db1394173e899f05afefddef4efde7986a560baa86d509eaced8
+// @relayRequestID e0fc5afa348518fbaaa188d81f98bb02f32964cabbfc940f80a5caa3cb19253f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6c59db38074db1394173e899f05afefddef4efde7986a560baa86d509eaced8",
+    "id": "e0fc5afa348518fbaaa188d81f98bb02f32964cabbfc940f80a5caa3cb19253f",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

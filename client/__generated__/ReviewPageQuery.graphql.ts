@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5263a21e5962ce385c6c31ba7aab16cf>>
- * @relayHash 971bdc3c478bc28ae880eef737032f65
+ * @generated SignedSource<<211c18922aa354a1ed452cdbb14e46e1>>
+ * @relayHash 63450cb6a5aa51f69ffc4b3830d1b5d5
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c59db38074db1394173e899f05afefddef4efde7986a560baa86d509eaced8
+// @relayRequestID e0fc5afa348518fbaaa188d81f98bb02f32964cabbfc940f80a5caa3cb19253f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
+export type ParticipationOrderField = "CREATED_AT" | "DIVISION" | "STATUS" | "TEAM_ID" | "TEAM_NAME";
+export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
+export type ParticipationOrder = {
+  direction: OrderDirection;
+  field: ParticipationOrderField;
+};
 export type ReviewPageQuery$variables = {
   gameId: number;
+  orderBy?: ParticipationOrder | null | undefined;
+  search?: string | null | undefined;
+  status?: ParticipationStatus | null | undefined;
 };
 export type ReviewPageQuery$data = {
   readonly game: {
     readonly databaseId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "ReviewFilters_game" | "ReviewList_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "ReviewFilters_game" | "ReviewTable_game">;
   } | null | undefined;
 };
 export type ReviewPageQuery = {
@@ -27,76 +37,103 @@ export type ReviewPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "gameId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "gameId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "gameId"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
-  "kind": "Literal",
-  "name": "status",
-  "value": "Pending"
+v6 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = [
+v7 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v3/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ReviewPageQuery",
     "selections": [
       {
         "alias": "game",
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -108,9 +145,13 @@ return {
             "name": "ReviewFilters_game"
           },
           {
-            "args": (v4/*:: as any*/),
+            "args": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
-            "name": "ReviewList_game"
+            "name": "ReviewTable_game"
           }
         ],
         "storageKey": null
@@ -121,19 +162,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ReviewPageQuery",
     "selections": [
       {
         "alias": "game",
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,7 +196,13 @@ return {
           },
           {
             "alias": "Pending",
-            "args": (v4/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": "Pending"
+              }
+            ],
             "kind": "ScalarField",
             "name": "participationCount",
             "storageKey": "participationCount(status:\"Pending\")"
@@ -203,12 +255,19 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "ParticipationConnection",
             "kind": "LinkedField",
             "name": "participations",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -225,7 +284,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -236,26 +295,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "division",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Team",
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -263,8 +307,9 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +331,7 @@ return {
                             "kind": "LinkedField",
                             "name": "captain",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -304,7 +349,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -316,12 +361,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "division",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "members",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -329,7 +388,7 @@ return {
                             "name": "userName",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -418,28 +477,29 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "participations(first:50,status:\"Pending\")"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "status",
-              "search"
+              "search",
+              "orderBy"
             ],
             "handle": "connection",
-            "key": "ReviewList_participations",
+            "key": "ReviewTable_participations",
             "kind": "LinkedHandle",
             "name": "participations"
           },
-          (v6/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c6c59db38074db1394173e899f05afefddef4efde7986a560baa86d509eaced8",
+    "id": "e0fc5afa348518fbaaa188d81f98bb02f32964cabbfc940f80a5caa3cb19253f",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",
@@ -448,7 +508,7 @@ return {
 };
 })();
 
-(node as any).hash = "d80bf282d322676d27c0dc267c709c86";
+(node as any).hash = "6231bffe86adb0c6d06358982700dccd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

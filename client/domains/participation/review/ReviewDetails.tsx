@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
@@ -43,7 +42,7 @@ export function ReviewDetails({ participation: key }: { participation: ReviewDet
   )
   const absent = team.members.filter(({ user }) => !members.some(({ id }) => id === user.id)).length
   return (
-    <div className={styles.details}>
+    <section aria-label={t('review.membersHead')}>
       <p className={styles.about}>
         <span className="h-label h-num">{t('review.teamNumber', { id: String(team.databaseId) })}</span>
         {team.locked ? (
@@ -54,41 +53,34 @@ export function ReviewDetails({ participation: key }: { participation: ReviewDet
         ) : null}
         {team.bio ? <span>{team.bio}</span> : null}
       </p>
-      <div className={styles.people}>
-        <Table highlightOnHover={false}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('review.user')}</Table.Th>
-              <Table.Th>{t('review.realName')}</Table.Th>
-              <Table.Th>{t('review.studentNumber')}</Table.Th>
-              <Table.Th>{t('review.mail')}</Table.Th>
-              <Table.Th>{t('review.phone')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {members.map(({ id, userName, avatarUrl, adminProfile }) => (
-              <Table.Tr key={id}>
-                <Table.Td>
-                  <span className="h-row">
-                    <UserAvatar name={userName} url={avatarUrl} size={20} />
-                    {userName}
-                    {id === team.captain.id ? <Chip>{t('review.captain')}</Chip> : null}
-                  </span>
-                </Table.Td>
-                <Table.Td>{adminProfile?.realName}</Table.Td>
-                <Table.Td className="h-num">{adminProfile?.studentNumber}</Table.Td>
-                <Table.Td>
-                  {adminProfile?.email ? (
-                    <a href={`mailto:${adminProfile.email}`}>{adminProfile.email}</a>
-                  ) : null}
-                </Table.Td>
-                <Table.Td className="h-num">{adminProfile?.phone}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
+      <ul className={styles.people}>
+        {members.map(({ id, userName, avatarUrl, adminProfile }) => (
+          <li key={id}>
+            <span className="h-row">
+              <UserAvatar name={userName} url={avatarUrl} size={24} />
+              <b>{userName}</b>
+              {id === team.captain.id ? <Chip>{t('review.captain')}</Chip> : null}
+            </span>
+            <dl className={styles.facts}>
+              <dt>{t('review.realName')}</dt>
+              <dd>{adminProfile?.realName || '–'}</dd>
+              <dt>{t('review.studentNumber')}</dt>
+              <dd className="h-num">{adminProfile?.studentNumber || '–'}</dd>
+              <dt>{t('review.mail')}</dt>
+              <dd>
+                {adminProfile?.email ? (
+                  <a href={`mailto:${adminProfile.email}`}>{adminProfile.email}</a>
+                ) : (
+                  '–'
+                )}
+              </dd>
+              <dt>{t('review.phone')}</dt>
+              <dd className="h-num">{adminProfile?.phone || '–'}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
       {absent > 0 ? <p className="h-label">{t('review.absent', { count: absent })}</p> : null}
-    </div>
+    </section>
   )
 }

@@ -6,31 +6,41 @@ import type { ReviewPageQuery } from '../../../__generated__/ReviewPageQuery.gra
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { ReviewFilters } from '../../../domains/participation/review/ReviewFilters.tsx'
-import { ReviewList } from '../../../domains/participation/review/ReviewList.tsx'
-import { REVIEW_STATUSES, type ReviewStatus } from '../../../domains/participation/status-marks.ts'
+import {
+  REVIEW_SORTS,
+  reviewOrderInAddress,
+  reviewStatusInAddress,
+} from '../../../domains/participation/review/review-address.ts'
+import { ReviewTable } from '../../../domains/participation/review/ReviewTable.tsx'
+import type { ReviewStatus } from '../../../domains/participation/status-marks.ts'
 import type { PageProps } from '../../../relay/page-route.tsx'
 import { useListAddress } from '../../../relay/useListAddress.ts'
+import { sortAddress, sortInAddress } from '../../../table/column.ts'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
   const { t } = useTranslation()
   const { game } = usePreloadedQuery<ReviewPageQuery>(
     graphql`
-      query ReviewPageQuery($gameId: Int!) @preloadable {
+      query ReviewPageQuery(
+        $gameId: Int!
+        $status: ParticipationStatus
+        $search: String
+        $orderBy: ParticipationOrder
+      ) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
           ...AdminGameTitle_game
           ...ReviewFilters_game
-          ...ReviewList_game @arguments(status: Pending)
+          ...ReviewTable_game @arguments(status: $status, search: $search, orderBy: $orderBy)
         }
       }
     `,
     queryRef,
   )
   const { params, search, typed, type, set } = useListAddress()
-  const requested = params.get('status')
-  const status =
-    requested === 'All' ? null : (REVIEW_STATUSES.find((value) => value === requested) ?? 'Pending')
+  const status = reviewStatusInAddress(params)
+  const loaded = queryRef.variables
 
   const setStatus = (next: ReviewStatus | null) => set('status', next === 'Pending' ? null : (next ?? 'All'))
 
@@ -45,9 +55,16 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
           {t('adminGame.awards')}
         </Button>
       </div>
-      <ReviewList
+      <ReviewTable
         game={game}
-        filters={{ status, search }}
+        filters={{ status, search, orderBy: reviewOrderInAddress(params) }}
+        loadedFilters={{
+          status: loaded.status ?? null,
+          search: loaded.search ?? null,
+          orderBy: loaded.orderBy ?? null,
+        }}
+        sort={sortInAddress(params, REVIEW_SORTS)}
+        onSort={(sort) => set('sort', sortAddress(sort))}
         empty={
           <div className="h-panel">
             {search ? (

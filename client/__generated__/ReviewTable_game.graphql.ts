@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44604577dfe4ffbb2b62fc8199180afb>>
+ * @generated SignedSource<<4dc14813f6f0fc1b3e9c23160bae9f87>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 import type { FragmentRefs } from "relay-runtime";
-export type ReviewList_game$data = {
+export type ReviewTable_game$data = {
   readonly databaseId: number;
   readonly divisions: ReadonlyArray<string>;
   readonly id: string;
@@ -19,18 +19,22 @@ export type ReviewList_game$data = {
       readonly node: {
         readonly id: string;
         readonly status: ParticipationStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_participation">;
+        readonly team: {
+          readonly name: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewDrawer_participation" | "reviewColumns_participation">;
       };
     }>;
+    readonly totalCount: number;
   } | null | undefined;
-  readonly " $fragmentType": "ReviewList_game";
+  readonly " $fragmentType": "ReviewTable_game";
 };
-export type ReviewList_game$key = {
-  readonly " $data"?: ReviewList_game$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewList_game">;
+export type ReviewTable_game$key = {
+  readonly " $data"?: ReviewTable_game$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewTable_game">;
 };
 
-import ReviewListMoreQuery_graphql from './ReviewListMoreQuery.graphql';
+import ReviewTableMoreQuery_graphql from './ReviewTableMoreQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -41,6 +45,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -54,6 +72,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
     },
     {
       "defaultValue": null,
@@ -88,14 +111,14 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": ReviewListMoreQuery_graphql,
+      "operation": ReviewTableMoreQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "ReviewList_game",
+  "name": "ReviewTable_game",
   "selections": [
     {
       "alias": null,
@@ -116,6 +139,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
           "name": "search",
           "variableName": "search"
         },
@@ -127,9 +155,16 @@ return {
       ],
       "concreteType": "ParticipationConnection",
       "kind": "LinkedField",
-      "name": "__ReviewList_participations_connection",
+      "name": "__ReviewTable_participations_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -147,17 +182,77 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
+                  "concreteType": "Team",
+                  "kind": "LinkedField",
+                  "name": "team",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
                   "storageKey": null
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "reviewColumns_participation",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "division",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Team",
+                      "kind": "LinkedField",
+                      "name": "team",
+                      "plural": false,
+                      "selections": [
+                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "avatarUrl",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "members",
+                      "plural": true,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ReviewRow_participation"
+                  "name": "ReviewDrawer_participation"
                 },
                 {
                   "alias": null,
@@ -214,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1ef87d392063079af3043f85026f571";
+(node as any).hash = "7a0245e3eb6ab41d1c90909edf04c34d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef433d279f52cdbeaa58f3932734bd11>>
+ * @generated SignedSource<<8d9aea57df0a1051f481b07ae12747e2>>
  * @lightSyntaxTransform
  */
 
@@ -10,32 +10,35 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 import type { FragmentRefs } from "relay-runtime";
-export type ReviewRow_participation$data = {
-  readonly createdAt: string;
+export type ReviewDrawer_participation$data = {
   readonly division: string | null | undefined;
-  readonly members: ReadonlyArray<{
-    readonly id: string;
-  }>;
+  readonly id: string;
   readonly status: ParticipationStatus;
   readonly team: {
     readonly avatarUrl: string | null | undefined;
-    readonly databaseId: number;
     readonly name: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ReviewDetails_participation">;
-  readonly " $fragmentType": "ReviewRow_participation";
+  readonly " $fragmentType": "ReviewDrawer_participation";
 };
-export type ReviewRow_participation$key = {
-  readonly " $data"?: ReviewRow_participation$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_participation">;
+export type ReviewDrawer_participation$key = {
+  readonly " $data"?: ReviewDrawer_participation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewDrawer_participation">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ReviewRow_participation",
+  "name": "ReviewDrawer_participation",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,25 +56,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Team",
       "kind": "LinkedField",
       "name": "team",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -90,24 +79,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "members",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReviewDetails_participation"
@@ -117,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f04f00de478971780a133a9e302dffd6";
+(node as any).hash = "bcd9017bb26cd4fc3e3a8acaba38c4d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54bcfaf350a2fcdf5650bb0895e11f29>>
- * @relayHash ffd88dd38daa9366fb390ae7e3852a64
+ * @generated SignedSource<<92216ebcc9315cbe32ae19da321e7358>>
+ * @relayHash 3b8463fd5aaefc9ea9449d4db7f51a15
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef5350790ed9c9011111af22c4b8ae2e9148dc9d79e4f79787fbe5df4430db6
+// @relayRequestID 59252e45cccf196d0587f9326cd4306d343325b82ebfc96c6b7b42066785d5e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
+export type ParticipationOrderField = "CREATED_AT" | "DIVISION" | "STATUS" | "TEAM_ID" | "TEAM_NAME";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
-export type ReviewListMoreQuery$variables = {
+export type ParticipationOrder = {
+  direction: OrderDirection;
+  field: ParticipationOrderField;
+};
+export type ReviewTableMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  orderBy?: ParticipationOrder | null | undefined;
   search?: string | null | undefined;
   status?: ParticipationStatus | null | undefined;
 };
-export type ReviewListMoreQuery$data = {
+export type ReviewTableMoreQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewList_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewTable_game">;
   } | null | undefined;
 };
-export type ReviewListMoreQuery = {
-  response: ReviewListMoreQuery$data;
-  variables: ReviewListMoreQuery$variables;
+export type ReviewTableMoreQuery = {
+  response: ReviewTableMoreQuery$data;
+  variables: ReviewTableMoreQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -49,52 +56,62 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "orderBy"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v8 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -105,18 +122,19 @@ v11 = [
     "name": "first",
     "variableName": "count"
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/)
+v15 = [
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -125,15 +143,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ReviewListMoreQuery",
+    "name": "ReviewTableMoreQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -151,11 +170,12 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "ReviewList_game"
+            "name": "ReviewTable_game"
           }
         ],
         "storageKey": null
@@ -171,25 +191,26 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ReviewListMoreQuery",
+    "name": "ReviewTableMoreQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,12 +220,19 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "ParticipationConnection",
                 "kind": "LinkedField",
                 "name": "participations",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +249,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -232,26 +260,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "division",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Team",
                             "kind": "LinkedField",
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -259,8 +272,9 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -282,7 +296,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "captain",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -300,7 +314,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v13/*:: as any*/),
+                                    "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -312,12 +326,26 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "division",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "members",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -325,7 +353,7 @@ return {
                                 "name": "userName",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -368,7 +396,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -412,13 +440,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "status",
-                  "search"
+                  "search",
+                  "orderBy"
                 ],
                 "handle": "connection",
-                "key": "ReviewList_participations",
+                "key": "ReviewTable_participations",
                 "kind": "LinkedHandle",
                 "name": "participations"
               }
@@ -432,15 +461,15 @@ return {
     ]
   },
   "params": {
-    "id": "aef5350790ed9c9011111af22c4b8ae2e9148dc9d79e4f79787fbe5df4430db6",
+    "id": "59252e45cccf196d0587f9326cd4306d343325b82ebfc96c6b7b42066785d5e2",
     "metadata": {},
-    "name": "ReviewListMoreQuery",
+    "name": "ReviewTableMoreQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c1ef87d392063079af3043f85026f571";
+(node as any).hash = "7a0245e3eb6ab41d1c90909edf04c34d";
 
 export default node;

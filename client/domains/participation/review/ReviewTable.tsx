@@ -1,0 +1,161 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { ParticipationOrder } from '../../../__generated__/ReviewPageQuery.graphql.ts'
+import type { ReviewTableMoreQuery } from '../../../__generated__/ReviewTableMoreQuery.graphql.ts'
+import type { ReviewTable_game$key } from '../../../__generated__/ReviewTable_game.graphql.ts'
+import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
+import { LoadMoreFooter } from '../../../components/states/LoadMoreFooter.tsx'
+import { useFilters } from '../../../relay/useFilters.ts'
+import type { Sort } from '../../../table/column.ts'
+import { DataTable } from '../../../table/DataTable.tsx'
+import { useSelection } from '../../../table/useSelection.ts'
+import type { ReviewStatus } from '../status-marks.ts'
+import { reviewColumns } from './review-columns.tsx'
+import { ReviewBulkActions } from './ReviewBulkActions.tsx'
+import { ReviewDrawer } from './ReviewDrawer.tsx'
+import { useReview } from './useReview.ts'
+
+const PAGE = 50
+
+type Props = {
+  game: ReviewTable_game$key
+  filters: { status: ReviewStatus | null; search: string | null; orderBy: ParticipationOrder | null }
+  /** The values that the list was loaded with. */
+  loadedFilters: object
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
+  empty: ReactNode
+}
+
+/** The teams of a game, to accept, reject or suspend. A team opens in a drawer. */
+export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, empty }: Props) {
+  const { t } = useTranslation()
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    ReviewTableMoreQuery,
+    ReviewTable_game$key
+  >(
+    graphql`
+      fragment ReviewTable_game on Game
+      @refetchable(queryName: "ReviewTableMoreQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        status: { type: "ParticipationStatus" }
+        search: { type: "String" }
+        orderBy: { type: "ParticipationOrder" }
+      ) {
+        databaseId
+        divisions
+        participations(first: $count, after: $cursor, status: $status, search: $search, orderBy: $orderBy)
+          @connection(key: "ReviewTable_participations", filters: ["status", "search", "orderBy"]) {
+          totalCount
+          edges {
+            node {
+              id
+              status
+              team {
+                name
+              }
+              ...reviewColumns_participation
+              ...ReviewDrawer_participation
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const isPending = useFilters<object>(refetch, filters, loadedFilters)
+  const { change, changeMany, isBusy } = useReview(data.databaseId)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [suspended, setSuspended] = useState({ id: '', team: '' })
+  const [isSuspending, setSuspending] = useState(false)
+
+  const all = (data.participations?.edges ?? []).map(({ node }) => node)
+  // A team with a new status is removed from the list of the old one.
+  const rows = all.filter(({ status }) => isPending || filters.status === null || status === filters.status)
+  const selection = useSelection(rows.map(({ id }) => id))
+  const open = all.find(({ id }) => id === openId)
+
+  function move(id: string, status: ReviewStatus) {
+    if (status !== 'Suspended') {
+      void change({ participationId: id, status })
+      return
+    }
+    setSuspended({ id, team: all.find((row) => row.id === id)?.team.name ?? '' })
+    setSuspending(true)
+  }
+  const setDivision = (id: string, division: string) => void change({ participationId: id, division })
+
+  return (
+    <>
+      {rows.length === 0 && !hasNext && !isPending ? (
+        empty
+      ) : (
+        <DataTable
+          name="review"
+          label={t('navigation.review')}
+          columns={reviewColumns({
+            t,
+            divisions: data.divisions,
+            onOpen(id) {
+              setOpenId(id)
+              setOpen(true)
+            },
+            onStatus: move,
+            onDivision: setDivision,
+          })}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowName={({ team }) => team.name}
+          // The rows change without a new count.
+          summary={t('review.count', {
+            count: hasNext ? (data.participations?.totalCount ?? 0) : rows.length,
+          })}
+          isBusy={isPending}
+          sort={sort}
+          onSort={onSort}
+          selection={selection}
+          bulkActions={
+            <ReviewBulkActions
+              count={selection.ids.size}
+              shown={filters.status}
+              isBusy={isBusy}
+              onStatus={async (status) => {
+                if (await changeMany([...selection.ids], status)) selection.clear()
+              }}
+            />
+          }
+        />
+      )}
+      <LoadMoreFooter
+        hasNext={hasNext && !isPending}
+        isLoading={isLoadingNext}
+        loadNext={loadNext}
+        count={PAGE}
+      />
+      <ReviewDrawer
+        opened={isOpen}
+        participation={open ?? null}
+        divisions={data.divisions}
+        onStatus={(status) => open && move(open.id, status)}
+        onDivision={(division) => open && setDivision(open.id, division)}
+        onClose={() => setOpen(false)}
+      />
+      <ConfirmDialog
+        opened={isSuspending}
+        onClose={() => setSuspending(false)}
+        onConfirm={async () => {
+          await change({ participationId: suspended.id, status: 'Suspended' })
+          setSuspending(false)
+        }}
+        title={t('review.suspendTitle', { team: suspended.team })}
+        confirmLabel={t('review.suspendConfirm', { team: suspended.team })}
+      >
+        {t('review.suspendText')}
+      </ConfirmDialog>
+    </>
+  )
+}

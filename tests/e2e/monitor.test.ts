@@ -224,6 +224,26 @@ it('filters events and submissions for monitors', async () => {
   expect(await watch.getByRole('link', { name: /^Review/ }).count()).toBe(0)
 })
 
+it('shows each event and submission in one line of the same height, and no page scrolls sideways', async () => {
+  const { page, leave } = await openBrowser(browser, product.url, { as: await product.admin() })
+  for (const list of ['events', 'submissions']) {
+    await visit(page, `/games/${gameId}/monitor/${list}`)
+    const rows = page.getByRole('list', { name: list }).getByRole('listitem')
+    await rows.nth(2).waitFor()
+    for (const width of [1440, 1000]) {
+      await page.setViewportSize({ width, height: 900 })
+      const heights = await rows.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().height),
+      )
+      expect([...new Set(heights)], `${list} at ${width} px`).toEqual([40])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+  await leave()
+})
+
 it('is no business of players', async () => {
   const player = product.anonymous()
   await done(api.logIn(player, { userName: 'gale', password: 'Sail4home' }))

@@ -8,18 +8,22 @@ type Props = {
   mark: ReactNode
   who: ReactNode
   children: ReactNode
+  /** The whole text, shown by the browser where the row is too short for it. */
+  title?: string
   /** Shown at the end of the row, but not on phones. */
   aside?: ReactNode
 }
 
-/** A row of a live list. */
-export function LiveRow({ time, mark, who, children, aside }: Props) {
+/** A row of a live list: one line of a fixed height, two on phones. */
+export function LiveRow({ time, mark, who, children, title, aside }: Props) {
   return (
     <li className={styles.row}>
       <LogTime time={time} className={styles.time} />
       <span className={styles.mark}>{mark}</span>
       <span className={styles.who}>{who}</span>
-      <span className={styles.text}>{children}</span>
+      <span className={styles.text} title={title}>
+        {children}
+      </span>
       {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
     </li>
   )

@@ -50,6 +50,7 @@ export function EventRow({ event: key, onTeam }: Props) {
       time={publishedAt}
       mark={<Chip tone={tone}>{t(`events.label.${label}`)}</Chip>}
       who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
+      title={plainText(t(`events.text.${label}`), { answer, challenge, owner })}
     >
       <Trans
         i18nKey={`events.text.${label}`}
@@ -57,4 +58,9 @@ export function EventRow({ event: key, onTeam }: Props) {
       />
     </LiveRow>
   )
+}
+
+/** The text with the names in place of its elements. */
+function plainText(text: string, names: Readonly<Record<string, string | undefined>>): string {
+  return text.replaceAll(/<(\w+)\s*\/>/g, (_element, name: string) => names[name] ?? '')
 }

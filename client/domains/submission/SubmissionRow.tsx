@@ -49,12 +49,18 @@ export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
       who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
       aside={<span className="h-num">{ip}</span>}
     >
-      <span className={styles.challenge}>
-        {category ? <Flag category={category} size={16} decorative /> : null}
-        <b className="h-trunc">{challengeTitle}</b>
-        {blood ? <Pennant kind={blood} size={14} label={t(`submissions.blood.${blood}`)} /> : null}
+      <span className={styles.sent}>
+        <span className={styles.challenge}>
+          {category ? <Flag category={category} size={16} decorative /> : null}
+          <b className="h-trunc" title={challengeTitle}>
+            {challengeTitle}
+          </b>
+          {blood ? <Pennant kind={blood} size={14} label={t(`submissions.blood.${blood}`)} /> : null}
+        </span>
+        <code className={styles.answer} title={answer}>
+          {answer}
+        </code>
       </span>
-      <code className={styles.answer}>{answer}</code>
     </LiveRow>
   )
 }

@@ -36,7 +36,11 @@ export function TeamCell({ team: key, userName, onTeam }: Props) {
         >
           {name}
         </button>
-        {userName ? <span className={styles.user}>{userName}</span> : null}
+        {userName ? (
+          <span className={styles.user} title={userName}>
+            {userName}
+          </span>
+        ) : null}
       </span>
     </span>
   )

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PreloadedPage } from '../../../tests/kit/client/PreloadedPage.tsx'
+import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import query, { type MonitorEventsPageQuery } from '../../__generated__/MonitorEventsPageQuery.graphql.ts'
+import { MonitorEventsPage } from '../../pages/monitor/MonitorEventsPage.tsx'
+
+const long = `flag{${'deep_'.repeat(20)}}`
+
+function event(id: string, parts: object) {
+  return {
+    __typename: 'SubmissionEvent',
+    id,
+    userName: 'lieutenant commander',
+    publishedAt: '2026-05-01T10:00:00Z',
+    team: { id: 'team', databaseId: 1, name: 'Null Meridian', avatarUrl: null },
+    ...parts,
+  }
+}
+
+const sent = { type: 'FlagSubmit', isCorrect: false, answer: long, challengeTitle: 'Sealed Orders' }
+const cheat = {
+  type: 'CheatDetected',
+  challengeTitle: 'Sealed Orders',
+  ownerTeamName: 'Petrels <challenge/>',
+}
+
+test('a row that is too short for its text has the whole text as a tooltip', async () => {
+  const game = {
+    __typename: 'Game',
+    id: 'game',
+    databaseId: 3,
+    title: 'Harbour CTF',
+    scoreboard: null,
+    events: {
+      edges: [event('1', sent), event('2', { __typename: 'CheatEvent', ...cheat })].map((node) => ({
+        cursor: node.id,
+        node,
+      })),
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  }
+  renderPage(
+    <PreloadedPage<MonitorEventsPageQuery>
+      page={MonitorEventsPage}
+      query={query}
+      variables={{ gameId: 3 }}
+    />,
+    { at: '/games/3/monitor/events', answer: () => ({ game }) },
+  )
+  expect((await screen.findByTitle(`${long} for Sealed Orders`)).textContent).toBe(
+    `${long} for Sealed Orders`,
+  )
+  // A name that looks like an element is only a text.
+  expect(screen.getByTitle('Submitted the flag of Petrels <challenge/> for Sealed Orders')).toBeDefined()
+  expect(screen.getAllByTitle('lieutenant commander')).toHaveLength(2)
+})

@@ -74,7 +74,7 @@ export const monitorRoute: RouteObject = {
           path: 'writeups',
           query: MonitorWriteupsPageQuery,
           variables: gameIdOf,
-          filters: (search) => ({ state: writeupStateInAddress(search) }),
+          filters: (search) => ({ state: writeupStateInAddress(search), search: searchInAddress(search) }),
           page: () =>
             import('./pages/monitor/MonitorWriteupsPage.tsx').then((module) => module.MonitorWriteupsPage),
           skeleton: <MonitorSkeleton rows={6} />,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a620bd765d141ea9368d22f268ed1da1>>
- * @relayHash 8769e21b032ab7ddd99129fb4a2d0c40
+ * @generated SignedSource<<5829c5300c5330db238315dae67ebf37>>
+ * @relayHash cdeebdc687cacf883cfbe9381648fa7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8b4e02a44163da59d6562c272cb2a4ed6b3f046cc6af881b9ca69c93f5e9ff
+// @relayRequestID f9d83c616a384fd08bd194d18a769a4928e7854e4d6d5a19bf846cedc8e0a34e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorWriteupsPageQuery } from './MonitorWriteupsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorWriteupsPageQuery } from './MonitorWriteupsPageQuery.graphq
 const node: PreloadableConcreteRequest<MonitorWriteupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c8b4e02a44163da59d6562c272cb2a4ed6b3f046cc6af881b9ca69c93f5e9ff",
+    "id": "f9d83c616a384fd08bd194d18a769a4928e7854e4d6d5a19bf846cedc8e0a34e",
     "metadata": {},
     "name": "MonitorWriteupsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b18f5a43c04f2a81860ec4ba22f22d2>>
- * @relayHash 8769e21b032ab7ddd99129fb4a2d0c40
+ * @generated SignedSource<<eb3dbf71af024167f7099cf6b7ed1ac0>>
+ * @relayHash cdeebdc687cacf883cfbe9381648fa7b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8b4e02a44163da59d6562c272cb2a4ed6b3f046cc6af881b9ca69c93f5e9ff
+// @relayRequestID f9d83c616a384fd08bd194d18a769a4928e7854e4d6d5a19bf846cedc8e0a34e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WriteupState = "Published" | "Refused" | "Waiting";
 export type MonitorWriteupsPageQuery$variables = {
   gameId: number;
+  search?: string | null | undefined;
   state?: WriteupState | null | undefined;
 };
 export type MonitorWriteupsPageQuery$data = {
@@ -28,50 +29,58 @@ export type MonitorWriteupsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "gameId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "gameId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "gameId"
   }
 ],
-v2 = {
+v4 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v5 = {
   "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -80,15 +89,16 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v2/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,14 +107,18 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MonitorWriteupsPageQuery",
     "selections": [
       {
         "alias": "game",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
@@ -122,7 +136,8 @@ return {
           },
           {
             "args": [
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "WriteupReviewList_game"
@@ -136,13 +151,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "MonitorWriteupsPageQuery",
     "selections": [
       {
         "alias": "game",
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
@@ -155,12 +174,12 @@ return {
             "name": "databaseId",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": "waiting",
             "args": [
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "state",
@@ -171,13 +190,13 @@ return {
             "kind": "LinkedField",
             "name": "sharedWriteups",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "sharedWriteups(first:1,state:\"Waiting\")"
           },
           {
             "alias": "published",
             "args": [
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "state",
@@ -188,13 +207,13 @@ return {
             "kind": "LinkedField",
             "name": "sharedWriteups",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "sharedWriteups(first:1,state:\"Published\")"
           },
           {
             "alias": "refused",
             "args": [
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "state",
@@ -205,7 +224,7 @@ return {
             "kind": "LinkedField",
             "name": "sharedWriteups",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "sharedWriteups(first:1,state:\"Refused\")"
           },
           {
@@ -217,7 +236,7 @@ return {
           },
           {
             "alias": "reviewed",
-            "args": (v7/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "SharedWriteupConnection",
             "kind": "LinkedField",
             "name": "sharedWriteups",
@@ -239,7 +258,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -247,7 +266,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +310,7 @@ return {
                         "name": "challenges",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -371,23 +390,24 @@ return {
           },
           {
             "alias": "reviewed",
-            "args": (v7/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
-              "state"
+              "state",
+              "search"
             ],
             "handle": "connection",
             "key": "WriteupReviewList_reviewed",
             "kind": "LinkedHandle",
             "name": "sharedWriteups"
           },
-          (v8/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c8b4e02a44163da59d6562c272cb2a4ed6b3f046cc6af881b9ca69c93f5e9ff",
+    "id": "f9d83c616a384fd08bd194d18a769a4928e7854e4d6d5a19bf846cedc8e0a34e",
     "metadata": {},
     "name": "MonitorWriteupsPageQuery",
     "operationKind": "query",
@@ -396,7 +416,7 @@ return {
 };
 })();
 
-(node as any).hash = "a300068ebb77476c87dda8c8ef0f74c5";
+(node as any).hash = "05f374cf0a9244d7f6965a0065c34f0a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

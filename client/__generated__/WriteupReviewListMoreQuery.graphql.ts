@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<533376154eab9083ea7d2c389c3a8cb3>>
- * @relayHash 567825cbe14616e8c44b1e1a885df76c
+ * @generated SignedSource<<8a13725e978e7973d94a2bb8b264d435>>
+ * @relayHash 1d5c8ff641895022c10059a1833eaedf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53b7419a03d504ded033dedb0e339fc26866119abac2ec008679f6edd7fd9ca9
+// @relayRequestID 7b015c09b17ff2ef0424bb752147951d75580b8e166563a6ab2ddc322e1bfd28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type WriteupReviewListMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  search?: string | null | undefined;
   state?: WriteupState | null | undefined;
 };
 export type WriteupReviewListMoreQuery$data = {
@@ -48,35 +49,45 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v7 = {
   "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -87,7 +98,8 @@ v8 = [
     "name": "first",
     "variableName": "count"
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -95,7 +107,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -103,7 +116,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -121,7 +134,8 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "WriteupReviewList_game"
@@ -139,6 +153,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -146,14 +161,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -166,7 +181,7 @@ return {
               },
               {
                 "alias": "reviewed",
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "SharedWriteupConnection",
                 "kind": "LinkedField",
                 "name": "sharedWriteups",
@@ -188,7 +203,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -270,7 +285,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -326,9 +341,10 @@ return {
               },
               {
                 "alias": "reviewed",
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
-                  "state"
+                  "state",
+                  "search"
                 ],
                 "handle": "connection",
                 "key": "WriteupReviewList_reviewed",
@@ -345,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "53b7419a03d504ded033dedb0e339fc26866119abac2ec008679f6edd7fd9ca9",
+    "id": "7b015c09b17ff2ef0424bb752147951d75580b8e166563a6ab2ddc322e1bfd28",
     "metadata": {},
     "name": "WriteupReviewListMoreQuery",
     "operationKind": "query",
@@ -354,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "e67269f7e8b2a0d9ac122d83703ae63d";
+(node as any).hash = "e4e9c7a009cd79afb84d0abf41778d60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<299f8e7c15a021a185998a399cbeef36>>
+ * @generated SignedSource<<a8191d27b40d77498356d0bc226c76ec>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "state"
     }
   ],
@@ -101,6 +106,11 @@ return {
     {
       "alias": "reviewed",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
         {
           "kind": "Variable",
           "name": "state",
@@ -201,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "e67269f7e8b2a0d9ac122d83703ae63d";
+(node as any).hash = "e4e9c7a009cd79afb84d0abf41778d60";
 
 export default node;

@@ -53,6 +53,30 @@ async function addPdf({ participationId }: Player): Promise<void> {
   await test.services.db.participation.update({ where: { id: participationId }, data })
 }
 
+describe('the list of write-ups', () => {
+  it('is searched by author, team and the titles of challenges that the viewer sees', async () => {
+    const { gameId, challengeId, one, two } = await makeGame()
+    const { db } = test.services
+    await db.team.update({ where: { id: one.teamId }, data: { name: 'Beacon' } })
+    await db.challenge.update({ where: { id: challengeId }, data: { title: 'Tide tables' } })
+    for (const player of [one, two]) await share(player, { challengeId, text: '# Sea' })
+    const { userName } = await db.user.findUniqueOrThrow({ where: { id: two.userId } })
+    const countFor = async (actor: Actor, search: string) => {
+      const args = `, state: Waiting, search: ${JSON.stringify(search)}`
+      return (await writeupsFor(actor, gameId, args)).list.length
+    }
+    expect(await countFor(monitor, 'BEAC')).toBe(1)
+    expect(await countFor(monitor, userName.toUpperCase())).toBe(1)
+    expect(await countFor(monitor, 'tide')).toBe(2)
+    expect(await countFor(monitor, 'sea')).toBe(0)
+    expect(await countFor(two.actor, 'tide')).toBe(1)
+    await db.challenge.update({ where: { id: challengeId }, data: { isEnabled: false } })
+    expect(await countFor(two.actor, userName)).toBe(1)
+    expect(await countFor(two.actor, 'tide')).toBe(0)
+    expect(await countFor(monitor, 'tide')).toBe(2)
+  })
+})
+
 describe('a write-up of a player', () => {
   it('is shared after the end by a player whose team has solved the challenge', async () => {
     const { gameId, challengeId, otherId, one } = await makeGame()

@@ -2,11 +2,16 @@ import { graphql, useFragment } from 'react-relay'
 import type { WriteupReviewFilter_game$key } from '../../../__generated__/WriteupReviewFilter_game.graphql.ts'
 import { Segmented } from '../../../components/controls/Segmented.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useListAddress } from '../../../relay/useListAddress.ts'
-import { WRITEUP_STATES, writeupStateInAddress } from './writeup-states.ts'
+import { WRITEUP_STATES, type WriteupState } from './writeup-states.ts'
+
+type Props = {
+  game: WriteupReviewFilter_game$key
+  state: WriteupState
+  onState: (state: WriteupState) => void
+}
 
 /** The states of shared write-ups with their numbers. */
-export function WriteupReviewFilter({ game: key }: { game: WriteupReviewFilter_game$key }) {
+export function WriteupReviewFilter({ game: key, state, onState }: Props) {
   const { t, i18n } = useTranslation()
   const { waiting, published, refused } = useFragment(
     graphql`
@@ -24,7 +29,6 @@ export function WriteupReviewFilter({ game: key }: { game: WriteupReviewFilter_g
     `,
     key,
   )
-  const { params, set } = useListAddress()
   const counts = {
     Waiting: waiting.totalCount,
     Published: published.totalCount,
@@ -33,8 +37,8 @@ export function WriteupReviewFilter({ game: key }: { game: WriteupReviewFilter_g
   return (
     <Segmented
       label={t('sharedWriteups.states')}
-      value={writeupStateInAddress(params)}
-      onChange={(state) => set('state', state === 'Waiting' ? null : state)}
+      value={state}
+      onChange={onState}
       options={WRITEUP_STATES.map((value) => ({
         value,
         label: (

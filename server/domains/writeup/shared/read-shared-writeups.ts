@@ -5,6 +5,7 @@ import type {
   WriteupState,
 } from '../../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../../context.ts'
+import { containing } from '../../../database/containing.ts'
 import { listOf } from '../../../database/row-list.ts'
 import { hasEnded } from '../../game/game-state.ts'
 import { shownChallenges } from '../../game/shown-challenges.ts'
@@ -72,6 +73,7 @@ export type WriteupFilter = {
   challengeId: number | null
   isAboutGame: boolean
   state: WriteupState
+  search: string | null
 }
 
 /**
@@ -79,22 +81,28 @@ export type WriteupFilter = {
  * others in the order in which they came.
  */
 export function sharedWriteups(ctx: Context, gameId: number, filter: WriteupFilter) {
-  const { challengeId, isAboutGame, state } = filter
+  const { challengeId, isAboutGame, state, search } = filter
   const visible = state === 'Published' ? publishedWriteups(ctx) : { AND: [visibleWriteups(ctx), { state }] }
-  return listOf(ctx, 'sharedWriteup', {
-    where: {
-      AND: [
-        { gameId },
-        visible,
-        ...(challengeId === null ? [] : [ofChallenge(ctx, challengeId)]),
-        ...(isAboutGame ? [{ challenges: { none: {} } }] : []),
-      ],
+  return listOf(
+    ctx,
+    'sharedWriteup',
+    {
+      where: {
+        AND: [
+          { gameId },
+          visible,
+          ...(challengeId === null ? [] : [ofChallenge(ctx, challengeId)]),
+          ...(isAboutGame ? [{ challenges: { none: {} } }] : []),
+          ...(search ? [matching(ctx, search)] : []),
+        ],
+      },
+      orderBy:
+        state === 'Published'
+          ? [{ publishedAt: 'desc' }, { id: 'desc' }]
+          : [{ submittedAt: 'asc' }, { id: 'asc' }],
     },
-    orderBy:
-      state === 'Published'
-        ? [{ publishedAt: 'desc' }, { id: 'desc' }]
-        : [{ submittedAt: 'asc' }, { id: 'asc' }],
-  })
+    { isSearch: Boolean(search) },
+  )
 }
 
 /** The number of published write-ups of a challenge; null for a viewer who may not see write-ups. */
@@ -112,6 +120,17 @@ export async function challengeWriteupCount(
 /** A write-up of a challenge that the viewer does not see can be of another challenge too. */
 function ofChallenge(ctx: Context, challengeId: number): Prisma.SharedWriteupWhereInput {
   return { challenges: { some: { challengeId, challenge: namedChallenges(ctx) } } }
+}
+
+/** A part of the author's or team's name, or of the title of a challenge that the viewer sees. @throws InvalidInputError */
+function matching(ctx: Context, search: string): Prisma.SharedWriteupWhereInput {
+  return {
+    OR: containing(search).flatMap((text): Prisma.SharedWriteupWhereInput[] => [
+      { participation: { team: { name: text } } },
+      { user: { userName: text } },
+      { challenges: { some: { challenge: { AND: [{ title: text }, namedChallenges(ctx)] } } } },
+    ]),
+  }
 }
 
 /** The write-up of a use case's result, with a GraphQL selection; null for a viewer who may not see it. */

@@ -184,6 +184,10 @@ builder.prismaObjectFields(GameNode, (t) => ({
           description:
             'Only write-ups in this state. Organizers see all write-ups that wait or are refused, others their own. Default: published.',
         }),
+        search: t.arg.string({
+          description:
+            'Only write-ups with this text in the name of their author or team, or in the title of one of their challenges.',
+        }),
       },
       description:
         'The write-ups of the game that others can read: newest first; waiting and refused ones in the order in which they came.',
@@ -199,12 +203,14 @@ type Args = {
   challengeId?: string | null | undefined
   aboutGame?: boolean | null | undefined
   state?: WriteupState | null | undefined
+  search?: string | null | undefined
 }
 
-function filterOf({ challengeId, aboutGame, state }: Args): WriteupFilter {
+function filterOf({ challengeId, aboutGame, state, search }: Args): WriteupFilter {
   return {
     challengeId: challengeId == null ? null : numberOfId(challengeId, 'Challenge', 'challengeId'),
     isAboutGame: aboutGame === true,
     state: state ?? 'Published',
+    search: search ?? null,
   }
 }

@@ -49,7 +49,8 @@ function playedChallenges(viewer: Viewer, now: Date): Prisma.ChallengeWhereInput
     game: {
       ...isNotDeleted,
       start: { lte: now },
-      OR: [{ practiceMode: true }, { end: { gt: now } }],
+      // A paused game has not ended: the resume moves its end.
+      OR: [{ practiceMode: true }, { end: { gt: now } }, { pausedAt: { not: null } }],
       participations: { some: { status: 'Accepted', members: { some: { userId: viewer.id } } } },
     },
   }

@@ -48,7 +48,7 @@ SELECT asked.ordinal::int AS ordinal,
           FROM attempt_count WHERE participation_id = participation.id) AS attempts
   FROM unnest($1::int[], $2::uuid[], $3::timestamptz[]) WITH ORDINALITY AS asked (game_id, user_id, at, ordinal)
   JOIN game ON game.id = asked.game_id AND game.deleted_at IS NULL AND game.start_at <= asked.at
-       AND (game.practice_mode OR game.end_at > asked.at)
+       AND (game.practice_mode OR game.end_at > asked.at OR game.paused_at IS NOT NULL)
   JOIN participation_member member ON member.game_id = asked.game_id AND member.user_id = asked.user_id
   JOIN participation ON participation.id = member.participation_id AND participation.status = 'Accepted'`,
 }

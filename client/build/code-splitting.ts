@@ -38,7 +38,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
         priority: 2,
       },
       { name: 'common', test: common, priority: 1 },
-      { name: 'markdown', test: /node_modules[\\/](katex|marked|dompurify)[\\/]/, priority: 1 },
+      { name: 'markdown', test: /node_modules[\\/](marked|dompurify)[\\/]/, priority: 1 },
     ],
   }
 }

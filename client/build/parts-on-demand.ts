@@ -35,6 +35,7 @@ export const partsOnDemand: readonly string[] = [
   'domains/account/LogInAgainDialog.tsx',
   'layouts/shell/StaffFactorNote.tsx',
   'relay/transport/stream-subscription.ts',
-  // A text in Markdown on the page.
+  // A text in Markdown on the page, and a formula in it.
   'components/markdown/MarkdownBody.tsx',
+  'components/markdown/render-formula.ts',
 ]

@@ -123,3 +123,26 @@ it('removes attacks from texts', async () => {
   expect(await findHarm(page)).toEqual([])
   expect(faults).toEqual([])
 })
+
+it('loads KaTeX with the first formula only', async () => {
+  const admin = await product.admin()
+  const { page, faults, leave } = await openBrowser(browser, product.url)
+  const loaded: string[] = []
+  page.on('response', (response) => {
+    const kind = /\/app\/.*(?:formula|katex).*\.(js|css)$/i.exec(response.url())?.[1]
+    if (kind) loaded.push(kind)
+  })
+  for (const [content, kinds] of [
+    ['Costs $5 or $6.\n\n`$x$`', []],
+    ['Take $x^2$.', ['css', 'js']],
+  ] as const) {
+    const { body: id } = await admin.rest('POST', '/api/edit/posts', { title: 'T', summary: '', content })
+    await visit(page, `/posts/${String(id)}`)
+    expect([...new Set(loaded)].toSorted()).toEqual(kinds)
+  }
+  expect(await page.locator('.katex').evaluate((formula) => getComputedStyle(formula).fontFamily)).toMatch(
+    /KaTeX_Main/,
+  )
+  expect(faults).toEqual([])
+  await leave()
+})

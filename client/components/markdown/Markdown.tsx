@@ -3,7 +3,7 @@ import { TextSkeleton } from '../states/Skeletons.tsx'
 
 const Body = lazy(() => import('./MarkdownBody.tsx').then((module) => ({ default: module.MarkdownBody })))
 
-/** Suspends the content around it until the renderer is loaded, so that nothing moves when the text arrives. */
+/** Suspends the content around it until its text can be rendered, so that nothing moves when the text arrives. */
 export const HeldMarkdown = Body
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   size?: 'read' | 'inherit'
 }
 
-/** Markdown with tables, KaTeX and highlighted code. The renderer is loaded with the first text. */
+/** Markdown with tables, KaTeX and highlighted code. The renderer is loaded with the first text, KaTeX with the first formula. */
 export function Markdown(props: Props) {
   const fallback = props.inline ? <span className="h-dim">{props.source}</span> : <TextSkeleton lines={3} />
   return (

@@ -1,20 +1,33 @@
-import katex from 'katex'
-import type { MarkedExtension } from 'marked'
+import type { MarkedExtension, Token } from 'marked'
+import { loadCode } from '../../relay/transport/load-code.ts'
 
 const BLOCK = /^\$\$([\s\S]+?)\$\$(?:\n|$)/
 // A dollar sign next to a space is currency, not a formula.
 const INLINE = /^\$(?!\s|\$)((?:\\.|[^\\$\n])+?)(?<!\s)\$(?!\d)/
 
-function render(source: string, displayMode: boolean): string {
-  return katex.renderToString(source, {
-    displayMode,
-    throwOnError: false,
-    output: 'htmlAndMathml',
-    maxExpand: 200,
-  })
+type RenderFormula = (source: string, isDisplayed: boolean) => string
+
+let renderFormula: RenderFormula | null = null
+let loading: Promise<void> | null = null
+
+async function load(): Promise<void> {
+  renderFormula = await loadCode(() => import('./render-formula.ts').then((module) => module.renderFormula))
 }
 
-/** `$…$` and `$$…$$` as KaTeX. */
+/** Loads KaTeX with its styles, only once. */
+export function loadFormulas(): Promise<void> {
+  loading ??= load()
+  return loading
+}
+
+export const isFormula = ({ type }: Token): boolean => type === 'mathBlock' || type === 'mathInline'
+
+function render(source: string, isDisplayed: boolean): string {
+  if (!renderFormula) throw new Error('a formula is rendered before KaTeX is loaded')
+  return renderFormula(source, isDisplayed)
+}
+
+/** `$…$` and `$$…$$` as KaTeX, which must be loaded before a text with a formula is rendered. */
 export const mathExtension: MarkedExtension = {
   extensions: [
     {

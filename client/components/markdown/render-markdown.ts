@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
-import { Marked } from 'marked'
+import { Marked, type Token } from 'marked'
 import { highlightCode } from './highlight-code.ts'
-import { mathExtension } from './markdown-math.ts'
+import { isFormula, mathExtension } from './markdown-math.ts'
 import { removeOwnClasses, safeStyle } from './safe-marks.ts'
 
 const marked = new Marked({ gfm: true, breaks: false, async: false })
@@ -35,10 +35,22 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'INPUT') node.setAttribute('disabled', '')
 })
 
+export type MarkdownText = { tokens: Token[]; isInline: boolean; hasFormula: boolean }
+
+/** Reads a text, so that it is known what its rendering needs. */
+export function readMarkdown(source: string, isInline: boolean): MarkdownText {
+  const tokens = isInline ? marked.Lexer.lexInline(source, marked.defaults) : marked.lexer(source)
+  let hasFormula = false
+  void marked.walkTokens(tokens, (token) => {
+    hasFormula ||= isFormula(token)
+  })
+  return { tokens, isInline, hasFormula }
+}
+
 /** Markdown to HTML that is safe to insert: no scripts, frames, forms or handlers; no ids that could shadow the page's. */
-export function renderMarkdown(source: string, inline = false): string {
-  const html = inline ? marked.parseInline(source) : marked.parse(source)
-  return purifier.sanitize(html as string, {
+export function renderMarkdown({ tokens, isInline }: MarkdownText): string {
+  const html = isInline ? marked.Parser.parseInline(tokens, marked.defaults) : marked.parser(tokens)
+  return purifier.sanitize(html, {
     USE_PROFILES: { html: true, mathMl: true },
     FORBID_TAGS: [
       'style',

@@ -1,0 +1,12 @@
+import 'katex/dist/katex.min.css'
+import katex from 'katex'
+
+/** A formula as HTML for the eye and MathML for screen readers. */
+export function renderFormula(source: string, isDisplayed: boolean): string {
+  return katex.renderToString(source, {
+    displayMode: isDisplayed,
+    throwOnError: false,
+    output: 'htmlAndMathml',
+    maxExpand: 200,
+  })
+}

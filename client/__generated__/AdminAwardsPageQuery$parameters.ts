@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45008228751c15cb77f029d02158d19e>>
- * @relayHash 2c0e394cd8a96cdd40352b8110569c60
+ * @generated SignedSource<<008a43c15337d5d71ed79fae812de7cb>>
+ * @relayHash 84229ee64a3644909002c316f9e5d050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ae629a081da9bdc2f290dc017629a738405edb30d8aa872eb25deca9a2be83b
+// @relayRequestID 321d9fab5add4c3bee663e719a4b02a6f93c514b9056df588e46abde40439f3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminAwardsPageQuery } from './AdminAwardsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminAwardsPageQuery } from './AdminAwardsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminAwardsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ae629a081da9bdc2f290dc017629a738405edb30d8aa872eb25deca9a2be83b",
+    "id": "321d9fab5add4c3bee663e719a4b02a6f93c514b9056df588e46abde40439f3c",
     "metadata": {},
     "name": "AdminAwardsPageQuery",
     "operationKind": "query",

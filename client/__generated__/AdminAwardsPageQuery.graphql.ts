@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6381a7f7de4e8b334ca9534a0c9ece4a>>
- * @relayHash 2c0e394cd8a96cdd40352b8110569c60
+ * @generated SignedSource<<46d2f448366835269925eeb5b250958c>>
+ * @relayHash 84229ee64a3644909002c316f9e5d050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ae629a081da9bdc2f290dc017629a738405edb30d8aa872eb25deca9a2be83b
+// @relayRequestID 321d9fab5add4c3bee663e719a4b02a6f93c514b9056df588e46abde40439f3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "finalizedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v3/*:: as any*/),
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ae629a081da9bdc2f290dc017629a738405edb30d8aa872eb25deca9a2be83b",
+    "id": "321d9fab5add4c3bee663e719a4b02a6f93c514b9056df588e46abde40439f3c",
     "metadata": {},
     "name": "AdminAwardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b789d8b7ba245e627a3dc63554a8a83a>>
- * @relayHash 59a4292f12f947b32c706a5fcfa6ce7c
+ * @generated SignedSource<<101043fb620766ae0836a27758a35553>>
+ * @relayHash be88f9be9d8ba1cb6504bd4beff1e9e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a23236e3dee5f9229b24ebed202d2ee83835a96acb9bab78e207cb1cdfd9b2c8
+// @relayRequestID 78680de986d01a4b8b42d6bd58e0175953e0074d38ff93d244c895864bce357c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finalizedAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "a23236e3dee5f9229b24ebed202d2ee83835a96acb9bab78e207cb1cdfd9b2c8",
+    "id": "78680de986d01a4b8b42d6bd58e0175953e0074d38ff93d244c895864bce357c",
     "metadata": {},
     "name": "AwardListMoreQuery",
     "operationKind": "query",
@@ -320,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "453035bd5db0f3b2e0dcd770d19dd388";
+(node as any).hash = "0d55ea03cfa7e573b2316a6c7b8009b3";
 
 export default node;

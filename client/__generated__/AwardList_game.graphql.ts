@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c471c75c7b277935e921b811f446767>>
+ * @generated SignedSource<<0b5852845f711043b2813961ec6c2bdb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AwardList_game$data = {
       };
     }>;
   } | null | undefined;
+  readonly finalizedAt: string | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "AwardList_game";
 };
@@ -85,6 +86,13 @@ return {
   "name": "AwardList_game",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finalizedAt",
+      "storageKey": null
+    },
     {
       "alias": "awards",
       "args": null,
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "453035bd5db0f3b2e0dcd770d19dd388";
+(node as any).hash = "0d55ea03cfa7e573b2316a6c7b8009b3";
 
 export default node;

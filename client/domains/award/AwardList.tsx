@@ -5,6 +5,7 @@ import type { AwardListMoreQuery } from '../../__generated__/AwardListMoreQuery.
 import { TablePanel } from '../../components/panels/TablePanel.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useDeletedIds } from '../../relay/delayed-deletions.ts'
 import { AwardForm } from './AwardForm.tsx'
 import { AwardRow } from './AwardRow.tsx'
 
@@ -20,6 +21,7 @@ export function AwardList({ game: key }: { game: AwardList_game$key }) {
       @refetchable(queryName: "AwardListMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         id
+        finalizedAt
         awards(first: $count, after: $cursor) @connection(key: "AwardList_awards") {
           __id
           edges {
@@ -33,8 +35,10 @@ export function AwardList({ game: key }: { game: AwardList_game$key }) {
     `,
     key,
   )
+  const deleted = useDeletedIds()
   if (!data.awards) return null
-  const { edges, __id: connectionId } = data.awards
+  const { __id: connectionId } = data.awards
+  const edges = data.awards.edges.filter(({ node }) => !deleted.has(node.id))
   return (
     <div className="h-stack">
       <AwardForm gameId={data.id} connectionId={connectionId} />
@@ -57,7 +61,12 @@ export function AwardList({ game: key }: { game: AwardList_game$key }) {
           }
         >
           {edges.map(({ node }) => (
-            <AwardRow key={node.id} award={node} connectionId={connectionId} />
+            <AwardRow
+              key={node.id}
+              award={node}
+              connectionId={connectionId}
+              isFinal={Boolean(data.finalizedAt)}
+            />
           ))}
         </TablePanel>
       )}

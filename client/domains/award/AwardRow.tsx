@@ -8,12 +8,18 @@ import { LogTime } from '../../components/LogTime.tsx'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { deleteLater } from '../../relay/delayed-deletions.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-type Props = { award: AwardRow_award$key; connectionId: string }
+type Props = {
+  award: AwardRow_award$key
+  connectionId: string
+  /** The result of the game is final, so the removal needs a reason. */
+  isFinal: boolean
+}
 
-/** One award, with a button to remove it. */
-export function AwardRow({ award: key, connectionId }: Props) {
+/** One award, with a button to remove it, which can be undone for a while unless the result is final. */
+export function AwardRow({ award: key, connectionId, isFinal }: Props) {
   const { t, i18n } = useTranslation()
   const { id, points, reason, givenAt, givenBy, tokenName, participation } = useFragment(
     graphql`
@@ -36,7 +42,7 @@ export function AwardRow({ award: key, connectionId }: Props) {
     key,
   )
   const [isAsking, setAsking] = useState(false)
-  const [remove] = useMutationResult<AwardRowRemoveMutation, 'removeAward'>(
+  const [removeAward] = useMutationResult<AwardRowRemoveMutation, 'removeAward'>(
     graphql`
       mutation AwardRowRemoveMutation($input: RemoveAwardInput!, $connections: [ID!]!) {
         removeAward(input: $input) {
@@ -52,8 +58,19 @@ export function AwardRow({ award: key, connectionId }: Props) {
   )
   const team = participation.team.name
 
+  const removeNow = () => removeAward({ variables: { input: { awardId: id }, connections: [connectionId] } })
+
+  function removeLater() {
+    deleteLater({
+      ids: [id],
+      title: t('adminAwards.removed'),
+      undoLabel: t('action.undo'),
+      deleteOne: removeNow,
+    })
+  }
+
   async function confirm() {
-    const outcome = await remove({ variables: { input: { awardId: id }, connections: [connectionId] } })
+    const outcome = await removeNow()
     if (outcome.ok) showSuccess(t('adminAwards.removed'))
     else setAsking(false)
   }
@@ -73,7 +90,7 @@ export function AwardRow({ award: key, connectionId }: Props) {
         <ActionIcon
           variant="subtle"
           aria-label={t('adminAwards.remove', { team })}
-          onClick={() => setAsking(true)}
+          onClick={() => (isFinal ? setAsking(true) : removeLater())}
         >
           <IconTrash size={18} stroke={1.75} />
         </ActionIcon>

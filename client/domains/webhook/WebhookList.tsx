@@ -6,6 +6,7 @@ import type { WebhookList_webhooks$key } from '../../__generated__/WebhookList_w
 import { TablePanel } from '../../components/panels/TablePanel.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useDeletedIds } from '../../relay/delayed-deletions.ts'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { WebhookRow } from './WebhookRow.tsx'
 
@@ -18,7 +19,7 @@ type Props = {
 /** The webhooks of a game or of all games, with the dialog that adds one. */
 export function WebhookList({ gameId, webhooks: key }: Props) {
   const { t } = useTranslation()
-  const webhooks = useFragment(
+  const all = useFragment(
     graphql`
       fragment WebhookList_webhooks on Webhook @relay(plural: true) {
         id
@@ -27,6 +28,8 @@ export function WebhookList({ gameId, webhooks: key }: Props) {
     `,
     key,
   )
+  const deleted = useDeletedIds()
+  const webhooks = all.filter(({ id }) => !deleted.has(id))
   const [isAdding, setAdding] = useState(false)
   const add = (
     <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setAdding(true)}>

@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { WebhookRow_webhook$key } from '../../__generated__/WebhookRow_webhook.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
-import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { deleteLater } from '../../relay/delayed-deletions.ts'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
 import { formName } from './form-names.ts'
 import { SecretDialog } from './SecretDialog.tsx'
@@ -14,7 +14,7 @@ import { useWebhookActs } from './useWebhookActs.ts'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { WebhookState } from './WebhookState.tsx'
 
-type Open = 'edit' | 'deliveries' | 'rotate' | 'delete' | null
+type Open = 'edit' | 'deliveries' | 'rotate' | null
 
 /** A webhook with its state and a menu of its actions. */
 export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }) {
@@ -49,6 +49,15 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
 
   async function test() {
     if (await sendTest()) setOpen('deliveries')
+  }
+
+  function deleteUndoably() {
+    deleteLater({
+      ids: [id],
+      title: t('adminWebhooks.deleted', { name }),
+      undoLabel: t('action.undo'),
+      deleteOne: remove,
+    })
   }
 
   const chips = (
@@ -94,7 +103,7 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
             {webhook.form === 'Standard' ? (
               <Menu.Item onClick={() => setOpen('rotate')}>{t('adminWebhooks.rotate')}</Menu.Item>
             ) : null}
-            <Menu.Item color="red" onClick={() => setOpen('delete')}>
+            <Menu.Item color="red" onClick={deleteUndoably}>
               {t('adminWebhooks.delete')}
             </Menu.Item>
           </Menu.Dropdown>
@@ -111,18 +120,6 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
           danger={false}
         >
           {t('adminWebhooks.rotateText')}
-        </ConfirmDialog>
-        <ConfirmDialog
-          opened={open === 'delete'}
-          onClose={close}
-          onConfirm={async () => {
-            if (await remove()) showSuccess(t('adminWebhooks.deleted', { name }))
-            else close()
-          }}
-          title={t('adminWebhooks.deleteTitle', { name })}
-          confirmLabel={t('adminWebhooks.delete')}
-        >
-          {t('adminWebhooks.deleteText')}
         </ConfirmDialog>
       </Table.Td>
     </Table.Tr>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
@@ -7,6 +7,8 @@ import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import query, {
   type AdminPlatformWebhooksPageQuery,
 } from '../../__generated__/AdminPlatformWebhooksPageQuery.graphql.ts'
+import { ToastList } from '../../components/ToastList.tsx'
+import { finishDeletions } from '../../relay/delayed-deletions.ts'
 import { WebhookList } from './WebhookList.tsx'
 
 function List() {
@@ -29,11 +31,14 @@ const webhookOf = (name: string) => ({
   game: null,
 })
 
-test('a webhook of all games appears in the list, offers no event of one game, and can be deleted', async () => {
+test('a webhook of all games appears in the list, offers no event of one game, and its deletion can be undone', async () => {
   const calls = renderPage(
-    <Suspense>
-      <List />
-    </Suspense>,
+    <>
+      <ToastList />
+      <Suspense>
+        <List />
+      </Suspense>
+    </>,
     {
       at: '/',
       answer: ({ operation: name }) => {
@@ -56,10 +61,22 @@ test('a webhook of all games appears in the list, offers no event of one game, a
   await user.type(screen.getByLabelText(/URL|Address/), 'https://bots.example/ctf')
   const [send] = [...dialog.querySelectorAll<HTMLButtonElement>('button[type="submit"]')]
   if (send) await user.click(send)
-  await user.click(await screen.findByRole('button', { name: 'Actions for Announcer' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete webhook' }))
-  await user.click(await screen.findByRole('button', { name: 'Delete webhook' }))
-  await waitFor(() => expect(screen.queryByText('Announcer')).toBeNull())
+  const deleteAnnouncer = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Announcer' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete webhook' }))
+    expect(screen.queryByText('Announcer')).toBeNull()
+    expect(screen.getByText('Score wall')).toBeDefined()
+  }
+  const deletions = () => calls.filter(({ operation: name }) => name === 'useWebhookActsDeleteMutation')
+  await deleteAnnouncer()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByText('Announcer')).toBeDefined()
+  await deleteAnnouncer()
+  expect(deletions()).toEqual([])
+  await act(finishDeletions)
+  await waitFor(() =>
+    expect(deletions().map(({ variables }) => variables)).toEqual([{ input: { webhookId: 'Announcer' } }]),
+  )
+  expect(screen.queryByText('Announcer')).toBeNull()
   expect(screen.getByText('Score wall')).toBeDefined()
-  expect(calls.length).toBeGreaterThan(2)
 })

@@ -77,6 +77,6 @@ export function useWebhookActs(webhookId: string) {
       const outcome = await rotateSecret({ variables })
       return (outcome.ok && outcome.payload.secret) || null
     },
-    remove: async () => (await deleteWebhook({ variables, updater: removeFromPlatform })).ok,
+    remove: () => deleteWebhook({ variables, updater: removeFromPlatform }),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<427eaf4eca9870f943972f5f30080de1>>
- * @relayHash d063dbb901401bbfb8684b2b94a9c5fa
+ * @generated SignedSource<<1260f96157941da6895242991bbb0b9b>>
+ * @relayHash d9d0ea4af1ab0d179da60b05f2c84273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb173a3de002932f05d5fa50984433e921e12dcd8867164c5ed59272202a6f4
+// @relayRequestID 4a6843c64241e89a5af5fee00c5343f63b782efe042309f13e41bbfb75f80f03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamesPageQuery } from './GamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamesPageQuery } from './GamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cb173a3de002932f05d5fa50984433e921e12dcd8867164c5ed59272202a6f4",
+    "id": "4a6843c64241e89a5af5fee00c5343f63b782efe042309f13e41bbfb75f80f03",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

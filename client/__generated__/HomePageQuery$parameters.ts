@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<462597364785a79fbdde49acc54c8627>>
- * @relayHash 2e7e5262817c5e8ea93df2a7f342a3ca
+ * @generated SignedSource<<bd4ddd0d8e4958acf0e55288f07dffaf>>
+ * @relayHash 2a180a2e338b34f1dd3dcd0978bd0269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f941bf088870effc7cf0e5c61770833b7eec2acd40aa6d7c2b7291b6e31f0c
+// @relayRequestID 94c16727e2264b552b8906f9d4ec1a73db9c39991e4c7a5162357a2d2e3e069f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4f941bf088870effc7cf0e5c61770833b7eec2acd40aa6d7c2b7291b6e31f0c",
+    "id": "94c16727e2264b552b8906f9d4ec1a73db9c39991e4c7a5162357a2d2e3e069f",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

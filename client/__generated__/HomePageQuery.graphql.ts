@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9166d270f6a7ddcf8bcbd66e805d90>>
- * @relayHash 2e7e5262817c5e8ea93df2a7f342a3ca
+ * @generated SignedSource<<d2da491834de5a576e30d237242289ab>>
+ * @relayHash 2a180a2e338b34f1dd3dcd0978bd0269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f941bf088870effc7cf0e5c61770833b7eec2acd40aa6d7c2b7291b6e31f0c
+// @relayRequestID 94c16727e2264b552b8906f9d4ec1a73db9c39991e4c7a5162357a2d2e3e069f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,16 @@ export type HomePageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedGame_game" | "GameLine_game">;
   }>;
+  readonly runningGames: ReadonlyArray<{
+    readonly end: string;
+    readonly id: string;
+    readonly start: string;
+    readonly state: GameState;
+    readonly viewerParticipation: {
+      readonly status: ParticipationStatus;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FeaturedGame_game" | "GameLine_game">;
+  }>;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -42,83 +52,180 @@ export type HomePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "limit",
-    "value": 20
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
+v5 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Participation",
+    "kind": "LinkedField",
+    "name": "viewerParticipation",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "FeaturedGame_game"
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "GameLine_game"
+  }
+],
 v6 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 20
+  }
+],
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPinned",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
-};
+},
+v12 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Participation",
+    "kind": "LinkedField",
+    "name": "viewerParticipation",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Team",
+        "kind": "LinkedField",
+        "name": "team",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "posterUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pausedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "teamCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "challengeCount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -128,44 +235,27 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "recentGames",
+        "name": "runningGames",
         "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Participation",
-            "kind": "LinkedField",
-            "name": "viewerParticipation",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FeaturedGame_game"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "GameLine_game"
-          }
-        ],
-        "storageKey": "recentGames(limit:20)"
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": null,
         "args": (v6/*:: as any*/),
+        "concreteType": "Game",
+        "kind": "LinkedField",
+        "name": "recentGames",
+        "plural": true,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "recentGames(limit:20)"
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "posts",
@@ -187,8 +277,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -215,85 +305,27 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "recentGames",
+        "name": "runningGames",
         "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Participation",
-            "kind": "LinkedField",
-            "name": "viewerParticipation",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "posterUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pausedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "teamCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "challengeCount",
-            "storageKey": null
-          }
-        ],
-        "storageKey": "recentGames(limit:20)"
+        "selections": (v12/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": null,
         "args": (v6/*:: as any*/),
+        "concreteType": "Game",
+        "kind": "LinkedField",
+        "name": "recentGames",
+        "plural": true,
+        "selections": (v12/*:: as any*/),
+        "storageKey": "recentGames(limit:20)"
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "posts",
@@ -315,11 +347,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4f941bf088870effc7cf0e5c61770833b7eec2acd40aa6d7c2b7291b6e31f0c",
+    "id": "94c16727e2264b552b8906f9d4ec1a73db9c39991e4c7a5162357a2d2e3e069f",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -369,7 +401,7 @@ return {
 };
 })();
 
-(node as any).hash = "e884e21a0a724688da92ed8ddcafe85e";
+(node as any).hash = "8ca819cf8a27cffd6c4401e3998e31da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

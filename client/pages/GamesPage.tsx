@@ -25,6 +25,9 @@ export function GamesPage({ queryRef }: PageProps<GamesPageQuery>) {
     graphql`
       query GamesPageQuery($state: GameState) @preloadable {
         ...GameList_query @arguments(state: $state)
+        runningGames {
+          ...GameList_running
+        }
       }
     `,
     queryRef,
@@ -54,6 +57,7 @@ export function GamesPage({ queryRef }: PageProps<GamesPageQuery>) {
       </header>
       <GameList
         query={query}
+        running={query.runningGames}
         state={state}
         loadedState={queryRef.variables.state ?? null}
         empty={

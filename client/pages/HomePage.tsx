@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { CodeFlags } from '../components/flags/CodeFlags.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { arrangeGames } from '../../rules/arrange-games.ts'
+import { arrangeGames, runningFirst } from '../../rules/arrange-games.ts'
 import { FeaturedGame } from '../domains/game/FeaturedGame.tsx'
 import { GameLine } from '../domains/game/GameLine.tsx'
 import { PostItem } from '../domains/post/PostItem.tsx'
@@ -24,9 +24,20 @@ const FirstSteps = lazyPart(() => import('./admin/FirstSteps.tsx').then((module)
 export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const { recentGames, posts } = usePreloadedQuery<HomePageQuery>(
+  const { runningGames, recentGames, posts } = usePreloadedQuery<HomePageQuery>(
     graphql`
       query HomePageQuery @preloadable {
+        runningGames {
+          id
+          state
+          start
+          end
+          viewerParticipation {
+            status
+          }
+          ...FeaturedGame_game
+          ...GameLine_game
+        }
         recentGames(limit: 20) {
           id
           state
@@ -51,16 +62,17 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
     `,
     queryRef,
   )
-  const { featured, others } = arrangeGames(recentGames)
+  const games = runningFirst(runningGames, recentGames)
+  const { featured, others } = arrangeGames(games)
   const deleted = useDeletedIds()
   const news = posts.edges.map(({ node }) => node).filter(({ id }) => !deleted.has(id))
-  const isEmpty = recentGames.length === 0 && news.length === 0
+  const isEmpty = games.length === 0 && news.length === 0
   return (
     <div className="h-page">
       <PageTitle screen={t('navigation.home')} />
-      <Hero hasGames={recentGames.length > 0} />
+      <Hero hasGames={games.length > 0} />
       {featured ? <FeaturedGame game={featured} /> : null}
-      {recentGames.length === 0 && hasRole(viewer, 'Admin') ? (
+      {games.length === 0 && hasRole(viewer, 'Admin') ? (
         <FirstSteps hasPosts={news.length > 0} />
       ) : isEmpty ? (
         <EmptyHome />

@@ -12,7 +12,7 @@ import { isNotDeleted, mayAuthorGames, maySeeInside } from './game.policy.ts'
 import { visibleDivisions } from './divisions/division.policy.ts'
 import { countTeams } from './count-teams.ts'
 import { shownChallenges } from './shown-challenges.ts'
-import { findGame, recentGames, visibleGames } from './read-games.ts'
+import { findGame, recentGames, runningGames, visibleGames } from './read-games.ts'
 
 export const PlayerWriteupsEnum = builder.enumType('PlayerWriteups', {
   description: 'Whether players share write-ups of the challenges that they solved, after the end.',
@@ -225,6 +225,14 @@ builder.queryField('recentGames', (t) =>
     description: 'At most 50 games, those closest to now first.',
     args: { limit: t.arg.int({ description: '0 means no limit.' }) },
     resolve: (query, _root, { limit }, ctx) => recentGames(ctx, { limit: limit ?? 0 }, query),
+  }),
+)
+
+builder.queryField('runningGames', (t) =>
+  t.prismaField({
+    type: [GameNode],
+    description: 'At most 50 running games, the nearest end first.',
+    resolve: (query, _root, _args, ctx) => runningGames(ctx, query),
   }),
 )
 

@@ -14,6 +14,7 @@ import { hasStarted, inState, type GameState } from './game-state.ts'
 import { gameHashSalt } from './hash-salt.ts'
 
 const mostRecent = 50
+const mostRunning = 50
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 
 type Filter = {
@@ -75,6 +76,16 @@ export async function recentGames(
   const position = new Map(order.map(({ id }, index) => [id, index]))
   const games = await ctx.db.game.findMany({ ...query, where: { id: { in: [...position.keys()] } } })
   return games.toSorted((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0))
+}
+
+/** The visible games that run, nearest end first, for anybody. `query` selects further fields. */
+export function runningGames(ctx: Context, query: Prisma.GameDefaultArgs = {}): Promise<Game[]> {
+  return ctx.db.game.findMany({
+    ...query,
+    where: { ...isNotDeleted, hidden: false, ...inState('Running', ctx.clock.now()) },
+    orderBy: [{ end: 'asc' }, { id: 'desc' }],
+    take: mostRunning,
+  })
 }
 
 type Shared = ReturnType<typeof createSharedReads<GameWithDivisions | null>>

@@ -182,6 +182,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Query.post': row,
   'Query.postByDatabaseId': row,
   'Query.recentGames': { own: 10, items: 50 },
+  'Query.runningGames': { own: 10, items: 50 },
   'Query.webhooks': { own: 50, items: 20 },
   'Query.team': row,
   'Query.teamByDatabaseId': row,

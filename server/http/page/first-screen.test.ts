@@ -24,6 +24,7 @@ function textsOn(url: string, answers: Record<string, unknown> = {}): string[] {
 const root = { RootLayoutQuery: { clientConfig: { slogan: 'Hoist <b>' } } }
 const day = (number: number) => `2026-01-0${number}T00:00:00Z`
 const game = (title: string, state: string, number: number) => ({
+  id: title,
   title,
   summary: `On day ${number}`,
   state,
@@ -45,6 +46,22 @@ test('the first screen of the games has them in the order of the page', () => {
   const titles = ['CTFs', 'Now', 'On day 2', 'Next', 'On day 3', 'Past', 'On day 1']
   expect(textsOn('/games', answers)).toEqual(titles)
   expect(textsOn('/games?state=ended', answers)).toEqual(['CTFs'])
+})
+
+test('the first screen has a running game first that its list of games does not reach, and no game twice', () => {
+  const upcoming = Array.from({ length: 24 }, (_, index) => game(`Later ${index}`, 'Upcoming', 4))
+  const runningGames = [game('Now', 'Running', 2), game('Soon over', 'Running', 1)]
+  const listed = [...upcoming, game('Now', 'Running', 2)]
+  const edges = listed.map((node) => ({ node }))
+  expect(textsOn('/games', { GamesPageQuery: { runningGames, games: { edges } } }).slice(1, 6)).toEqual([
+    'Soon over',
+    'On day 1',
+    'Now',
+    'On day 2',
+    'Later 0',
+  ])
+  const home = { ...root, HomePageQuery: { runningGames, recentGames: upcoming } }
+  expect(textsOn('/', home)).toContain('Soon over')
 })
 
 test.each([

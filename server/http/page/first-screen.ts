@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { arrangeGames, byNearness, type StateOfGame } from '../../../rules/arrange-games.ts'
+import { arrangeGames, runningFirst, type StateOfGame } from '../../../rules/arrange-games.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { escapeHtml } from '../../runtime/escape-html.ts'
 import type { PosterShape } from '../../../rules/signal-flags/poster-plan.ts'
@@ -8,6 +8,7 @@ import { routePattern } from './page-preloads.ts'
 import { posterImage } from './poster-image.ts'
 
 type Game = {
+  id: string
   title: string
   summary: string
   state: StateOfGame
@@ -18,8 +19,8 @@ type Game = {
 /** The parts of the answers of their queries that the first screens read. */
 type Shapes = {
   RootLayoutQuery: { clientConfig: { slogan: string; customTheme?: string | null } }
-  HomePageQuery: { recentGames: (Game & { viewerParticipation?: object | null })[] }
-  GamesPageQuery: { games: { edges: { node: Game }[] } }
+  HomePageQuery: Record<'runningGames' | 'recentGames', (Game & { viewerParticipation?: object | null })[]>
+  GamesPageQuery: { runningGames: Game[]; games: { edges: { node: Game }[] } }
   GamePageQuery: { game: Game | null }
   PostPageQuery: { post: { title: string } | null }
 }
@@ -76,9 +77,9 @@ export function createFirstScreen(clientFolder: string): FirstScreen {
 
 function home({ answers }: ScreenInput): string {
   const { clientConfig } = answerOf(answers, 'RootLayoutQuery')
-  const { recentGames } = answerOf(answers, 'HomePageQuery')
+  const { runningGames = [], recentGames } = answerOf(answers, 'HomePageQuery')
   if (!clientConfig || !recentGames) return ''
-  const { featured } = arrangeGames(recentGames)
+  const { featured } = arrangeGames(runningFirst(runningGames, recentGames))
   const card = featured
     ? `<div class="h-first-featured">${posterOf(featured, answers, { shape: 'fill' })}<div>${linesOf(featured)}</div></div>`
     : ''
@@ -86,9 +87,10 @@ function home({ answers }: ScreenInput): string {
 }
 
 function games({ answers, hasQuery, textOf }: ScreenInput): string {
-  const { games: found } = answerOf(answers, 'GamesPageQuery')
+  const { runningGames = [], games: found } = answerOf(answers, 'GamesPageQuery')
   // A filter of the address is applied by the client.
-  const shown = hasQuery ? [] : (found?.edges ?? []).map(({ node }) => node).toSorted(byNearness)
+  const loaded = (found?.edges ?? []).map(({ node }) => node)
+  const shown = hasQuery ? [] : runningFirst(runningGames, loaded)
   const cards = shown
     .slice(0, mostGames)
     .map((one, index) => {

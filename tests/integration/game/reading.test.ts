@@ -104,6 +104,29 @@ describe('reading games', () => {
     await own.dispose()
   })
 
+  it('lists the visible running games, also paused ones, by their ends', async () => {
+    const own = await startTestApp()
+    const root = await signIn(own, 'Admin')
+    const now = Date.now()
+    const hour = 3_600_000
+    const make = (start: number, end: number, other = {}) =>
+      makeGame(root, { start: now + start * hour, end: now + end * hour, ...other })
+    const long = await make(-900, 900)
+    const short = await make(-1, 1)
+    const paused = await make(-2, 2)
+    await make(-2, -1)
+    await make(1, 2)
+    await make(-1, 1, { hidden: true })
+    await own.services.db.game.update({
+      where: { id: paused },
+      data: { pausedAt: new Date(now - hour), end: new Date(now - 1) },
+    })
+    expect(await own.anonymous().query('{ runningGames { databaseId } }')).toEqual({
+      runningGames: [paused, short, long].map((databaseId) => ({ databaseId })),
+    })
+    await own.dispose()
+  })
+
   it('shows the caller’s participation', async () => {
     const gameId = await makeGame(admin, { divisions: ['a'], inviteCode: 'code', teamMemberCountLimit: 2 })
     const captain = await signIn(test)

@@ -17,7 +17,7 @@ function logTime(time: number, now: number, locale: string): string {
   }).format(time)
 }
 
-/** A time with seconds; the full date on hover and for screen readers. */
+/** A time with seconds; the full date on hover, after a tap and for screen readers. */
 export function LogTime({ time, className }: Props) {
   const { i18n } = useTranslation()
   const now = useNow(60_000)

@@ -1,4 +1,12 @@
-import { cloneElement, useEffect, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  cloneElement,
+  useEffect,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { lazyPart } from '../relay/lazy-part.ts'
 
 const TipLabel = lazyPart(() => import('./TipLabel.tsx').then((module) => module.TipLabel))
@@ -6,15 +14,17 @@ const OPENS_AFTER_MS = 200
 
 type ChildProps = {
   ref?: (element: HTMLElement | null) => void
-  onPointerEnter?: () => void
-  onPointerLeave?: () => void
+  onPointerEnter?: (event: PointerEvent) => void
+  onPointerLeave?: (event: PointerEvent) => void
+  onPointerUp?: (event: PointerEvent) => void
   onFocus?: (event: FocusEvent) => void
   onBlur?: () => void
 }
 
 /**
- * Shows a label while the pointer rests on the child or the focus is there. Screens that are painted first use it
- * instead of `Tooltip`, whose code it loads with the first label. The child has the same text for screen readers.
+ * Shows a label while the pointer rests on the child or the focus is there, and from a tap until the next one elsewhere.
+ * Screens that are painted first use it instead of `Tooltip`, whose code it loads with the first label. The child has
+ * the same text for screen readers.
  */
 export function Tip({ label, children }: { label: ReactNode; children: ReactElement<ChildProps> }) {
   const [isUsed, setUsed] = useState(false)
@@ -31,9 +41,16 @@ export function Tip({ label, children }: { label: ReactNode; children: ReactElem
     const closeOnKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpened(false)
     }
+    const closeOnTap = (event: Event) => {
+      if (!(event.target instanceof Node && target?.contains(event.target))) setOpened(false)
+    }
     window.addEventListener('keydown', closeOnKey)
-    return () => window.removeEventListener('keydown', closeOnKey)
-  }, [opened])
+    window.addEventListener('pointerdown', closeOnTap)
+    return () => {
+      window.removeEventListener('keydown', closeOnKey)
+      window.removeEventListener('pointerdown', closeOnTap)
+    }
+  }, [opened, target])
   const close = () => {
     setNear(false)
     setOpened(false)
@@ -42,11 +59,17 @@ export function Tip({ label, children }: { label: ReactNode; children: ReactElem
     <>
       {cloneElement(children, {
         ref: setTarget,
-        onPointerEnter: () => {
+        onPointerEnter: ({ pointerType }) => {
           setUsed(true)
-          setNear(true)
+          if (pointerType !== 'touch') setNear(true)
         },
-        onPointerLeave: close,
+        // A finger leaves with the end of its tap.
+        onPointerLeave: ({ pointerType }) => {
+          if (pointerType !== 'touch') close()
+        },
+        onPointerUp: ({ pointerType }) => {
+          if (pointerType === 'touch') setOpened(true)
+        },
         onFocus: ({ currentTarget }) => {
           if (!currentTarget.matches(':focus-visible')) return
           setUsed(true)

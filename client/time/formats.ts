@@ -49,9 +49,13 @@ export function dateAndTime(time: number, locale: string): string {
 
 /** Date and time to the minute with the zone, because players compare times with those of players elsewhere. */
 export function dateAndZone(time: number, locale: string): string {
+  return `${dateAndTime(time, locale)} ${zoneOf(time, locale)}`
+}
+
+/** The local zone at a time: "GMT+9". */
+export function zoneOf(time: number, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(time)
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return `${dateAndTime(time, locale)} ${zone}`
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 const SHAPES: Readonly<Record<DateShape, Intl.DateTimeFormatOptions>> = {

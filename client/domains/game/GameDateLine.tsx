@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { GameDateLine_game$key } from '../../__generated__/GameDateLine_game.graphql.ts'
@@ -5,8 +6,14 @@ import { exactTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
 import { countedTime, dayOf } from './game-dates.ts'
 
+type Props = {
+  game: GameDateLine_game$key
+  /** Renders the line and the exact time that it is about. */
+  children: (text: string, exact: string) => ReactNode
+}
+
 /** A line with a game's dates: “Starts in 36 days, Dec 27”, “Ended Oct 12, 241 teams”. */
-export function GameDateLine({ game: key }: { game: GameDateLine_game$key }) {
+export function GameDateLine({ game: key, children }: Props) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
   const game = useFragment(
@@ -32,5 +39,5 @@ export function GameDateLine({ game: key }: { game: GameDateLine_game$key }) {
     Practice: () => t('game.practiceLine', { teams }),
     Ended: () => t('game.endedLine', { date, teams }),
   }[state]()
-  return <span title={exactTime(time, i18n.language)}>{text}</span>
+  return children(text, exactTime(time, i18n.language))
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { GameFacts_game$key } from '../../__generated__/GameFacts_game.graphql.ts'
 import { listNames } from '../../i18n/list-names.ts'
-import { exactTime } from '../../time/formats.ts'
+import { ExactTime } from '../../components/ExactTime.tsx'
 import { bonusPercent } from './blood-bonus.ts'
 import { dayAndTime } from './game-dates.ts'
 import styles from './GameFacts.module.css'
@@ -115,9 +115,5 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
 function Moment({ time }: { time: string }) {
   const { i18n } = useTranslation()
   const moment = Date.parse(time)
-  return (
-    <time dateTime={time} title={exactTime(moment, i18n.language)}>
-      {dayAndTime(moment, i18n.language)}
-    </time>
-  )
+  return <ExactTime time={moment}>{dayAndTime(moment, i18n.language)}</ExactTime>
 }

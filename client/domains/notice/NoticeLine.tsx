@@ -3,9 +3,10 @@ import { Trans } from '../../i18n/Trans.tsx'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import type { NoticeLine_notice$key } from '../../__generated__/NoticeLine_notice.graphql.ts'
+import { ExactTime } from '../../components/ExactTime.tsx'
 import { Markdown } from '../../components/markdown/Markdown.tsx'
 import { Pennant } from '../../components/flags/Pennant.tsx'
-import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { TimeAgo } from '../../components/TimeAgo.tsx'
 import { challengeAddress, openedFromList } from '../challenge/play/useOpenChallenge.ts'
 import type { NoticeType } from './notice-filters.ts'
 import styles from './NoticeLine.module.css'
@@ -80,7 +81,11 @@ export function NoticeLine({ notice: key }: Props) {
           />
         )}
       </div>
-      <RelativeTime time={publishedAt} className={styles.time ?? ''} />
+      <span className={styles.time}>
+        <ExactTime time={Date.parse(publishedAt)}>
+          <TimeAgo time={Date.parse(publishedAt)} />
+        </ExactTime>
+      </span>
     </li>
   )
 }

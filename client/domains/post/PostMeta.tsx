@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { PostMeta_post$key } from '../../__generated__/PostMeta_post.graphql.ts'
 import { UserAvatar } from '../../components/Avatar.tsx'
 import { Chip } from '../../components/Chip.tsx'
-import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { ExactTime } from '../../components/ExactTime.tsx'
+import { TimeAgo } from '../../components/TimeAgo.tsx'
 import styles from './PostMeta.module.css'
 
 /** The author, date and tags of a post. */
@@ -25,7 +26,11 @@ export function PostMeta({ post: key }: { post: PostMeta_post$key }) {
     <div className={styles.meta}>
       <UserAvatar name={author} url={authorAvatarUrl ?? null} size={16} />
       <span>{author}</span>
-      <RelativeTime time={updatedAt} className={styles.time ?? ''} />
+      <span className={styles.time}>
+        <ExactTime time={Date.parse(updatedAt)}>
+          <TimeAgo time={Date.parse(updatedAt)} />
+        </ExactTime>
+      </span>
       {tags.map((tag) => (
         <Chip key={tag}>{tag}</Chip>
       ))}

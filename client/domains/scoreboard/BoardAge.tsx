@@ -1,17 +1,21 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ExactTime } from '../../components/ExactTime.tsx'
 import { Chip } from '../../components/Chip.tsx'
 import { useConnectionState } from '../../relay/transport/connection-state.ts'
-import { exactTime, relativeTime } from '../../time/formats.ts'
+import { relativeTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
 
 /** The number of teams and the age of the board, with a warning when it is not live. */
 export function BoardAge({ teams, updatedAt }: { teams: number; updatedAt: number }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const connection = useConnectionState()
   return (
     <span className="h-row h-wrap">
-      <span className="h-label h-num" title={exactTime(updatedAt, i18n.language)}>
-        {t('scoreboard.teams', { count: teams })} · <Age time={updatedAt} />
+      <span className="h-label h-num">
+        {t('scoreboard.teams', { count: teams })} ·{' '}
+        <ExactTime time={updatedAt}>
+          <Age time={updatedAt} />
+        </ExactTime>
       </span>
       {connection === 'live' ? null : (
         <Chip tone="warn">

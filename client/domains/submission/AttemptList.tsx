@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AttemptList_challenge$key } from '../../__generated__/AttemptList_challenge.graphql.ts'
+import { ExactTime } from '../../components/ExactTime.tsx'
 import { Pennant } from '../../components/flags/Pennant.tsx'
 import { boardTime } from '../scoreboard/model/board-times.ts'
 import styles from './AttemptList.module.css'
@@ -49,7 +50,11 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
             <span className={styles.answer} title={answer}>
               {answer}
             </span>
-            <span className={styles.time}>{attemptTime(Date.parse(submittedAt), i18n.language, spanMs)}</span>
+            <span className={styles.time}>
+              <ExactTime time={Date.parse(submittedAt)}>
+                {attemptTime(Date.parse(submittedAt), i18n.language, spanMs)}
+              </ExactTime>
+            </span>
           </li>
         ))}
       </ul>

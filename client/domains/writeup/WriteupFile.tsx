@@ -2,7 +2,8 @@ import { IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupFile_writeup$key } from '../../__generated__/WriteupFile_writeup.graphql.ts'
-import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { ExactTime } from '../../components/ExactTime.tsx'
+import { TimeAgo } from '../../components/TimeAgo.tsx'
 import { fileSize } from '../asset/file-size.ts'
 import styles from './WriteupPanel.module.css'
 
@@ -35,7 +36,10 @@ export function WriteupFile({ writeup: key }: { writeup: WriteupFile_writeup$key
           {fileSize(size, i18n.language)}
           {uploadedAt ? (
             <>
-              , <RelativeTime time={uploadedAt} />
+              ,{' '}
+              <ExactTime time={Date.parse(uploadedAt)}>
+                <TimeAgo time={Date.parse(uploadedAt)} />
+              </ExactTime>
             </>
           ) : null}
         </span>

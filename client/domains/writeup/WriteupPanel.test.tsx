@@ -24,7 +24,10 @@ const game = {
   viewerParticipation: { id: 'participation 3', status: 'Accepted', writeup: null },
 }
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 
 it('the upload of a write-up closes at the second of its deadline', async () => {
   vi.useFakeTimers({ now: Date.parse('2027-01-01T12:00:20Z') })
@@ -39,4 +42,16 @@ it('the upload of a write-up closes at the second of its deadline', async () => 
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(screen.queryByRole('button', { name: 'Submit PDF' })).toBeNull()
   expect(screen.getByText('Your team did not submit a write-up before the deadline.')).toBeDefined()
+})
+
+it('the deadline has its zone', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  renderPage(
+    <Suspense>
+      <Panel />
+    </Suspense>,
+    { at: '/', answer: () => ({ game }) },
+  )
+  const [chip] = await screen.findAllByText(/GMT/)
+  expect(chip?.textContent).toMatch(/^Due .* GMT\+9$/)
 })

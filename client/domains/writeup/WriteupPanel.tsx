@@ -4,8 +4,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { WriteupPanel_game$key } from '../../__generated__/WriteupPanel_game.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { Countdown } from '../../components/Countdown.tsx'
+import { ExactTime } from '../../components/ExactTime.tsx'
 import { Markdown } from '../../components/markdown/Markdown.tsx'
-import { exactTime } from '../../time/formats.ts'
+import { zoneOf } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
 import { lazyPart } from '../../relay/lazy-part.ts'
 import { boardTime } from '../scoreboard/model/board-times.ts'
@@ -45,18 +46,19 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
   // `now` changes once a minute, so it can be before the deadline when the countdown ends.
   const isOpen = now < deadline && passedDeadline !== deadline
   const isLastDay = isOpen && deadline - now < DAY_MS
-  const time = boardTime(deadline, { locale: i18n.language, spanMs: Math.abs(deadline - now) })
+  const local = boardTime(deadline, { locale: i18n.language, spanMs: Math.abs(deadline - now) })
+  const time = `${local} ${zoneOf(deadline, i18n.language)}`
   const plays = viewerParticipation?.status === 'Accepted' && state !== 'Upcoming'
   const writeup = viewerParticipation?.writeup
   return (
     <section className="h-panel h-panel-body" aria-label={t('writeup.title')}>
       <div className={styles.head}>
         <h3>{t('writeup.title')}</h3>
-        <span title={exactTime(deadline, i18n.language)}>
+        <ExactTime time={deadline}>
           <Chip tone={isOpen ? (writeup ? 'ok' : 'warn') : 'plain'}>
             {t(isOpen ? (writeup ? 'writeup.in' : 'writeup.due') : 'writeup.closed', { time })}
           </Chip>
-        </span>
+        </ExactTime>
       </div>
       <p className={styles.text}>{t('writeup.text')}</p>
       {isLastDay ? (

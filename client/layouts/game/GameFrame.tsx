@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Countdown } from '../../components/Countdown.tsx'
+import { ExactTime } from '../../components/ExactTime.tsx'
 import { Note } from '../../components/Note.tsx'
 import { hasRole, useViewer } from '../../session/viewer.ts'
-import { exactTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
 import { TabLinks } from '../TabLinks.tsx'
 import { TopBarAside, TopBarTabs } from '../shell/top-bar-slots.tsx'
@@ -61,7 +61,7 @@ export function GameFrame({ gameId, start, end, pausedAt, isFinal, isOver, child
 type ClockProps = Pick<Props, 'pausedAt' | 'isFinal'> & { start: number; end: number }
 
 function GameClock({ start, end, pausedAt, isFinal }: ClockProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [, renderAgain] = useState(0)
   const now = useNow(60_000)
   if (pausedAt) {
@@ -76,9 +76,11 @@ function GameClock({ start, end, pausedAt, isFinal }: ClockProps) {
   const target = now < start ? start : end
   const label = t(now < start ? 'state.startsIn' : 'state.endsIn')
   return (
-    <span className="h-row" title={`${label}: ${exactTime(target, i18n.language)}`}>
+    <span className="h-row">
       <span className="h-label">{label}</span>
-      <Countdown until={target} onEnd={() => renderAgain((count) => count + 1)} />
+      <ExactTime time={target}>
+        <Countdown until={target} onEnd={() => renderAgain((count) => count + 1)} />
+      </ExactTime>
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { BloodList_challenge$key } from '../../../../__generated__/BloodList_challenge.graphql.ts'
+import { ExactTime } from '../../../../components/ExactTime.tsx'
 import { Pennant } from '../../../../components/flags/Pennant.tsx'
-import { exactTime } from '../../../../time/formats.ts'
 import { boardTime, figure } from '../../../scoreboard/model/board-times.ts'
 import type { BloodBonuses } from '../../../game/blood-bonus.ts'
 import { useLiveValue } from '../useLiveValue.ts'
@@ -56,9 +56,9 @@ export function BloodList({ challenge: reference, gameId, bonuses, spanMs }: Pro
             <b className="h-trunc" title={blood.team.name}>
               {blood.team.name}
             </b>
-            <time className={styles.time} dateTime={blood.solvedAt} title={exactTime(time, locale)}>
-              {boardTime(time, { locale, spanMs })}
-            </time>
+            <span className={styles.time}>
+              <ExactTime time={time}>{boardTime(time, { locale, spanMs })}</ExactTime>
+            </span>
           </li>
         )
       })}

@@ -47,6 +47,8 @@ import { routeUpgrade } from './upgrades.ts'
 import { targetPath, withoutOrigin } from './security/target-path.ts'
 import { requireOwnOrigin } from './security/xsrf.ts'
 
+/** Names the build of the client in each answer of GraphQL, so that open pages notice a deployment. */
+const buildHeader = 'X-Client-Build'
 const bodyTimes = { bodyMs: 60_000, uploadMs: 3_600_000 }
 
 export async function createServer(services: AppServices): Promise<FastifyInstance> {
@@ -128,7 +130,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     const refusal = refusedMethod(app, request) ?? new HttpError(404, 'http.notFound')
     return sendError(refusal, request, reply, services.outage)
   })
-  registerSockets(app, services, { addressOf, documents })
+  registerSockets(app, services, { addressOf, documents, clientBuild: pages?.build ?? null })
   answerReady(app, { services, addressOf, boards, routes })
   return app
 }
@@ -153,6 +155,7 @@ function registerGraphQL(
       if (request.method === 'GET') {
         requireOwnOrigin(request.raw, { publicUrl, isHttps: request.address.isHttps })
       }
+      if (pages?.build) reply.header(buildHeader, pages.build)
       // Accepts JSON, or a form that plain HTML cannot send.
       const type = request.headers['content-type'] ?? ''
       const isForm = request.method === 'POST' && request.isMultipart()
@@ -186,15 +189,22 @@ function registerGraphQL(
   })
 }
 
+type SocketOptions = {
+  addressOf: (request: IncomingMessage) => ClientAddress
+  documents: Documents
+  clientBuild: string | null
+}
+
 function registerSockets(
   app: FastifyInstance,
   services: AppServices,
-  { addressOf, documents }: { addressOf: (request: IncomingMessage) => ClientAddress; documents: Documents },
+  { addressOf, documents, clientBuild }: SocketOptions,
 ) {
   const { config, logger } = services
   const graphql = createGraphQLSocket({
     logger,
     documents,
+    clientBuild,
     createContext: (request, bearer, acceptLanguage) =>
       createContext({
         services,

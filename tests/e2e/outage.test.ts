@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
+import { makeChallenge } from '../kit/world/challenges.ts'
 import { makeGame } from '../kit/world/games.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
@@ -87,5 +88,35 @@ it('reloads once for another build whose files are gone, and never twice', async
   expect(loads).toEqual(['/posts'])
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('heading', { name: 'Posts', level: 1 }).waitFor()
+  await leave()
+})
+
+it('shows a new version when the connection comes back after a deployment, and its reload keeps the draft', async () => {
+  const actor = await product.admin()
+  const challengeId = await makeChallenge(actor, gameId)
+  const { context, page, leave } = await openBrowser(browser, product.url, { as: actor })
+  let isDeployed = false
+  const acknowledged = Promise.withResolvers<void>()
+  await context.routeWebSocket(/\/graphql/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      socket.send(isDeployed ? String(message).replace(/index-[\w-]+\.js/, 'index-other.js') : message)
+      acknowledged.resolve()
+    })
+  })
+  await visit(page, `/admin/games/${gameId}/challenges/${challengeId}`)
+  await acknowledged.promise
+  await page.getByLabel('Title').fill('Bowline')
+  await page.getByText('1 unsaved change').waitFor()
+  await product.kill()
+  await markOf(page, 'Reconnecting').or(markOf(page, 'Offline')).waitFor()
+  isDeployed = true
+  await product.restart()
+  await page.getByText('A new version is available').waitFor()
+  isDeployed = false
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByText('Restored from your unsaved draft').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Bowline')
+  expect(await page.getByText('A new version is available').count()).toBe(0)
   await leave()
 })

@@ -32,6 +32,13 @@ describe('addresses of the built client', () => {
     expect(ofBuild.headers.get('cache-control')).toContain('immutable')
   })
 
+  it('belong to the build that answers of GraphQL name', async () => {
+    const visitor = product.anonymous()
+    const [, script] = entry.exec(await (await visitor.fetch('/')).text()) ?? []
+    const answer = await visitor.fetch('/graphql?query={platform{version}}')
+    expect(answer.headers.get('x-client-build')).toBe(script)
+  })
+
   it.each([
     ['zstd, gzip, deflate, br', 'br'],
     ['zstd, gzip', 'gzip'],

@@ -11,6 +11,9 @@ function buildOf(page: Document): string | null {
 /** The build of this page: the address of its entry script, whose hash covers every file of the client. */
 export const OWN_BUILD = buildOf(document) ?? ''
 
+/** Whether this page is a built one. The page of the development server belongs to no build. */
+export const isBuilt = (): boolean => OWN_BUILD.startsWith('/app/')
+
 /** The build that the server sends; null if it does not answer with a page. */
 export async function askForBuild(): Promise<string | null> {
   try {

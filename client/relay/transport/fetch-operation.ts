@@ -24,7 +24,7 @@ import { isPageClosing } from './page-closing.ts'
 import { requestAnswered } from './connection-state.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { NetworkError, networkErrorOf, RefusedError } from './network-error.ts'
-import { noteUnanswered, untilServerAnswers } from './server-watch.ts'
+import { noteBuild, noteUnanswered, untilServerAnswers } from './server-watch.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -63,6 +63,7 @@ async function readAnswer(response: Response): Promise<Answer> {
 async function post(body: string): Promise<{ response: Response; answer: Answer }> {
   try {
     const response = await send(body)
+    noteBuild(response.headers.get('x-client-build'))
     const answer = await readAnswer(response)
     requestAnswered()
     return { response, answer }

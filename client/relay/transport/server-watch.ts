@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { requestAnswered, requestUnanswered } from './connection-state.ts'
-import { askForBuild, OWN_BUILD } from './deployed-build.ts'
+import { askForBuild, isBuilt, OWN_BUILD } from './deployed-build.ts'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10_000
 /** A failure that is later than this after the one before belongs to another outage. */
 const STREAK_MS = 60_000
+/** During a deployment, processes of both builds can answer. */
+const DEPLOYMENT_MS = 60_000
 
 const listeners = new Set<() => void>()
 let deployed = OWN_BUILD
 let asking: Promise<string> | null = null
+let otherSeenAt = Number.NEGATIVE_INFINITY
 let failures = 0
 let failedAt = 0
 
@@ -34,13 +37,27 @@ function pause(): Promise<void> {
   })
 }
 
+function setDeployed(build: string): void {
+  if (build !== OWN_BUILD) otherSeenAt = Date.now()
+  deployed = build
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Records the build that an answer of the server names, if it names one. After another build, the own one counts again
+ * only when the deployment is over.
+ */
+export function noteBuild(build: unknown): void {
+  if (typeof build !== 'string' || !isBuilt()) return
+  if (build !== OWN_BUILD || Date.now() - otherSeenAt > DEPLOYMENT_MS) setDeployed(build)
+}
+
 async function ask(): Promise<string> {
   for (;;) {
     await pause()
     const build = await askForBuild()
     if (build === null) continue
-    deployed = build
-    for (const listener of listeners) listener()
+    setDeployed(build)
     requestAnswered()
     return build
   }

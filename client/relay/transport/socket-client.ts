@@ -2,6 +2,7 @@ import { createClient, type Client } from 'graphql-ws'
 import { currentLocale } from '../../i18n/i18n.ts'
 import { connectionLost, connectionUp } from './connection-state.ts'
 import { askForBuild } from './deployed-build.ts'
+import { noteBuild } from './server-watch.ts'
 
 export const SESSION_ENDED = 4401
 const LONGEST_WAIT_MS = 15_000
@@ -33,7 +34,8 @@ export function createSocketClient(onBlocked: () => void): Client {
     },
     connectionParams: () => ({ acceptLanguage: currentLocale() }),
     on: {
-      connected: () => {
+      connected: (_socket, payload) => {
+        noteBuild(payload?.['clientBuild'])
         isOpen = true
         refusals = 0
         connectionUp()

@@ -5,6 +5,7 @@ import { callHeaders } from '../../session/xsrf.ts'
 import { announceGap, connectionLost, connectionUp } from './connection-state.ts'
 import { readEvents } from './event-stream.ts'
 import { refreshWhileOpen } from '../refreshing.ts'
+import { noteBuild } from './server-watch.ts'
 import { takeSlot } from './stream-slots.ts'
 import { hasCode, subscriptionRequest, type Updates } from './subscription-request.ts'
 
@@ -76,6 +77,7 @@ export function subscribeByStream(
         signal: call.signal,
       })
       hasAnswer = true
+      noteBuild(response.headers.get('x-client-build'))
       restartTimer()
       return await readAnswer(response, restartTimer)
     } catch {

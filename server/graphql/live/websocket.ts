@@ -41,6 +41,8 @@ type Held = { ctx?: Context; offAccess?: () => void; connect?: () => Promise<Con
 type Options = {
   logger: Logger
   documents: Documents
+  /** The build of the client, which the acknowledgement of a connection names as `clientBuild`. */
+  clientBuild: string | null
   /** Creates the context of a handshake; a bearer token may also come in the connection's parameters. */
   createContext: (
     request: IncomingMessage,
@@ -59,7 +61,7 @@ type Upgrade = {
 /**
  * GraphQL over WebSocket (`graphql-transport-ws`): subscriptions, and queries for clients that use one connection.
  */
-export function createGraphQLSocket({ logger, documents, createContext }: Options) {
+export function createGraphQLSocket({ logger, documents, clientBuild, createContext }: Options) {
   /** Functions that release the slots of a connection: of its address, later also of its user. */
   const slots = new WeakMap<IncomingMessage, () => void>()
   const server = new WebSocketServer({
@@ -91,7 +93,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
             ? extra.socket.close(4401, 'Unauthorized')
             : extra.socket.close(1012, 'Connect again'),
         )
-        return ctx.viewer?.role !== 'Banned'
+        return ctx.viewer?.role !== 'Banned' && (clientBuild === null || { clientBuild })
       },
       onClose: ({ extra }) => extra.offAccess?.(),
       onSubscribe: async ({ extra, subscriptions }, _id, operation) => {

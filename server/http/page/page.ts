@@ -9,6 +9,7 @@ import type { Documents } from '../../graphql/operations/documents.ts'
 import { escapeHtml } from '../../runtime/escape-html.ts'
 import { answerFiles } from '../answers/ready-files.ts'
 import { registerBuiltFiles } from './built-files.ts'
+import { readClientBuild } from './client-build.ts'
 import { createFirstAnswers, noAnswers } from './first-answers.ts'
 import { createFirstScreen } from './first-screen.ts'
 import { readPreloads } from './page-preloads.ts'
@@ -38,7 +39,8 @@ type SendPage = (
   reply: FastifyReply,
   choice?: { frameOrigins?: readonly string[]; language?: string | undefined },
 ) => Promise<FastifyReply>
-export type Pages = { client: SendPage; explorer: SendPage; embed: SendPage }
+/** `build`: the build of the client, as `readClientBuild` returns it. */
+export type Pages = { build: string | null; client: SendPage; explorer: SendPage; embed: SendPage }
 
 /** Serves the built client's files and pages; null if the client is not built. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<Pages | null> {
@@ -48,6 +50,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   answerFiles(app, { folder: clientFolder, addressOf: options.addressOf })
   registerServiceWorker(app, clientFolder, options.hasServiceWorker)
   return {
+    build: readClientBuild(clientFolder),
     client: pageSender('index.html', options),
     explorer: pageSender('explorer.html', options),
     embed: pageSender('embed.html', options),

@@ -54,11 +54,13 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
     <section className="h-panel h-panel-body" aria-label={t('writeup.title')}>
       <div className={styles.head}>
         <h3>{t('writeup.title')}</h3>
-        <ExactTime time={deadline}>
-          <Chip tone={isOpen ? (writeup ? 'ok' : 'warn') : 'plain'}>
-            {t(isOpen ? (writeup ? 'writeup.in' : 'writeup.due') : 'writeup.closed', { time })}
-          </Chip>
-        </ExactTime>
+        <span className={styles.due}>
+          <ExactTime time={deadline}>
+            <Chip tone={isOpen ? (writeup ? 'ok' : 'warn') : 'plain'}>
+              {t(isOpen ? (writeup ? 'writeup.in' : 'writeup.due') : 'writeup.closed', { time })}
+            </Chip>
+          </ExactTime>
+        </span>
       </div>
       <p className={styles.text}>{t('writeup.text')}</p>
       {isLastDay ? (

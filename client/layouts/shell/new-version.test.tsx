@@ -74,7 +74,7 @@ test('a page notices another build when its socket comes back, without a request
     return new Response('')
   })
   const subscribed = once(server, 'subscribed')
-  const follow = subscribeOperation(operation, {}, {}, null)
+  const follow = subscribeOperation(operation, {}, {})
   if (!(follow instanceof Observable)) throw new TypeError('Not an observable')
   const subscription = follow.subscribe({})
   await subscribed

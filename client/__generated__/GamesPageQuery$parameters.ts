@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1260f96157941da6895242991bbb0b9b>>
- * @relayHash d9d0ea4af1ab0d179da60b05f2c84273
+ * @generated SignedSource<<693581b1db1b55f15a97a3849486fd88>>
+ * @relayHash 609469658485540ff7ff13b0627e4370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a6843c64241e89a5af5fee00c5343f63b782efe042309f13e41bbfb75f80f03
+// @relayRequestID 5237eeec672743091107342ca0e901428a466c0a1a6d3df91fed43600cdce125
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamesPageQuery } from './GamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamesPageQuery } from './GamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a6843c64241e89a5af5fee00c5343f63b782efe042309f13e41bbfb75f80f03",
+    "id": "5237eeec672743091107342ca0e901428a466c0a1a6d3df91fed43600cdce125",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ff03b5b3cb1d3ccc5f281421e736db>>
- * @relayHash d9d0ea4af1ab0d179da60b05f2c84273
+ * @generated SignedSource<<16fbc991686357ea59149c0729b969ca>>
+ * @relayHash 609469658485540ff7ff13b0627e4370
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a6843c64241e89a5af5fee00c5343f63b782efe042309f13e41bbfb75f80f03
+// @relayRequestID 5237eeec672743091107342ca0e901428a466c0a1a6d3df91fed43600cdce125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
+export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type GamesPageQuery$variables = {
   state?: GameState | null | undefined;
 };
 export type GamesPageQuery$data = {
   readonly runningGames: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"GameList_running">;
+    readonly end: string;
+    readonly id: string;
+    readonly start: string;
+    readonly state: GameState;
+    readonly viewerParticipation: {
+      readonly status: ParticipationStatus;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FeaturedGame_game" | "GameLine_game" | "GameList_running">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"GameList_query">;
 };
@@ -40,7 +48,42 @@ v1 = {
   "name": "state",
   "variableName": "state"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -48,70 +91,42 @@ v2 = [
   },
   (v1/*:: as any*/)
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "start",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "end",
-  "storageKey": null
-},
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posterUrl",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pausedAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,6 +155,32 @@ return {
         "name": "runningGames",
         "plural": true,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Participation",
+            "kind": "LinkedField",
+            "name": "viewerParticipation",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FeaturedGame_game"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GameLine_game"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -160,7 +201,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "GameConnection",
         "kind": "LinkedField",
         "name": "games",
@@ -182,16 +223,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +283,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "state"
         ],
@@ -259,23 +300,62 @@ return {
         "name": "runningGames",
         "plural": true,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Participation",
+            "kind": "LinkedField",
+            "name": "viewerParticipation",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challengeCount",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a6843c64241e89a5af5fee00c5343f63b782efe042309f13e41bbfb75f80f03",
+    "id": "5237eeec672743091107342ca0e901428a466c0a1a6d3df91fed43600cdce125",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",
@@ -284,7 +364,7 @@ return {
 };
 })();
 
-(node as any).hash = "9860a7cb2c4d40055f9ae8954521a7e8";
+(node as any).hash = "6b9a309b9774ac3057202be0a8c8a0e4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4ddd0d8e4958acf0e55288f07dffaf>>
- * @relayHash 2a180a2e338b34f1dd3dcd0978bd0269
+ * @generated SignedSource<<e02ac151351d96f585bdcce3145f649c>>
+ * @relayHash afd00e6b642412de95029122d56a93f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c16727e2264b552b8906f9d4ec1a73db9c39991e4c7a5162357a2d2e3e069f
+// @relayRequestID 389e17ef07ff5b9e0ff51511ae096a08136fd45d2c1afb1234dc9ce8a249adb5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94c16727e2264b552b8906f9d4ec1a73db9c39991e4c7a5162357a2d2e3e069f",
+    "id": "389e17ef07ff5b9e0ff51511ae096a08136fd45d2c1afb1234dc9ce8a249adb5",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2da491834de5a576e30d237242289ab>>
- * @relayHash 2a180a2e338b34f1dd3dcd0978bd0269
+ * @generated SignedSource<<61156c3f007f35b1976f37b4483e5c8a>>
+ * @relayHash afd00e6b642412de95029122d56a93f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c16727e2264b552b8906f9d4ec1a73db9c39991e4c7a5162357a2d2e3e069f
+// @relayRequestID 389e17ef07ff5b9e0ff51511ae096a08136fd45d2c1afb1234dc9ce8a249adb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type HomePageQuery$data = {
     readonly viewerParticipation: {
       readonly status: ParticipationStatus;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FeaturedGame_game" | "GameLine_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"FeaturedGame_game" | "GameLine_game" | "GameList_running">;
   }>;
 };
 export type HomePageQuery = {
@@ -87,77 +87,71 @@ v4 = {
   "name": "status",
   "storageKey": null
 },
-v5 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Participation",
-    "kind": "LinkedField",
-    "name": "viewerParticipation",
-    "plural": false,
-    "selections": [
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "FeaturedGame_game"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "GameLine_game"
-  }
-],
-v6 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participation",
+  "kind": "LinkedField",
+  "name": "viewerParticipation",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "FeaturedGame_game"
+},
+v7 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "GameLine_game"
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 20
   }
 ],
-v7 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPinned",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
   (v2/*:: as any*/),
@@ -194,9 +188,9 @@ v12 = [
     ],
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -240,22 +234,43 @@ return {
         "kind": "LinkedField",
         "name": "runningGames",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GameList_running"
+          }
+        ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "recentGames",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
         "storageKey": "recentGames(limit:20)"
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "posts",
@@ -278,7 +293,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -310,22 +325,22 @@ return {
         "kind": "LinkedField",
         "name": "runningGames",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "recentGames",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "recentGames(limit:20)"
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "posts",
@@ -348,10 +363,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "94c16727e2264b552b8906f9d4ec1a73db9c39991e4c7a5162357a2d2e3e069f",
+    "id": "389e17ef07ff5b9e0ff51511ae096a08136fd45d2c1afb1234dc9ce8a249adb5",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -401,7 +416,7 @@ return {
 };
 })();
 
-(node as any).hash = "8ca819cf8a27cffd6c4401e3998e31da";
+(node as any).hash = "4f6246340e530efee0a6838334429e81";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

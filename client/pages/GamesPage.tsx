@@ -25,7 +25,17 @@ export function GamesPage({ queryRef }: PageProps<GamesPageQuery>) {
     graphql`
       query GamesPageQuery($state: GameState) @preloadable {
         ...GameList_query @arguments(state: $state)
+        # The same fields as on the home page, which can be shown while these games load.
         runningGames {
+          id
+          state
+          start
+          end
+          viewerParticipation {
+            status
+          }
+          ...FeaturedGame_game
+          ...GameLine_game
           ...GameList_running
         }
       }

@@ -27,6 +27,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   const { runningGames, recentGames, posts } = usePreloadedQuery<HomePageQuery>(
     graphql`
       query HomePageQuery @preloadable {
+        # The same fields as on the page of games.
         runningGames {
           id
           state
@@ -37,6 +38,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
           }
           ...FeaturedGame_game
           ...GameLine_game
+          ...GameList_running
         }
         recentGames(limit: 20) {
           id

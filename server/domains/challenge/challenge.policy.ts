@@ -3,6 +3,7 @@ import { may } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { isNotDeleted } from '../game/game.policy.ts'
+import { notEnded } from '../game/game-state.ts'
 import { shownChallenges } from '../game/shown-challenges.ts'
 
 /** Whether the viewer may read flags, templates, limits and hidden challenges: authors only. */
@@ -49,8 +50,7 @@ function playedChallenges(viewer: Viewer, now: Date): Prisma.ChallengeWhereInput
     game: {
       ...isNotDeleted,
       start: { lte: now },
-      // A paused game has not ended: the resume moves its end.
-      OR: [{ practiceMode: true }, { end: { gt: now } }, { pausedAt: { not: null } }],
+      OR: [{ practiceMode: true }, ...notEnded(now)],
       participations: { some: { status: 'Accepted', members: { some: { userId: viewer.id } } } },
     },
   }

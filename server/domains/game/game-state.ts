@@ -33,13 +33,18 @@ export function shownEnd({ end, pausedAt }: Pick<GameTimes, 'end' | 'pausedAt'>,
   return pausedAt && end > pausedAt ? new Date(end.getTime() + now.getTime() - pausedAt.getTime()) : end
 }
 
+/** The games that have not ended, as a filter for `OR`. */
+export function notEnded(now: Date) {
+  return [{ end: { gt: now } }, { pausedAt: { not: null } }]
+}
+
 /** The games in a state, as a filter. */
 export function inState(state: GameState, now: Date) {
   switch (state) {
     case 'Upcoming':
       return { start: { gt: now } }
     case 'Running':
-      return { start: { lte: now }, OR: [{ end: { gt: now } }, { pausedAt: { not: null } }] }
+      return { start: { lte: now }, OR: notEnded(now) }
     case 'Ended':
       return { start: { lte: now }, end: { lte: now }, pausedAt: null, practiceMode: false }
     case 'Practice':

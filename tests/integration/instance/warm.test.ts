@@ -184,6 +184,17 @@ it.each([
   expect(await warmRows()).toEqual([])
 })
 
+it('warm containers stay while a pause outlasts the planned end', async () => {
+  const { db, clock } = test.services
+  await change({ warmInstances: 2 })
+  await untilWarm(2)
+  const kept = (await warmRows()).map(({ id }) => id)
+  await db.game.update({ where: { id: played.gameId }, data: { pausedAt: clock.now() } })
+  clock.offsetMs = 2 * 3_600_000
+  await compare()
+  expect((await warmRows()).map(({ id }) => id)).toEqual(kept)
+})
+
 it('they start ten minutes before the game', async () => {
   const { db, clock } = test.services
   const startAt = new Date(clock.now().getTime() + 3_600_000)

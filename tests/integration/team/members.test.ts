@@ -102,6 +102,14 @@ describe('leaving and kicking', () => {
     })
   })
 
+  it('is rejected while a game is paused, also after its planned end', async () => {
+    const { captain, mate, team } = await crew(test)
+    const gameId = await enterGame(test, team, [captain, mate], -hour)
+    await test.services.db.game.update({ where: { id: gameId }, data: { pausedAt: new Date() } })
+    const kicked = await captain.rest('POST', `/api/team/${team.id}/kick/${mate.userId}`)
+    expect(kicked.body).toMatchObject({ status: 400, code: 'TEAM_LOCKED' })
+  })
+
   it('is rejected for the captain, who must transfer the team first', async () => {
     const { captain, team } = await crew(test)
     for (const path of ['leave', `kick/${captain.userId}`]) {

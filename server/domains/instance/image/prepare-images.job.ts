@@ -1,4 +1,5 @@
 import { isNotDeleted } from '../../game/game.policy.ts'
+import { notEnded } from '../../game/game-state.ts'
 import type { Services } from '../container/container-rows.ts'
 import { imageNames, liveKeys, ofContainers, pullKey, queuePull } from './image-queue.ts'
 
@@ -36,7 +37,7 @@ async function neededImages({ db, clock }: Services): Promise<string[]> {
     where: {
       ...ofContainers,
       isEnabled: true,
-      game: { ...isNotDeleted, start: { lte: new Date(now.getTime() + aheadMs) }, end: { gt: now } },
+      game: { ...isNotDeleted, start: { lte: new Date(now.getTime() + aheadMs) }, OR: notEnded(now) },
     },
     select: { containerImage: true },
     distinct: ['containerImage'],

@@ -23,7 +23,7 @@ export const settingsIn = (challenge: string) =>
 export const keepsWarm = (challenge: string, game: string, now: string) => `(
   ${challenge}.warm_instances > 0 AND ${challenge}.type = 'StaticContainer' AND ${shownIn(challenge)}
   AND (${challenge}.close_at IS NULL OR ${challenge}.close_at > ${now})
-  AND ${game}.deleted_at IS NULL AND ${game}.end_at > ${now}
+  AND ${game}.deleted_at IS NULL AND (${game}.end_at > ${now} OR ${game}.paused_at IS NOT NULL)
   AND ${game}.start_at <= ${now}::timestamptz + interval '${aheadMinutes} minutes')`
 
 /**

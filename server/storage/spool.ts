@@ -38,10 +38,11 @@ export function createSpool(folder: string): Spool {
         await pipeline(
           source,
           async function* (chunks) {
-            for await (const chunk of chunks as AsyncIterable<Buffer>) {
-              digest.update(chunk)
-              sizeBytes += chunk.length
-              yield chunk
+            for await (const chunk of chunks as AsyncIterable<Buffer | string>) {
+              const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+              digest.update(bytes)
+              sizeBytes += bytes.length
+              yield bytes
             }
           },
           createWriteStream(file, { mode: 0o600, flush: true }),

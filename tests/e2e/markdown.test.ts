@@ -69,7 +69,10 @@ function findHarm(page: Page): Promise<string[]> {
     const found: string[] = []
     const bad = 'script,iframe,object,embed,svg script,form,button,style,link,meta,base,template,video,audio'
     for (const text of document.querySelectorAll('article, [class*="prose"]')) {
-      for (const element of text.querySelectorAll(bad)) found.push(element.outerHTML)
+      for (const element of text.querySelectorAll(bad)) {
+        // The page's own buttons, such as that of a time: texts keep no class of the site.
+        if (!element.matches('button[class^="_"]')) found.push(element.outerHTML)
+      }
       for (const element of text.querySelectorAll('*')) {
         const { position, backgroundImage } = getComputedStyle(element)
         const isOver = position === 'fixed' || position === 'sticky' || backgroundImage.includes('elsewhere')

@@ -140,7 +140,7 @@ it('is authored: a file and a flag for each team, chosen at once', async () => {
   await page.locator('input[type=file]').setInputFiles(files)
   await page.getByLabel('Flags, one per line').fill(flags.join('\n'))
   await page.getByRole('button', { name: 'Add 3 files' }).click()
-  await page.getByRole('heading', { name: '3 flags' }).waitFor()
+  await page.getByRole('status').getByText('3 flags', { exact: true }).waitFor()
   const rows = page.getByRole('row').filter({ hasText: 'flag{' })
   for (const [index, { name }] of files.entries()) {
     expect(await rows.nth(index).innerText()).toContain(flags[index])
@@ -274,7 +274,7 @@ it('accepts a write-up, and downloads all of them as an archive', async () => {
     await page.getByText('Write-up submitted').last().waitFor()
     await panel.getByText(/^\d+ bytes/).waitFor()
   }
-  await panel.getByRole('button', { name: 'Replace' }).waitFor()
+  await panel.getByRole('button', { name: 'Replace', exact: true }).waitFor()
 
   const watch = await arrive(await product.admin())
   await visit(watch, `/admin/games/${gameId}/writeups`)

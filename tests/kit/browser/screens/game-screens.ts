@@ -7,7 +7,8 @@ const inGame = ({ gameId }: FilledWorld) => `/games/${gameId}`
 
 /** Opens the question before a hint of 20 points is bought. */
 async function openHintQuestion(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: /20/ }).click()
+  // Times below the hints have numbers too.
+  await page.getByRole('dialog').getByRole('button', { name: /20/ }).first().click()
   await page.getByRole('dialog', { name: 'The library to use' }).waitFor()
 }
 

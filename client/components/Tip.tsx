@@ -36,21 +36,6 @@ export function Tip({ label, children }: { label: ReactNode; children: ReactElem
     const opening = setTimeout(() => setOpened(true), OPENS_AFTER_MS)
     return () => clearTimeout(opening)
   }, [isNear])
-  useEffect(() => {
-    if (!opened) return undefined
-    const closeOnKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpened(false)
-    }
-    const closeOnTap = (event: Event) => {
-      if (!(event.target instanceof Node && target?.contains(event.target))) setOpened(false)
-    }
-    window.addEventListener('keydown', closeOnKey)
-    window.addEventListener('pointerdown', closeOnTap)
-    return () => {
-      window.removeEventListener('keydown', closeOnKey)
-      window.removeEventListener('pointerdown', closeOnTap)
-    }
-  }, [opened, target])
   const close = () => {
     setNear(false)
     setOpened(false)
@@ -77,7 +62,7 @@ export function Tip({ label, children }: { label: ReactNode; children: ReactElem
         },
         onBlur: close,
       })}
-      {isUsed ? <TipLabel label={label} target={target} opened={opened} /> : null}
+      {isUsed ? <TipLabel label={label} target={target} opened={opened} onClose={close} /> : null}
     </>
   )
 }

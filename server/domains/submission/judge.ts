@@ -44,7 +44,7 @@ const orderedBatches = 1
 const connections = 2 * (unorderedBatches + orderedBatches)
 const attempts = 4
 const keptRightAnswers = 5000
-/** A game beyond them gets a new queue: its waiting answers are still judged. */
+/** The most games with a queue. One whose queue was dropped gets a new one; the answers in the old one are still judged. */
 const keptQueues = 1000
 const idleMs = 600_000
 /** Shorter than elsewhere: a submission that waits for a lock delays the others of its game. */

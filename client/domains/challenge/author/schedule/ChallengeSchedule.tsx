@@ -8,8 +8,8 @@ import { Chip } from '../../../../components/Chip.tsx'
 import { CategoryName } from '../../../../components/flags/Flag.tsx'
 import { dateAndTime } from '../../../../time/formats.ts'
 import { GroupCheckbox } from '../../../../table/GroupCheckbox.tsx'
+import { useSelection } from '../../../../table/useSelection.ts'
 import { useNow } from '../../../../time/ticker.ts'
-import { useGroupSelection } from '../useGroupSelection.ts'
 import { wavesOf } from './schedule-waves.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
 import styles from './ChallengeSchedule.module.css'
@@ -45,8 +45,8 @@ export function ChallengeSchedule({ game: key, seen }: Props) {
     `,
     key,
   )
-  const selection = useGroupSelection()
   const challenges = game.allChallenges ?? []
+  const selection = useSelection(challenges.map(({ id }) => id))
   const time = (value: string) => dateAndTime(Date.parse(value), i18n.language)
 
   return (
@@ -91,8 +91,8 @@ export function ChallengeSchedule({ game: key, seen }: Props) {
                     <Table.Td className={styles.check ?? ''}>
                       <Checkbox
                         aria-label={t('adminChallenges.select', { title: challenge.title })}
-                        checked={selection.ids.has(challenge.id)}
-                        onChange={(event) => selection.select([challenge.id], event.currentTarget.checked)}
+                        checked={selection.has(challenge.id)}
+                        onChange={() => selection.toggle(challenge.id)}
                       />
                     </Table.Td>
                     <Table.Td>

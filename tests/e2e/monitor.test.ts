@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import ExcelJS from 'exceljs'
-import type { Browser, Download, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
+import { downloadSheet, save } from '../kit/browser/downloads.ts'
 import { enableChallenge } from '../kit/browser/browser-actions.ts'
 import { restApi as api, type Outcome } from '../kit/calls/apis.ts'
 import { ctftimeFaults } from '../kit/world/ctftime-rules.ts'
@@ -77,11 +77,6 @@ async function monitor(): Promise<Actor> {
   return watcher
 }
 
-async function save(from: Page, press: () => Promise<void>): Promise<Download> {
-  const [download] = await Promise.all([from.waitForEvent('download'), press()])
-  return download
-}
-
 /** Reads the flag in the team's own attachment. */
 async function readOrders(page: Page): Promise<string> {
   await visit(page, `/games/${gameId}/challenges`)
@@ -96,18 +91,6 @@ async function answer(page: Page, flag: string): Promise<Locator> {
   await dialog.getByLabel('Flag').fill(flag)
   await dialog.getByRole('button', { name: 'Submit' }).click()
   return dialog.getByRole('status')
-}
-
-async function readSheet(page: Page, name: RegExp) {
-  await page.getByRole('button', { name: 'Export' }).click()
-  const download = await save(page, () => page.getByRole('menuitem', { name }).click())
-  const workbook = new ExcelJS.Workbook()
-  await workbook.xlsx.readFile(await download.path())
-  const rows: string[][] = []
-  workbook.worksheets[0]?.eachRow((row) => {
-    rows.push(Array.from({ length: row.cellCount }, (_, index) => row.getCell(index + 1).text))
-  })
-  return { fileName: download.suggestedFilename(), rows }
 }
 
 it('is authored: a file and a flag for each team, chosen at once', async () => {
@@ -290,7 +273,7 @@ it('accepts a write-up, and downloads all of them as an archive', async () => {
 it('downloads both sheets with the data of the board and the submissions', async () => {
   const watch = await arrive(await product.admin())
   await visit(watch, `/games/${gameId}/monitor/submissions`)
-  const board = await readSheet(watch, /Scoreboard/)
+  const board = await downloadSheet(watch, /Scoreboard/)
   expect(board.fileName).toMatch(/^Harbour Watch-Scoreboard-\d{8}-\d\d\.\d\d\.\d\dZ\.xlsx$/)
   const [head = [], ...teams] = board.rows
   expect(head).toContain(title)
@@ -303,7 +286,7 @@ it('downloads both sheets with the data of the board and the submissions', async
   expect(result.suggestedFilename()).toBe(`ctftime-${gameId}.json`)
   expect(ctftimeFaults(await readFile(await result.path(), 'utf8'))).toEqual([])
 
-  const answers = await readSheet(watch, /Submissions/)
+  const answers = await downloadSheet(watch, /Submissions/)
   expect(answers.fileName).toMatch(/^Harbour Watch_Submissions_\d{14}\.xlsx$/)
   expect(answers.rows).toHaveLength(4)
   const [latest = []] = answers.rows.slice(1)

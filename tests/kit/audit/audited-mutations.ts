@@ -1,29 +1,9 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { password, unique } from '../world/factories.ts'
-import type { AuditAction } from '../../../server/domains/audit/audit-actions.ts'
-import type { Shape } from './audited-act.ts'
-import type { AuditedThings } from './audit-world.ts'
-
-type Row =
-  | {
-      action: AuditAction
-      shape: Shape
-      input: (things: AuditedThings) => Promise<object | null> | object | null
-    }
-  | 'not administrative'
-
-const no = 'not administrative'
-
-function acts(
-  action: AuditAction,
-  shape: Shape,
-  input: (things: AuditedThings) => Promise<object | null> | object | null,
-): Row {
-  return { action, shape, input }
-}
+import { acts, no, type MutationRow } from './mutation-row.ts'
 
 /** Every mutation of the schema, with its action and an input if the audit trail records it. */
-export const auditedMutations: Record<string, Row> = {
+export const auditedMutations: Record<string, MutationRow> = {
   acceptInvite: no,
   beginImport: no,
   endImport: no,

@@ -37,6 +37,8 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
         tags: ['$initial'],
         priority: 2,
       },
+      // Without a file of its own it is loaded by pages that only share another small module with it.
+      { name: 'floating', test: /node_modules[\\/]@floating-ui[\\/]/, priority: 1 },
       { name: 'common', test: common, priority: 1 },
       { name: 'markdown', test: /node_modules[\\/](marked|dompurify)[\\/]/, priority: 1 },
     ],

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import { Tip } from '../components/Tip.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import styles from './SaveBar.module.css'
@@ -41,11 +42,11 @@ export function SaveBar({
       </span>
       <span className="h-row">
         {onUndo ? (
-          <Tooltip label={t('draft.undo')}>
+          <Tip label={t('draft.undo')}>
             <ActionIcon size={32} disabled={!canUndo || saving} aria-label={t('draft.undo')} onClick={onUndo}>
               <IconArrowBackUp size={18} stroke={1.75} />
             </ActionIcon>
-          </Tooltip>
+          </Tip>
         ) : null}
         <Button
           className={`h-desk ${styles.quiet}`}

@@ -13,7 +13,7 @@ beforeAll(async () => {
 async function shownWarning(requested: RequestedLanguage) {
   render(
     <MantineProvider env="test">
-      <LanguageWarning requested={requested} onClose={() => {}} />
+      <LanguageWarning opened requested={requested} onClose={() => {}} />
     </MantineProvider>,
   )
   const dialog = await screen.findByRole('dialog')

@@ -7,9 +7,11 @@ export type RequestedLanguage = { locale: string; quality: LocaleQuality }
 
 /** Warns before switching to a machine-translated or incomplete language. */
 export function LanguageWarning({
+  opened,
   requested,
   onClose,
 }: {
+  opened: boolean
   requested: RequestedLanguage | null
   onClose: () => void
 }) {
@@ -22,7 +24,7 @@ export function LanguageWarning({
   }
   return (
     <Modal
-      opened={requested !== null}
+      opened={opened}
       onClose={onClose}
       withCloseButton={false}
       title={

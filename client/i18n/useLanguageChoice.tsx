@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { changeLocale, localeQuality } from './i18n.ts'
-import { LanguageWarning, type RequestedLanguage } from './LanguageWarning.tsx'
+import { lazyDialog } from '../components/panels/lazy-dialog.ts'
+import type { RequestedLanguage } from './LanguageWarning.tsx'
+
+const LanguageWarning = lazyDialog(() =>
+  import('./LanguageWarning.tsx').then((module) => module.LanguageWarning),
+)
 
 /** Changes the language, after a warning if it needs one. */
 export function useLanguageChoice() {
@@ -10,5 +15,9 @@ export function useLanguageChoice() {
     if (quality === 'complete') await changeLocale(locale)
     else setRequested({ locale, quality })
   }
-  return { choose, warning: <LanguageWarning requested={requested} onClose={() => setRequested(null)} /> }
+  const close = () => setRequested(null)
+  return {
+    choose,
+    warning: <LanguageWarning opened={requested !== null} requested={requested} onClose={close} />,
+  }
 }

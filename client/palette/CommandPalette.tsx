@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { useOpenOnMount } from '../layouts/shell/menus/useOpenOnMount.ts'
+import { useOpenOnMount } from '../components/panels/useOpenOnMount.ts'
 import { closePalette, usePalette } from './palette-items.ts'
 import { PaletteSearch } from './PaletteSearch.tsx'
 import { useActionItems } from './useActionItems.tsx'

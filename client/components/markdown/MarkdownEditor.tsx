@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import {
   IconBold,
   IconCode,
@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Tip } from '../Tip.tsx'
 import { applyMark, type Mark } from './markdown-marks.ts'
 import { Markdown } from './Markdown.tsx'
 import { Segmented } from '../controls/Segmented.tsx'
@@ -74,7 +75,7 @@ export function MarkdownEditor({ label, value, onChange, error, minRows = 5, pla
       <div className={styles.editor} data-error={error ? true : undefined}>
         <div className={styles.tools} role="toolbar" aria-label={t('editor.tools')}>
           {TOOLS.map(([mark, Icon]) => (
-            <Tooltip key={mark} label={t(`editor.${mark}`)}>
+            <Tip key={mark} label={t(`editor.${mark}`)}>
               <ActionIcon
                 className={styles.tool ?? ''}
                 size={28}
@@ -85,7 +86,7 @@ export function MarkdownEditor({ label, value, onChange, error, minRows = 5, pla
               >
                 <Icon size={16} stroke={1.75} />
               </ActionIcon>
-            </Tooltip>
+            </Tip>
           ))}
           <span className="h-grow" />
           <Segmented

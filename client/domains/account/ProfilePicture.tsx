@@ -2,10 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useRevalidator } from 'react-router'
 import { UserAvatar } from '../../components/Avatar.tsx'
+import { lazyDialog } from '../../components/panels/lazy-dialog.ts'
 import { showSuccess } from '../../components/toasts.ts'
-import { CropDialog } from '../asset/crop/CropDialog.tsx'
 import { PictureButton } from '../asset/PictureButton.tsx'
 import { PictureDrop } from '../asset/PictureDrop.tsx'
+
+const CropDialog = lazyDialog(() =>
+  import('../asset/crop/CropDialog.tsx').then((module) => module.CropDialog),
+)
 
 type Props = {
   name: string
@@ -34,6 +38,7 @@ export function ProfilePicture({ name, url, children }: Props) {
       <div className="h-grow">{children}</div>
       <PictureButton size="xs" label={t('picture.change')} onChoose={setFile} />
       <CropDialog
+        opened={file !== null}
         file={file}
         onChoose={setFile}
         onClose={() => setFile(null)}

@@ -6,8 +6,12 @@ import { graphql, useFragment } from 'react-relay'
 import type { ApiTokenList_viewer$key } from '../../__generated__/ApiTokenList_viewer.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { ApiTokenRow } from './ApiTokenRow.tsx'
-import { CreateTokenDialog } from './CreateTokenDialog.tsx'
+import { lazyDialog } from '../../components/panels/lazy-dialog.ts'
 import styles from './ApiTokenList.module.css'
+
+const CreateTokenDialog = lazyDialog(() =>
+  import('./CreateTokenDialog.tsx').then((module) => module.CreateTokenDialog),
+)
 
 /** The viewer's API tokens. */
 export function ApiTokenList({ viewer: key }: { viewer: ApiTokenList_viewer$key }) {

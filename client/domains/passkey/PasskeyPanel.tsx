@@ -3,10 +3,14 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PasskeyPanel_viewer$key } from '../../__generated__/PasskeyPanel_viewer.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
+import { lazyPart } from '../../relay/lazy-part.ts'
 import { canUsePasskeys } from './ask-browser.ts'
 import styles from './Passkey.module.css'
 import { PasskeyRow } from './PasskeyRow.tsx'
+
+const AddPasskeyDialog = lazyPart(() =>
+  import('./AddPasskeyDialog.tsx').then((module) => module.AddPasskeyDialog),
+)
 
 /** The passkeys of the viewer. */
 export function PasskeyPanel({ viewer: key }: { viewer: PasskeyPanel_viewer$key }) {

@@ -8,8 +8,13 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { formatDate } from '../../time/formats.ts'
 import { usePasswordDialog } from '../account/password/usePasswordDialog.tsx'
 import styles from './Passkey.module.css'
-import { PasskeyNameDialog, type NameRefusal } from './PasskeyNameDialog.tsx'
+import type { NameRefusal } from './PasskeyNameDialog.tsx'
+import { lazyPart } from '../../relay/lazy-part.ts'
 import { useOwnPasskeys } from './useOwnPasskeys.ts'
+
+const PasskeyNameDialog = lazyPart(() =>
+  import('./PasskeyNameDialog.tsx').then((module) => module.PasskeyNameDialog),
+)
 
 /** A passkey of the viewer, with the buttons that rename and remove it. */
 export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }) {

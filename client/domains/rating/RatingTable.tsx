@@ -1,7 +1,8 @@
-import { Button, Modal, Table } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RatingTable_game$key } from '../../__generated__/RatingTable_game.graphql.ts'
+import { Dialog } from '../../components/panels/Dialog.tsx'
 import { Flag } from '../../components/flags/Flag.tsx'
 import { TablePanel } from '../../components/panels/TablePanel.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
@@ -90,7 +91,7 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
           </Table.Tr>
         ))}
       </TablePanel>
-      <Modal
+      <Dialog
         opened={rated !== undefined}
         onClose={() => setOpened(null)}
         title={<b>{t('rating.rateTitle', { title: rated?.title ?? '' })}</b>}
@@ -103,7 +104,7 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
             onSaved={() => setOpened(null)}
           />
         ) : null}
-      </Modal>
+      </Dialog>
     </>
   )
 }

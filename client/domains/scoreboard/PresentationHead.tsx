@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Countdown } from '../../components/Countdown.tsx'
+import { Tip } from '../../components/Tip.tsx'
 import { Pennant } from '../../components/flags/Pennant.tsx'
 import { stopPresenting } from '../../layouts/shell/presenting.ts'
 import { figure } from './model/board-times.ts'
@@ -38,11 +39,11 @@ export function PresentationHead({ title, board, end, pausedAt, isRunning, revea
             <span className="h-dim">{t('state.ended')}</span>
           )}
         </span>
-        <Tooltip label={t('scoreboard.stopPresenting')}>
+        <Tip label={t('scoreboard.stopPresenting')}>
           <ActionIcon aria-label={t('scoreboard.stopPresenting')} onClick={() => void stopPresenting()}>
             <IconX size={24} stroke={1.75} />
           </ActionIcon>
-        </Tooltip>
+        </Tip>
       </div>
       {reveal ? (
         <p className={styles.newest} role="status">

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
+import { lazyDialog } from '../../components/panels/lazy-dialog.ts'
 import { usePresenting } from '../../layouts/shell/presenting.ts'
 import { loadCode } from '../../relay/transport/load-code.ts'
 import { useNow } from '../../time/ticker.ts'
@@ -17,12 +18,13 @@ import styles from './Scoreboard.module.css'
 import { ScoreboardHead } from './ScoreboardHead.tsx'
 import { PresentedTable } from './table/PresentedTable.tsx'
 import { ScoreTable } from './table/ScoreTable.tsx'
-import { TeamSheet } from './table/TeamSheet.tsx'
 import { TimelinePanel } from './timeline/TimelinePanel.tsx'
 import { useBoardAddress } from './useBoardAddress.ts'
 import type { RevealStep } from './useReveal.ts'
 import { useWidth } from './element-size.ts'
 import { useTimelines } from './timeline/useTimelines.ts'
+
+const TeamSheet = lazyDialog(() => import('./table/TeamSheet.tsx').then((module) => module.TeamSheet))
 
 type Props = {
   game: {
@@ -173,6 +175,7 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
         </>
       )}
       <TeamSheet
+        opened={address.teamId !== null}
         board={board}
         teamId={address.teamId}
         whole={whole}

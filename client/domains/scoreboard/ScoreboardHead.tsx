@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconPhotoDown, IconPresentation, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SearchField } from '../../components/controls/SearchField.tsx'
+import { Tip } from '../../components/Tip.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { startPresenting } from '../../layouts/shell/presenting.ts'
 import { BoardAge } from './BoardAge.tsx'
@@ -69,11 +70,11 @@ export function ScoreboardHead({ teams, hasBoard, updatedAt, divisions, address,
           <Button size="xs" h={32} leftSection={<IconPhotoDown size={16} stroke={1.75} />} onClick={onSave}>
             {t('scoreboard.savePicture')}
           </Button>
-          <Tooltip label={t('scoreboard.present')}>
+          <Tip label={t('scoreboard.present')}>
             <ActionIcon aria-label={t('scoreboard.present')} onClick={() => void startPresenting()}>
               <IconPresentation size={20} stroke={1.75} />
             </ActionIcon>
-          </Tooltip>
+          </Tip>
         </div>
       )}
     </div>

@@ -1,9 +1,10 @@
-import { Button, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconLock, IconSettings } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TeamCard_team$key } from '../../__generated__/TeamCard_team.graphql.ts'
 import { TeamAvatar, UserAvatar } from '../../components/Avatar.tsx'
+import { Tip } from '../../components/Tip.tsx'
 import { Chip } from '../../components/Chip.tsx'
 import { CopyButton } from '../../components/controls/CopyField.tsx'
 import { LeaveTeamButton } from './membership/LeaveTeamButton.tsx'
@@ -58,14 +59,14 @@ export function TeamCard({ team: key, onManage }: Props) {
           {t(team.isViewerCaptain ? 'team.captain' : 'team.member')}
         </Chip>
         {team.locked ? (
-          <Tooltip label={t('team.lockHint')}>
+          <Tip label={t('team.lockHint')}>
             <span>
               <Chip>
                 <IconLock size={16} stroke={1.75} aria-hidden />
                 {t('team.locked')}
               </Chip>
             </span>
-          </Tooltip>
+          </Tip>
         ) : null}
       </div>
       <ul className={styles.members} aria-label={t('team.members', { count: members.length })}>

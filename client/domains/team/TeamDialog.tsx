@@ -101,6 +101,7 @@ export function TeamDialog({ team: key, onClose }: Props) {
         </section>
       </Modal>
       <CropDialog
+        opened={file !== null}
         file={file}
         onChoose={setFile}
         onClose={() => setFile(null)}

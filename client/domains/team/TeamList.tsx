@@ -6,11 +6,18 @@ import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { TeamList_viewer$key } from '../../__generated__/TeamList_viewer.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { CreateTeamDialog } from './CreateTeamDialog.tsx'
-import { JoinTeamDialog } from './membership/JoinTeamDialog.tsx'
+import { lazyDialog } from '../../components/panels/lazy-dialog.ts'
+import { lazyPart } from '../../relay/lazy-part.ts'
 import { TeamCard } from './TeamCard.tsx'
-import { TeamDialog } from './TeamDialog.tsx'
 import styles from './TeamList.module.css'
+
+const CreateTeamDialog = lazyDialog(() =>
+  import('./CreateTeamDialog.tsx').then((module) => module.CreateTeamDialog),
+)
+const JoinTeamDialog = lazyDialog(() =>
+  import('./membership/JoinTeamDialog.tsx').then((module) => module.JoinTeamDialog),
+)
+const TeamDialog = lazyPart(() => import('./TeamDialog.tsx').then((module) => module.TeamDialog))
 
 /** The viewer's teams. The address says which dialog is open: `?open=create`, `?open=join`, `?team=7`. */
 export function TeamList({ viewer: key }: { viewer: TeamList_viewer$key }) {

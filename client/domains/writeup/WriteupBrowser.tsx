@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { WriteupBrowserMoreQuery } from '../../__generated__/WriteupBrowserMoreQuery.graphql.ts'
 import type { WriteupBrowser_game$key } from '../../__generated__/WriteupBrowser_game.graphql.ts'
+import { Dialog } from '../../components/panels/Dialog.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { WriteupItem } from './WriteupItem.tsx'
@@ -74,7 +74,7 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
         <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
       </div>
       {isNarrow ? (
-        <Modal
+        <Dialog
           opened={open !== undefined}
           onClose={() => show(null)}
           fullScreen
@@ -85,7 +85,7 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
           {open ? (
             <WriteupView key={open.participationDatabaseId} writeup={open} gameId={data.databaseId} />
           ) : null}
-        </Modal>
+        </Dialog>
       ) : (
         <div className={styles.view}>
           {open ? (

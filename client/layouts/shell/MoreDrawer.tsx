@@ -9,7 +9,7 @@ import { useLogInPath } from '../../session/useLogInPath.ts'
 import { hasRole, useViewer } from '../../session/viewer.ts'
 import { AppearanceControls } from './menus/AppearanceControls.tsx'
 import { MAIN_PAGES, PHONE_PAGES } from './main-pages.ts'
-import { useOpenOnMount } from './menus/useOpenOnMount.ts'
+import { useOpenOnMount } from '../../components/panels/useOpenOnMount.ts'
 import styles from './MoreDrawer.module.css'
 
 /** The entries that do not fit into the bottom bar of phones. */

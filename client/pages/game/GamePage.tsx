@@ -12,10 +12,11 @@ import { STATE_MARKS } from '../../domains/game/state-marks.ts'
 import { EntryPanel } from '../../domains/participation/entry/EntryPanel.tsx'
 import { EntrySteps } from '../../domains/participation/entry/EntrySteps.tsx'
 import { JoinBar } from '../../domains/participation/entry/JoinBar.tsx'
-import { JoinDialogs, type JoinView } from '../../domains/participation/entry/JoinDialogs.tsx'
+import type { JoinView } from '../../domains/participation/entry/JoinDialogs.tsx'
 import { Standing } from '../../domains/participation/Standing.tsx'
 import { useEntry } from '../../domains/participation/entry/useEntry.ts'
 import { ReviewNews } from '../../domains/participation/review/ReviewNews.tsx'
+import { lazyDialog } from '../../components/panels/lazy-dialog.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import styles from './GamePage.module.css'
@@ -24,6 +25,10 @@ const OwnCertificates = lazy(() =>
   import('../../domains/certificate/OwnCertificates.tsx').then((module) => ({
     default: module.OwnCertificates,
   })),
+)
+
+const JoinDialogs = lazyDialog(() =>
+  import('../../domains/participation/entry/JoinDialogs.tsx').then((module) => module.JoinDialogs),
 )
 
 export function GamePage({ queryRef }: PageProps<GamePageQuery>) {
@@ -110,7 +115,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
       </div>
       <ReviewNews entry={entry} />
       <JoinBar {...way} />
-      <JoinDialogs entry={entry} view={view} onView={show} />
+      <JoinDialogs opened={view !== null} entry={entry} view={view} onView={show} />
     </div>
   )
 }

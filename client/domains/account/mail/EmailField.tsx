@@ -1,8 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
+import { lazyDialog } from '../../../components/panels/lazy-dialog.ts'
 import styles from '../ProfileForm.module.css'
+
+const ChangeEmailDialog = lazyDialog(() =>
+  import('./ChangeEmailDialog.tsx').then((module) => module.ChangeEmailDialog),
+)
 
 /** The account's email address. It changes through a confirmation link, not by saving the form. */
 export function EmailField({ email }: { email: string }) {

@@ -7,7 +7,8 @@ import { lazyPart } from '../../../relay/lazy-part.ts'
 const CropForm = lazyPart(() => import('./CropForm.tsx').then((module) => module.CropForm))
 
 type Props = {
-  /** The chosen file; null closes the dialog. */
+  opened: boolean
+  /** The chosen file; null while the dialog is closed. */
   file: File | null
   onChoose: (file: File) => void
   onClose: () => void
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** Crops a picture and uploads it. */
-export function CropDialog({ file, onChoose, onClose, title, url, onStored }: Props) {
+export function CropDialog({ opened, file, onChoose, onClose, title, url, onStored }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)')
   const [isSending, setSending] = useState(false)
@@ -27,7 +28,7 @@ export function CropDialog({ file, onChoose, onClose, title, url, onStored }: Pr
   if (file && file !== shown) setShown(file)
   return (
     <Modal
-      opened={file !== null}
+      opened={opened}
       onExitTransitionEnd={() => setShown(null)}
       onClose={isSending ? () => undefined : onClose}
       title={<b>{title}</b>}

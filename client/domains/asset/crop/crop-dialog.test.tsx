@@ -12,6 +12,7 @@ test('a picture that the browser cannot encode is reported, and the dialog can b
   const onStored = vi.fn()
   renderPage(
     <CropDialog
+      opened
       file={new File(['x'], 'x.png', { type: 'image/png' })}
       onChoose={() => {}}
       onClose={() => {}}

@@ -12,11 +12,15 @@ import { skipUnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
 import { deleteLater } from '../../../relay/delayed-deletions.ts'
 import { withinSentence } from '../../../i18n/within-sentence.ts'
 import type { ChallengeValues, EditedGame } from './challenge-values.ts'
-import { ChallengePreview } from './ChallengePreview.tsx'
+import { lazyDialog } from '../../../components/panels/lazy-dialog.ts'
 import { EnableSwitch } from './EnableSwitch.tsx'
 import { useDeleteChallenge } from './useChallengeMutations.ts'
 import { useDuplicateChallenge } from './useDuplicateChallenge.ts'
 import styles from './ChallengeEditor.module.css'
+
+const ChallengePreview = lazyDialog(() =>
+  import('./ChallengePreview.tsx').then((module) => module.ChallengePreview),
+)
 
 type Props = { challenge: ChallengeEditorHead_challenge$key; game: EditedGame; values: ChallengeValues }
 

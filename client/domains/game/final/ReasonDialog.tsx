@@ -1,5 +1,6 @@
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { Dialog } from '../../../components/panels/Dialog.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { provideReasonDialog } from '../../../relay/ask-reason.ts'
 
@@ -31,7 +32,7 @@ export function ReasonDialog() {
   }
 
   return (
-    <Modal
+    <Dialog
       opened={question !== null}
       onClose={() => close(null)}
       title={<b>{t('adminGame.reasonTitle')}</b>}
@@ -64,6 +65,6 @@ export function ReasonDialog() {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -9,12 +9,17 @@ import type { Entry } from './useEntry.ts'
 /** The open dialog: join the game, create a team, or enter an invite code. */
 export type JoinView = 'join' | 'team' | 'code'
 
-type Props = { entry: Entry; view: JoinView | null; onView: (view: JoinView | null) => void }
+type Props = {
+  opened: boolean
+  entry: Entry
+  view: JoinView | null
+  onView: (view: JoinView | null) => void
+}
 
-export function JoinDialogs({ entry, view, onView }: Props) {
+export function JoinDialogs({ opened, entry, view, onView }: Props) {
   const { t } = useTranslation()
   const { game, stage, teams } = entry
-  const canJoin = stage === 'open' || stage === 'teamless' || stage === 'rejected'
+  const canJoin = opened && (stage === 'open' || stage === 'teamless' || stage === 'rejected')
   return (
     <>
       <Modal

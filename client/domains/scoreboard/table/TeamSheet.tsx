@@ -18,8 +18,9 @@ import type { TimeWindow } from '../timeline/time-scale.ts'
 import { useTeamDetails } from '../model/useTeamDetails.ts'
 
 type Props = {
+  opened: boolean
   board: LiveBoard
-  /** Null closes the drawer. */
+  /** Null while none is open. */
   teamId: number | null
   whole: TimeWindow
   /** Whether the team is in the chart, and how to add or remove it; null if it always is. */
@@ -28,13 +29,13 @@ type Props = {
 }
 
 /** The details of one team, beside the scoreboard. */
-export function TeamSheet({ board, teamId, whole, onTimeline, onClose }: Props) {
+export function TeamSheet({ opened, board, teamId, whole, onTimeline, onClose }: Props) {
   const { t } = useTranslation()
   const row = teamId === null ? undefined : board.rowOf.get(teamId)
   const team = row === undefined ? null : board.teams[row]
   return (
     <Drawer
-      opened={Boolean(team)}
+      opened={opened && Boolean(team)}
       onClose={onClose}
       position="right"
       size={460}

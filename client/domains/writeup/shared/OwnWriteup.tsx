@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { OwnWriteupQuery } from '../../../__generated__/OwnWriteupQuery.graphql.ts'
 import type { OwnWriteupWithdrawMutation } from '../../../__generated__/OwnWriteupWithdrawMutation.graphql.ts'
 import { Chip } from '../../../components/Chip.tsx'
 import { Note } from '../../../components/Note.tsx'
+import { Dialog } from '../../../components/panels/Dialog.tsx'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -96,7 +97,7 @@ export function OwnWriteup({ challengeId, title, mayShare, writeupId, onChanged 
         <Note tone="bad">{t('sharedWriteups.refusedFor', { reason: own.refusal })}</Note>
       ) : null}
       {own ? null : <p className="h-dim">{t('sharedWriteups.invitation')}</p>}
-      <Modal
+      <Dialog
         opened={isWriting}
         onClose={() => setWriting(false)}
         title={<b>{t('sharedWriteups.formTitle', { title })}</b>}
@@ -113,7 +114,7 @@ export function OwnWriteup({ challengeId, title, mayShare, writeupId, onChanged 
             }}
           />
         </Suspense>
-      </Modal>
+      </Dialog>
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}

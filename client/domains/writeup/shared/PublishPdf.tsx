@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PublishPdf_writeup$key } from '../../../__generated__/PublishPdf_writeup.graphql.ts'
 import type { PublishPdfWithdrawMutation } from '../../../__generated__/PublishPdfWithdrawMutation.graphql.ts'
+import { Dialog } from '../../../components/panels/Dialog.tsx'
 import { Chip } from '../../../components/Chip.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -83,7 +84,7 @@ export function PublishPdf({ writeup: key, gameId }: { writeup: PublishPdf_write
       <Button size="xs" onClick={() => setChoosing(true)}>
         {t(publication ? 'sharedWriteups.change' : 'sharedWriteups.publish')}
       </Button>
-      <Modal
+      <Dialog
         opened={isChoosing}
         onClose={() => setChoosing(false)}
         title={<b>{t('sharedWriteups.publishTitle', { team: team.name })}</b>}
@@ -98,7 +99,7 @@ export function PublishPdf({ writeup: key, gameId }: { writeup: PublishPdf_write
             onDone={() => setChoosing(false)}
           />
         </Suspense>
-      </Modal>
+      </Dialog>
     </>
   )
 }

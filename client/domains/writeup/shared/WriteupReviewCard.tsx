@@ -1,8 +1,9 @@
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useState, type SyntheticEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { writeupLimits } from '../../../../rules/field-limits.ts'
 import type { WriteupReviewCard_writeup$key } from '../../../__generated__/WriteupReviewCard_writeup.graphql.ts'
+import { Dialog } from '../../../components/panels/Dialog.tsx'
 import { Chip } from '../../../components/Chip.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { RelativeTime } from '../../../components/RelativeTime.tsx'
@@ -77,7 +78,7 @@ export function WriteupReviewCard({ writeup: key, connectionId }: Props) {
         {refusal ? <Note tone="bad">{t('sharedWriteups.refusedFor', { reason: refusal })}</Note> : null}
         <WriteupBody writeup={writeup} label={t('writeups.of', { team: name })} />
       </div>
-      <Modal
+      <Dialog
         opened={isRefusing}
         onClose={() => setRefusing(false)}
         title={<b>{t('sharedWriteups.refuseTitle')}</b>}
@@ -106,7 +107,7 @@ export function WriteupReviewCard({ writeup: key, connectionId }: Props) {
             {t('sharedWriteups.refuse')}
           </Button>
         </form>
-      </Modal>
+      </Dialog>
     </article>
   )
 }

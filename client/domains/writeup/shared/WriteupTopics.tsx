@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { WriteupShelf_game$data } from '../../../__generated__/WriteupShelf_game.graphql.ts'
 import { Chip } from '../../../components/Chip.tsx'
@@ -27,11 +27,10 @@ export function WriteupTopics({ topics, gameCount, chosen, onChoose }: Props) {
   if (isNarrow) {
     const whole = { value: WHOLE_GAME, label: `${t('sharedWriteups.wholeGame')} (${gameCount})` }
     return (
-      <Select
+      <NativeSelect
         label={t('sharedWriteups.topics')}
-        allowDeselect={false}
         value={chosen}
-        onChange={(value) => value && onChoose(value)}
+        onChange={(event) => onChoose(event.currentTarget.value)}
         data={[
           ...(gameCount > 0 ? [whole] : []),
           ...[...groups].map(([group, items]) => ({

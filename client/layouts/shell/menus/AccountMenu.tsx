@@ -6,7 +6,7 @@ import { UserAvatar } from '../../../components/Avatar.tsx'
 import { useLogInPath } from '../../../session/useLogInPath.ts'
 import { useViewer } from '../../../session/viewer.ts'
 import { lazyPart } from '../../../relay/lazy-part.ts'
-import { LazyMenu } from './LazyMenu.tsx'
+import { LazyMenu } from '../../../components/menus/LazyMenu.tsx'
 
 const AccountMenuList = lazyPart(() =>
   import('./AccountMenuList.tsx').then((module) => module.AccountMenuList),

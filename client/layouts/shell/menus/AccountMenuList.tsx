@@ -5,8 +5,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Link } from 'react-router'
 import { useLogOut } from '../../../domains/account/useLogOut.ts'
 import { useViewer } from '../../../session/viewer.ts'
-import type { MenuButtonProps } from './LazyMenu.tsx'
-import { useOpenOnMount } from './useOpenOnMount.ts'
+import type { MenuButtonProps } from '../../../components/menus/LazyMenu.tsx'
+import { useOpenOnMount } from '../../../components/panels/useOpenOnMount.ts'
 
 export function AccountMenuList({ children }: { children: ReactElement<MenuButtonProps> }) {
   const { t } = useTranslation()

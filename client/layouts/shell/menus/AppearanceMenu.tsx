@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useScheme } from '../../../theme/ThemeProvider.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { lazyPart } from '../../../relay/lazy-part.ts'
-import { LazyMenu } from './LazyMenu.tsx'
+import { LazyMenu } from '../../../components/menus/LazyMenu.tsx'
 
 const AppearancePopover = lazyPart(() =>
   import('./AppearancePopover.tsx').then((module) => module.AppearancePopover),

@@ -1,8 +1,8 @@
 import { Popover } from '@mantine/core'
 import { cloneElement, type ReactElement } from 'react'
 import { AppearanceControls } from './AppearanceControls.tsx'
-import type { MenuButtonProps } from './LazyMenu.tsx'
-import { useOpenOnMount } from './useOpenOnMount.ts'
+import type { MenuButtonProps } from '../../../components/menus/LazyMenu.tsx'
+import { useOpenOnMount } from '../../../components/panels/useOpenOnMount.ts'
 
 export function AppearancePopover({ children }: { children: ReactElement<MenuButtonProps> }) {
   const [opened, setOpened] = useOpenOnMount()

@@ -3,7 +3,7 @@ import { IconLanguage } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { lazyPart } from '../../../relay/lazy-part.ts'
-import { LazyMenu } from './LazyMenu.tsx'
+import { LazyMenu } from '../../../components/menus/LazyMenu.tsx'
 
 const LanguageMenuList = lazyPart(() =>
   import('./LanguageMenuList.tsx').then((module) => module.LanguageMenuList),

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { useLanguageChoice } from '../../../i18n/useLanguageChoice.tsx'
-import type { MenuButtonProps } from './LazyMenu.tsx'
-import { useOpenOnMount } from './useOpenOnMount.ts'
+import type { MenuButtonProps } from '../../../components/menus/LazyMenu.tsx'
+import { useOpenOnMount } from '../../../components/panels/useOpenOnMount.ts'
 
 export function LanguageMenuList({ children }: { children: ReactElement<MenuButtonProps> }) {
   const { i18n } = useTranslation()

@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, Switch } from '@mantine/core'
+import { ActionIcon, Switch } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -6,8 +6,14 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { SearchField } from '../../../../components/controls/SearchField.tsx'
 import { Segmented } from '../../../../components/controls/Segmented.tsx'
+import { LazyMenu } from '../../../../components/menus/LazyMenu.tsx'
+import { lazyPart } from '../../../../relay/lazy-part.ts'
 import { SORTS, type ChallengeFilters } from './challenge-filters.ts'
 import styles from './ChallengeBar.module.css'
+
+const ContentPopover = lazyPart(() =>
+  import('../../../../components/menus/ContentPopover.tsx').then((module) => module.ContentPopover),
+)
 
 type Props = {
   filters: ChallengeFilters
@@ -82,19 +88,20 @@ function PhoneControls(props: Props) {
       >
         <IconSearch size={20} stroke={1.75} />
       </ActionIcon>
-      <Popover position="bottom-end" trapFocus>
-        <Popover.Target>
-          <ActionIcon size={44} aria-label={t('play.filter')}>
-            <IconAdjustmentsHorizontal size={20} stroke={1.75} />
-          </ActionIcon>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t('play.filter')}>
+      <LazyMenu
+        menu={ContentPopover}
+        popup="dialog"
+        content={
           <div className={styles.choices}>
             <Sorting {...props} />
             <HideSolved {...props} />
           </div>
-        </Popover.Dropdown>
-      </Popover>
+        }
+      >
+        <ActionIcon size={44} aria-label={t('play.filter')}>
+          <IconAdjustmentsHorizontal size={20} stroke={1.75} />
+        </ActionIcon>
+      </LazyMenu>
       {isSearching ? (
         <div ref={field} className={styles.phoneSearch}>
           <SearchField

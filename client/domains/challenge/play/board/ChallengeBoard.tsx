@@ -1,10 +1,10 @@
-import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeBoard_game$key } from '../../../../__generated__/ChallengeBoard_game.graphql.ts'
 import { Note } from '../../../../components/Note.tsx'
+import { lazyDialog } from '../../../../components/panels/lazy-dialog.ts'
 import { onNotice } from '../../../notice/notice-news.ts'
 import { NoticesPanel } from '../../../notice/NoticesPanel.tsx'
 import { TeamPanel } from '../../../participation/TeamPanel.tsx'
@@ -16,7 +16,6 @@ import { TeammateNews } from '../../../submission/TeammateNews.tsx'
 import { WriteupPanel } from '../../../writeup/WriteupPanel.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChallengeBar } from './ChallengeBar.tsx'
-import { ChallengeDialog } from '../dialog/ChallengeDialog.tsx'
 import { LockedCard } from './LockedCard.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
 import { filterChallenges, nextUnsolved } from './challenge-filters.ts'
@@ -25,6 +24,10 @@ import { useOpenChallenge } from '../useOpenChallenge.ts'
 import { bloodBonusesOf } from '../../../game/blood-bonus.ts'
 import styles from './ChallengeBoard.module.css'
 
+const AsideDrawer = lazyDialog(() => import('./AsideDrawer.tsx').then((module) => module.AsideDrawer))
+const ChallengeDialog = lazyDialog(() =>
+  import('../dialog/ChallengeDialog.tsx').then((module) => module.ChallengeDialog),
+)
 const FlagBox = lazyPart(() => import('../../../submission/FlagBox.tsx').then((module) => module.FlagBox))
 
 /** The challenge page of a game: categories, cards, team, notices and the open challenge. */
@@ -124,7 +127,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           onSelect={(category) => change({ category })}
         />
       </aside>
-      <section>
+      <section onPointerEnter={ChallengeDialog.load} onFocus={ChallengeDialog.load}>
         <ChallengeBar filters={filters} onChange={change} onText={setText} />
         {participation ? null : <BoardNote text={t('play.lookingOn')} />}
         {game.state === 'Practice' ? <BoardNote text={t('play.practiceNote')} /> : null}
@@ -148,17 +151,12 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
       {isWide ? (
         <aside className={styles.aside}>{aside}</aside>
       ) : (
-        <Drawer
-          opened={isAsideOpen}
-          onClose={() => setAsideOpen(false)}
-          position="right"
-          size={360}
-          title={t('play.teamAndNotices')}
-        >
-          <div className={styles.aside}>{aside}</div>
-        </Drawer>
+        <AsideDrawer opened={isAsideOpen} onClose={() => setAsideOpen(false)}>
+          {aside}
+        </AsideDrawer>
       )}
       <ChallengeDialog
+        opened={challengeId > 0}
         challengeId={challengeId}
         challenge={byId.get(challengeId) ?? null}
         game={flagBarGame}

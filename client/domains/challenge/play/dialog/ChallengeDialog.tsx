@@ -14,6 +14,7 @@ import { ChallengeDialogSkeleton } from '../ChallengesSkeleton.tsx'
 import styles from './ChallengeDialog.module.css'
 
 type Props = {
+  opened: boolean
   /** 0 when none is open. */
   challengeId: number
   /** Null if the challenge is not in the game. */
@@ -25,18 +26,17 @@ type Props = {
 }
 
 /** The dialog of a challenge. Known data is shown immediately while the text loads. */
-export function ChallengeDialog({ challengeId, challenge, game, nextId, onClose }: Props) {
+export function ChallengeDialog({ opened, challengeId, challenge, game, nextId, onClose }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
-  const isOpen = challengeId > 0
   // The last challenge is still shown while the dialog closes.
   const [shown, setShown] = useState({ challengeId, challenge })
-  if (isOpen && (shown.challengeId !== challengeId || shown.challenge !== challenge)) {
+  if (opened && (shown.challengeId !== challengeId || shown.challenge !== challenge)) {
     setShown({ challengeId, challenge })
   }
   return (
     <Modal.Root
-      opened={isOpen}
+      opened={opened}
       onClose={onClose}
       size={880}
       padding={0}

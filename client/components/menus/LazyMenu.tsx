@@ -1,5 +1,5 @@
-import { cloneElement, useState, type ReactElement, type RefAttributes } from 'react'
-import { useIsLoaded, type LazyPart } from '../../../relay/lazy-part.ts'
+import { cloneElement, useState, type ReactElement, type ReactNode, type RefAttributes } from 'react'
+import { useIsLoaded, type LazyPart } from '../../relay/lazy-part.ts'
 
 export type MenuButtonProps = RefAttributes<HTMLButtonElement> & {
   onPointerEnter?: () => void
@@ -10,9 +10,15 @@ export type MenuButtonProps = RefAttributes<HTMLButtonElement> & {
 }
 
 /** A menu with its button. It is rendered after the first click and opens immediately. */
-type MenuPart = LazyPart<{ children: ReactElement<MenuButtonProps> }>
+type MenuPart = LazyPart<{ children: ReactElement<MenuButtonProps>; content: ReactNode }>
 
-type Props = { menu: MenuPart; popup: 'menu' | 'dialog'; children: ReactElement<MenuButtonProps> }
+type Props = {
+  menu: MenuPart
+  popup: 'menu' | 'dialog'
+  /** The content of a menu that has none of its own. */
+  content?: ReactNode
+  children: ReactElement<MenuButtonProps>
+}
 
 /** Creates a ref that focuses its first button: the menu renders the button anew and returns the focus to it later. */
 function createFocusOnce() {
@@ -24,12 +30,12 @@ function createFocusOnce() {
 }
 
 /** A button whose menu is loaded when the pointer or the focus reaches it, and opens with the click. */
-export function LazyMenu({ menu: Menu, popup, children }: Props) {
+export function LazyMenu({ menu: Menu, popup, content = null, children }: Props) {
   const [isUsed, setUsed] = useState(false)
   const isLoaded = useIsLoaded(Menu)
   const isOpen = isLoaded && isUsed
   const [focusOnce] = useState(createFocusOnce)
-  if (isOpen) return <Menu>{cloneElement(children, { ref: focusOnce })}</Menu>
+  if (isOpen) return <Menu content={content}>{cloneElement(children, { ref: focusOnce })}</Menu>
   return cloneElement(children, {
     'aria-haspopup': popup,
     'aria-expanded': false,

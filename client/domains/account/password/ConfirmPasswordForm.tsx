@@ -1,0 +1,58 @@
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTextFields } from '../../../forms/useTextFields.ts'
+import { lazyPart } from '../../../relay/lazy-part.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { useConfirmPassword } from './useConfirmPassword.ts'
+
+const ConfirmWithPasskey = lazyPart(() =>
+  import('../../passkey/ConfirmWithPasskey.tsx').then((module) => module.ConfirmWithPasskey),
+)
+
+type Props = { opened: boolean; onClose: () => void; onConfirmed: () => void }
+
+/** The content of `ConfirmPasswordDialog`. */
+export function ConfirmPasswordForm({ opened, onClose, onConfirmed }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened={opened} onClose={onClose} title={<b>{t('confirmPassword.title')}</b>} size={420}>
+      <PasswordForm onClose={onClose} onConfirmed={onConfirmed} />
+    </Modal>
+  )
+}
+
+function PasswordForm({ onClose, onConfirmed }: Omit<Props, 'opened'>) {
+  const { t } = useTranslation()
+  const [confirm, running] = useConfirmPassword()
+  const form = useTextFields(
+    { password: '' },
+    { password: (value) => (value ? null : t('account.passwordRequired')) },
+  )
+
+  async function send() {
+    const outcome = await confirm({ variables: { input: form.values } })
+    if (outcome.ok) onConfirmed()
+    else form.refuse(outcome.fieldErrors)
+  }
+
+  return (
+    <form className="h-stack" onSubmit={form.submit(send)} noValidate>
+      <p className="h-dim">{t('confirmPassword.intro')}</p>
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.currentPassword')}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        data-autofocus
+      />
+      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button type="submit" variant="filled" loading={running}>
+          {t('confirmPassword.action')}
+        </Button>
+      </div>
+      <ConfirmWithPasskey onConfirmed={onConfirmed} />
+    </form>
+  )
+}

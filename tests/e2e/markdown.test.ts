@@ -101,6 +101,7 @@ it('removes attacks from texts', async () => {
     'A **bold** word, `code`, [a link](https://elsewhere.example/), H<sub>2</sub>O and $x^2$.',
     '| a |\n| --- |\n| b |',
     String.raw`$$\frac{a}{b}$$`,
+    String.raw`A drawn root: $\sqrt{x}$.`,
   ]
   const post = {
     title: 'Rough water',
@@ -116,6 +117,9 @@ it('removes attacks from texts', async () => {
   const article = page.locator('[class*="prose"]').first()
   expect(await article.locator('strong').first().textContent()).toBe('bold')
   expect(await article.locator('.katex .mfrac').count()).toBe(1)
+  // KaTeX draws a root sign, and the text itself draws nothing.
+  expect(await article.locator('.katex svg path').count()).toBe(1)
+  expect(await article.locator('svg').count()).toBe(1)
   expect(await article.locator('table').count()).toBeGreaterThan(0)
   const link = article.getByRole('link', { name: 'a link' })
   expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow')

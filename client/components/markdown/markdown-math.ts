@@ -2,8 +2,8 @@ import type { MarkedExtension, Token } from 'marked'
 import { loadCode } from '../../relay/transport/load-code.ts'
 
 const BLOCK = /^\$\$([\s\S]+?)\$\$(?:\n|$)/
-// A dollar sign next to a space is currency, not a formula.
-const INLINE = /^\$(?!\s|\$)((?:\\.|[^\\$\n])+?)(?<!\s)\$(?!\d)/
+// A dollar sign next to a space is currency, not a formula. A formula has no code in it.
+const INLINE = /^\$(?!\s|\$)((?:\\.|[^\\$\n`])+?)(?<!\s)\$(?!\d)/
 
 type RenderFormula = (source: string, isDisplayed: boolean) => string
 
@@ -22,9 +22,24 @@ export function loadFormulas(): Promise<void> {
 
 export const isFormula = ({ type }: Token): boolean => type === 'mathBlock' || type === 'mathInline'
 
-function render(source: string, isDisplayed: boolean): string {
+/** The class that marks the place of a formula. No text can contain it, so no text can place a formula twice. */
+const PLACE = `formula-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+const PLACES = new RegExp(`<span class="${PLACE}">(\\d+)</span>`, 'g')
+let formulas: string[] = []
+
+/** Keeps the HTML of a formula and returns the element that marks its place. */
+function placeFormula(source: string, isDisplayed: boolean): string {
   if (!renderFormula) throw new Error('a formula is rendered before KaTeX is loaded')
-  return renderFormula(source, isDisplayed)
+  return `<span class="${PLACE}">${formulas.push(renderFormula(source, isDisplayed)) - 1}</span>`
+}
+
+/**
+ * Calls `render`, and puts the formulas of its text into the HTML that it returns. That HTML is sanitized before: KaTeX
+ * draws roots and arrows as SVG, which texts must not contain.
+ */
+export function withFormulas(render: () => string): string {
+  formulas = []
+  return render().replaceAll(PLACES, (_place, index: string) => formulas[Number(index)] ?? '')
 }
 
 /** `$…$` and `$$…$$` as KaTeX, which must be loaded before a text with a formula is rendered. */
@@ -38,7 +53,7 @@ export const mathExtension: MarkedExtension = {
         const match = BLOCK.exec(source)
         return match ? { type: 'mathBlock', raw: match[0], text: match[1] ?? '' } : undefined
       },
-      renderer: (token) => `<p>${render(String(token['text']).trim(), true)}</p>`,
+      renderer: (token) => `<p>${placeFormula(String(token['text']).trim(), true)}</p>`,
     },
     {
       name: 'mathInline',
@@ -48,7 +63,7 @@ export const mathExtension: MarkedExtension = {
         const match = INLINE.exec(source)
         return match ? { type: 'mathInline', raw: match[0], text: match[1] ?? '' } : undefined
       },
-      renderer: (token) => render(String(token['text']), false),
+      renderer: (token) => placeFormula(String(token['text']), false),
     },
   ],
 }

@@ -28,7 +28,7 @@ async function startMarkdown() {
 it('a text without a formula does not load KaTeX', async () => {
   const { page, asked, send } = await startMarkdown()
   send()
-  render(page('Plain: $5 or $ 6 $.\n\n`$x$`\n\n```sh\necho $A$B\n```\n\n<p title="$x$">end</p>'))
+  render(page('Plain: $5 or $ 6 $.\n\n`$x$`\n\n$6: `$x$`\n\n```sh\necho $A$B\n```\n\n<p title="$x$">end</p>'))
   await screen.findByText('end')
   await vi.dynamicImportSettled()
   expect(asked).not.toHaveBeenCalled()
@@ -62,4 +62,19 @@ it('a text that gets its first formula stays on the page until KaTeX has arrived
   expect(screen.queryByRole('status')).toBeNull()
   send()
   await vi.waitFor(() => expect(container.querySelector('.katex')).not.toBeNull())
+})
+
+it('a formula cannot link, load a picture or set an attribute', async () => {
+  const { page, send } = await startMarkdown()
+  send()
+  const commands = [
+    String.raw`$\href{javascript:alert(1)}{a}$`,
+    String.raw`$\includegraphics{//x.test/a.png}$`,
+    String.raw`$\htmlStyle{position:fixed}{b}$`,
+    String.raw`$\rule{9999em}{9999em}$`,
+  ]
+  const { container } = render(page(`Take ${commands.join(' ')}.`))
+  await screen.findByText(/Take/)
+  expect(container.querySelector('a, img, [style*="position"]')).toBeNull()
+  expect(container.querySelector<HTMLElement>('.katex-rule')?.style.borderRightWidth).toBe('40em')
 })

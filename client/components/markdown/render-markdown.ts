@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { Marked, type Token } from 'marked'
 import { highlightCode } from './highlight-code.ts'
-import { isFormula, mathExtension } from './markdown-math.ts'
+import { isFormula, mathExtension, withFormulas } from './markdown-math.ts'
 import { removeOwnClasses, safeStyle } from './safe-marks.ts'
 
 const marked = new Marked({ gfm: true, breaks: false, async: false })
@@ -48,7 +48,11 @@ export function readMarkdown(source: string, isInline: boolean): MarkdownText {
 }
 
 /** Markdown to HTML that is safe to insert: no scripts, frames, forms or handlers; no ids that could shadow the page's. */
-export function renderMarkdown({ tokens, isInline }: MarkdownText): string {
+export function renderMarkdown(text: MarkdownText): string {
+  return withFormulas(() => renderSafely(text))
+}
+
+function renderSafely({ tokens, isInline }: MarkdownText): string {
   const html = isInline ? marked.Parser.parseInline(tokens, marked.defaults) : marked.parser(tokens)
   return purifier.sanitize(html, {
     USE_PROFILES: { html: true, mathMl: true },

@@ -1,9 +1,9 @@
-// The styles that KaTeX writes. None of them moves an element out of its text.
+// The styles that a text may have. None of them moves an element out of its text.
 const PROPERTY =
-  /^(color|background-color|height|width|min-width|vertical-align|top|bottom|text-shadow|text-align|(margin|padding)(-(left|right|top|bottom))?|border(-(left|right|top|bottom))?(-(width|style|color))?)$/
+  /^(color|background-color|height|width|min-width|vertical-align|text-align|padding(-(left|right|top|bottom))?|border(-(left|right|top|bottom))?(-(width|style|color))?)$/
 const VALUE = /^[-+#\w\s.,%]+$/
 
-/** Removes all inline styles that formulas do not need. */
+/** Removes all inline styles that a text may not have. */
 export function safeStyle(style: string): string {
   return style
     .split(';')

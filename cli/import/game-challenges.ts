@@ -1,45 +1,15 @@
 import type { HalyardClient } from '../client/client.ts'
-import type { ChallengeType, FileFlag, FileHint } from '../challenge-file/definition.ts'
-import type { Category } from '../../rules/categories.ts'
-import type { ScoreCurve } from '../../rules/scoring/score-curve.ts'
+import type { ChallengeValues } from '../../rules/challenge-file/challenge-values.ts'
 import { CliError } from '../errors.ts'
 
-export type GameChallenge = {
+export type GameChallenge = Omit<ChallengeValues, 'extraHints' | 'flags' | 'requiredChallenges'> & {
   id: string
-  title: string
   sourceKey: string | null
   /** The file that the platform keeps; null without one. */
   source: { format: string; sha256: string } | null
-  content: string
-  category: Category
-  type: ChallengeType
-  hints: string[]
-  extraHints: (Omit<FileHint, 'releaseAt'> & { id: string; releaseAt: string | null })[]
-  isEnabled: boolean
-  originalScore: number
-  minScoreRate: number
-  decaySolves: number
-  scoreCurve: ScoreCurve
-  scoreTable: number[] | null
-  flags: (FileFlag & { id: string; isBait: boolean })[]
+  extraHints: (ChallengeValues['extraHints'][number] & { id: string })[]
+  flags: (ChallengeValues['flags'][number] & { id: string })[]
   challengeAttachment: { type: string; url: string | null; hash: string | null; name: string | null } | null
-  containerImage: string | null
-  containerExposePort: number | null
-  memoryLimitMib: number | null
-  cpuTenths: number | null
-  storageLimitMib: number | null
-  enableTrafficCapture: boolean | null
-  warmInstances: number | null
-  flagTemplate: string | null
-  fileName: string | null
-  disableBloodBonus: boolean
-  submissionLimit: number
-  attemptMode: 'Lockout' | 'Cooldown'
-  cooldownSeconds: number
-  unlockCount: number | null
-  lockedView: 'Hidden' | 'Card' | null
-  releaseAt: string | null
-  closeAt: string | null
   requiredChallenges: { id: string; title: string }[]
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parse } from 'yaml'
+import { attachmentPath, challengePath } from '../../../rules/challenge-file/challenge-paths.ts'
 import type { HalyardClient } from '../../client/client.ts'
 import { ignoredKeys } from '../../challenge-file/ctfcli/read-ctfcli.ts'
 import { findChallengeFiles, hasChallengeFiles, keyPrefixOf } from '../../challenge-file/find-files.ts'
@@ -15,22 +16,12 @@ import { writeChallenge } from './write-challenge.ts'
 
 export type PulledFile = { file: string; title: string; isWritten: boolean; warnings: string[] }
 
-const slug = (text: string) =>
-  text
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase()
-
 /** The path that the file had, or else one of the category and the title. */
-function pathOf(
-  { sourceKey, category, title, id }: GameChallenge,
-  prefix: string,
-  taken: Set<string>,
-): string {
+function pathOf(challenge: GameChallenge, prefix: string, taken: Set<string>): string {
+  const { sourceKey } = challenge
   const known = sourceKey?.startsWith(prefix) ? sourceKey.slice(prefix.length) : ''
   if (/(^|\/)(challenge|ctfcli)\.ya?ml$/.test(known) && !taken.has(known)) return known
-  const own = `${category.toLowerCase()}/${slug(title) || 'challenge'}/challenge.yml`
-  return taken.has(own) ? `${category.toLowerCase()}/${slug(title)}-${slug(id)}/challenge.yml` : own
+  return challengePath(challenge, taken)
 }
 
 /** Keys of a file that only its authors use, so that the platform does not have them. */
@@ -74,7 +65,7 @@ async function pullAttachment(
   const { type, name, url } = challengeAttachment ?? {}
   if (type === 'Remote' && url) return [url]
   if (type !== 'Local' || !url) return []
-  const path = `dist/${(name ?? 'attachment').replace(/[/\\]/g, '_')}`
+  const path = attachmentPath(name ?? null)
   writeBelow(folder, join(dirname(file), path), await downloadBytes(api, url))
   return [path]
 }

@@ -1,26 +1,26 @@
-import { hasContainer } from '../../../rules/challenge-types.ts'
-import { minScoreRateFor } from '../../../rules/scoring/score-curve.ts'
-import type { GameChallenge } from '../game-challenges.ts'
+import { hasContainer } from '../challenge-types.ts'
+import { minScoreRateFor } from '../scoring/score-curve.ts'
+import type { ChallengeValues } from './challenge-values.ts'
 
 /** The value, unless it is the one that a new challenge has. */
 const unless = <Value>(usual: Value, value: Value) => (value === usual || value === null ? undefined : value)
 
 /** The minimum of a file is a whole number, from which some rates cannot be computed again. */
-function isPlainScore({ scoreCurve, originalScore, minScoreRate }: GameChallenge): boolean {
+function isPlainScore({ scoreCurve, originalScore, minScoreRate }: ChallengeValues): boolean {
   if (scoreCurve === 'Fixed') return true
   if (scoreCurve !== 'Linear' && scoreCurve !== 'Logarithmic') return false
   const minimum = Math.floor(originalScore * minScoreRate)
   return Math.abs(minScoreRateFor(originalScore, minimum) - minScoreRate) < 1e-9
 }
 
-function scoreOf(challenge: GameChallenge): object {
+function scoreOf(challenge: ChallengeValues): object {
   if (isPlainScore(challenge)) return {}
   const { originalScore, scoreCurve, minScoreRate, decaySolves, scoreTable } = challenge
   const common = { originalScore, scoreCurve, minScoreRate, decaySolves }
   return scoreCurve === 'Table' ? { ...common, scoreTable } : common
 }
 
-function containerOf(challenge: GameChallenge): object {
+function containerOf(challenge: ChallengeValues): object {
   if (!hasContainer(challenge.type)) return {}
   return {
     memoryLimitMib: unless(64, challenge.memoryLimitMib),
@@ -37,7 +37,10 @@ function containerOf(challenge: GameChallenge): object {
  * `sourceKey` is the key of the file that the challenge came from, if the file is written elsewhere. Undefined for a
  * challenge without such values.
  */
-export function halyardValuesOf(challenge: GameChallenge, sourceKey: string | undefined): object | undefined {
+export function halyardValuesOf(
+  challenge: ChallengeValues,
+  sourceKey: string | undefined,
+): object | undefined {
   const { type, requiredChallenges, containerImage } = challenge
   const isPlainType = type === 'StaticAttachment' || (type === 'StaticContainer' && containerImage)
   const hasCooldown = challenge.attemptMode === 'Cooldown'
@@ -63,7 +66,7 @@ export function halyardValuesOf(challenge: GameChallenge, sourceKey: string | un
 }
 
 /** A flag or a bait as ctfcli writes it. */
-export function flagOf({ flag, kind }: GameChallenge['flags'][number]): unknown {
+export function flagOf({ flag, kind }: ChallengeValues['flags'][number]): unknown {
   if (kind === 'Exact') return flag
   if (kind === 'CaseInsensitive') return { type: 'static', content: flag, data: 'case_insensitive' }
   return { type: 'regex', content: flag }

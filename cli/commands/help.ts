@@ -32,9 +32,9 @@ export const helpText = `halyard: the command line of the Halyard platform
       the pages of a ctfcli project as posts. --prune --yes: delete challenges whose files are gone.
   halyard import FOLDER|FILE --game ID|TITLE [--dry-run] [and the options of apply]
       The same as apply.
-  halyard pull FOLDER --game ID|TITLE [--json] [--strict] [--host NAME] [--kctf-containers]
-      Write the challenges of a game as files of ctfcli with their attachments. Files with the same values stay as
-      they are, and files of other formats are never replaced.
+  halyard pull FOLDER --game ID|TITLE [--challenge NAME ...] [--json] [--strict] [--host NAME] [--kctf-containers]
+      Write the challenges of a game, or only those with the given names, as files of ctfcli with their attachments.
+      Files with the same values stay as they are, and files of other formats are never replaced.
   halyard archive FOLDER --game ID|TITLE [--challenges]
       Write a finished game as pages that need no server: the scoreboard as everybody sees it, the time line and the
       published write-ups, and with --challenges the challenges with their files. Needs --author at login.

@@ -9,6 +9,7 @@ import { readOptionNames, readOptionsOf } from './read-options.ts'
 export async function pull(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, {
     game: { type: 'string' },
+    challenge: { type: 'string', multiple: true },
     json: { type: 'boolean' },
     strict: { type: 'boolean', default: false },
     ...readOptionNames,
@@ -19,7 +20,13 @@ export async function pull(args: string[]): Promise<void> {
   requireNoArguments(rest)
   const api = connectSignedIn(values.url)
   const gameId = await gameOption(api, values.game)
-  const files = await pullChallenges({ api, gameId, folder, reading: readOptionsOf(values) })
+  const files = await pullChallenges({
+    api,
+    gameId,
+    folder,
+    reading: readOptionsOf(values),
+    titles: values.challenge,
+  })
   if (values.json) console.log(JSON.stringify({ files }, null, 2))
   else {
     for (const { file, isWritten, warnings } of files) {

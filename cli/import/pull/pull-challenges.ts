@@ -6,6 +6,7 @@ import type { HalyardClient } from '../../client/client.ts'
 import { ignoredKeys } from '../../challenge-file/ctfcli/read-ctfcli.ts'
 import { findChallengeFiles, hasChallengeFiles, keyPrefixOf } from '../../challenge-file/find-files.ts'
 import type { ReadOptions } from '../../challenge-file/source.ts'
+import { CliError } from '../../errors.ts'
 import { downloadBytes } from '../../files.ts'
 import { differencesOf } from './file-differences.ts'
 import { loadGameChallenges, type GameChallenge } from '../game-challenges.ts'
@@ -70,19 +71,40 @@ async function pullAttachment(
   return [path]
 }
 
-type Pull = { api: HalyardClient; gameId: number; folder: string; reading?: ReadOptions }
+type Pull = {
+  api: HalyardClient
+  gameId: number
+  folder: string
+  reading?: ReadOptions
+  /** The titles of the challenges to write; all of the game when absent. */
+  titles?: string[] | undefined
+}
+
+/** The challenges with these titles. @throws CliError for a title that no challenge has */
+function chosenOf(challenges: GameChallenge[], titles: string[] | undefined): GameChallenge[] {
+  if (!titles) return challenges
+  const missing = titles.find((title) => challenges.every((challenge) => challenge.title !== title))
+  if (missing !== undefined) throw new CliError(`The game has no challenge named "${missing}".`)
+  return challenges.filter(({ title }) => titles.includes(title))
+}
+
+const keyOfFile = ({ sourceKey }: GameChallenge) => sourceKey?.split('#', 1)[0]
 
 /**
- * Writes each challenge of the game with its attachment: the file that it was imported from, if that still gives the
+ * Writes challenges of the game with their attachments: the file that each was imported from, if that still gives the
  * values of the platform, or else a file of ctfcli. A file in the folder that gives these values stays as it is, and one
  * of another format is never replaced.
  */
-export async function pullChallenges({ api, gameId, folder, reading = {} }: Pull): Promise<PulledFile[]> {
-  const { challenges } = await loadGameChallenges(api, gameId)
-  const inPlace = await filesInPlace(folder, challenges, reading)
+export async function pullChallenges(pull: Pull): Promise<PulledFile[]> {
+  const { api, gameId, folder, reading = {}, titles } = pull
+  const { challenges: all } = await loadGameChallenges(api, gameId)
+  const challenges = chosenOf(all, titles)
+  const inPlace = await filesInPlace(folder, all, reading)
   const prefix = keyPrefixOf(resolve(folder))
-  const missing = challenges.filter(({ id }) => !inPlace.has(id))
-  const kept = await writeKeptSources({ api, folder, prefix, reading }, { missing, all: challenges })
+  // A file with several challenges is written only if it gives the values of all of them.
+  const files = new Set(challenges.map(keyOfFile))
+  const missing = all.filter((challenge) => !inPlace.has(challenge.id) && files.has(keyOfFile(challenge)))
+  const kept = await writeKeptSources({ api, folder, prefix, reading }, { missing, all })
   const taken = new Set([...[...inPlace.values()].map(({ read }) => read.file), ...kept.values()])
   const pulled: PulledFile[] = []
   for (const challenge of challenges) {
@@ -106,7 +128,7 @@ export async function pullChallenges({ api, gameId, folder, reading = {} }: Pull
       kept: keptKeys(join(folder, file)),
     })
     writeBelow(folder, file, text)
-    const isAlone = challenges.every(({ id, title }) => id === challenge.id || title !== challenge.title)
+    const isAlone = all.every(({ id, title }) => id === challenge.id || title !== challenge.title)
     if (!isAlone) warnings.push('name: another challenge has this name, so an import cannot tell them apart')
     pulled.push({ file, title: challenge.title, isWritten: true, warnings })
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHalyardClient, type HalyardClient } from '../../../cli/client/client.ts'
@@ -7,6 +7,7 @@ import { importChallenges } from '../../../cli/import/import-challenges.ts'
 import { pullChallenges } from '../../../cli/import/pull/pull-challenges.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { makeCommandLine } from '../../kit/cli/command-line.ts'
+import { comparedChallenges } from '../../kit/cli/compared-challenges.ts'
 import { dialectFiles } from '../../kit/cli/dialect-files.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { tokenOf } from '../../kit/visibility/shown-world.ts'
@@ -44,38 +45,10 @@ async function expectNoChange(gameId: number): Promise<void> {
   expect(removed).toEqual([])
 }
 
-/** All that players and authors see of the challenges of a game, without ids and times of creation. */
-async function challengesOf(gameId: number) {
-  const rows = await test.services.db.challenge.findMany({
-    where: { gameId },
-    orderBy: { title: 'asc' },
-    include: {
-      flags: { orderBy: [{ kind: 'asc' }, { flag: 'asc' }] },
-      extraHints: { orderBy: { position: 'asc' } },
-      attachment: { include: { file: true } },
-      requirements: { include: { required: true } },
-    },
-  })
-  return rows.map(({ id: _id, gameId: _gameId, createdAt: _at, attachmentId: _attachment, ...row }) => ({
-    ...row,
-    flags: row.flags.map(({ flag, kind, isBait }) => ({ flag, kind, isBait })),
-    extraHints: row.extraHints.map(({ title, content, cost, releaseAt }) => ({
-      title,
-      content,
-      cost,
-      releaseAt,
-    })),
-    attachment: row.attachment && [row.attachment.name, row.attachment.file?.hash, row.attachment.remoteUrl],
-    requirements: row.requirements.map(({ required }) => required.title),
-  }))
-}
+const challengesOf = (gameId: number) => comparedChallenges(test, gameId)
 
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted()
-const contents = () => filesBelow(commandLine.folder).map((file) => [file, readFileSync(file, 'utf8')])
+const contents = () =>
+  commandLine.files().map((file) => [file, readFileSync(path.join(commandLine.folder, file), 'utf8')])
 
 it.each(dialectFiles)(
   'plans no change after an import and after a pull: $dialect',

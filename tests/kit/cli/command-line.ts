@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -18,12 +18,18 @@ export async function makeCommandLine() {
   return {
     folder,
     program,
-    write(files: Record<string, string>): void {
+    write(files: Record<string, string | Uint8Array>): void {
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
         writeFileSync(path.join(folder, name), text)
       }
     },
+    /** The paths of the files in the folder. */
+    files: (): string[] =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+        .toSorted(),
     clear(): void {
       rmSync(folder, { recursive: true })
       mkdirSync(folder)

@@ -130,6 +130,7 @@ const equals: Record<string, string> = {
   readGamesCalendar: 'Query.games',
   readGameCalendar: 'Query.game',
   readCtftimeStandings: 'Game.scoreboard',
+  exportChallenges: 'Game.challengeExportUrl',
   exportEvents: 'Game.eventSheetUrl',
   exportGame: 'Query.game',
   exportAuditCsv: 'Query.auditEntries',

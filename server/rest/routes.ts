@@ -8,6 +8,7 @@ import { registerFileListRoute } from '../domains/asset/list-files.rest.ts'
 import { registerCaptureRoutes } from '../domains/capture/capture.rest.ts'
 import { registerCaptchaRoutes } from '../domains/captcha/captcha.rest.ts'
 import { registerChallengeRoutes } from '../domains/challenge/challenge.rest.ts'
+import { registerChallengeExportRoute } from '../domains/challenge/export/export.rest.ts'
 import { registerCheatRoutes } from '../domains/cheat/cheat.rest.ts'
 import { registerCalendarRoutes } from '../domains/feed/calendar.rest.ts'
 import { registerCtftimeRoute } from '../domains/feed/ctftime.rest.ts'
@@ -66,6 +67,7 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerNoticeRoutes(app)
   registerGameEventRoutes(app)
   registerChallengeRoutes(app)
+  registerChallengeExportRoute(app)
   registerFlagRoutes(app)
   registerAssetRoutes(app)
   registerSubmissionRoutes(app)

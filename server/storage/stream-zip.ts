@@ -3,7 +3,7 @@ import { ZipArchive } from 'archiver'
 import type { Logger } from '../runtime/logger.ts'
 import { fillArchive } from './fill-archive.ts'
 
-type ZipFile = {
+export type ZipFile = {
   name: string
   modifiedAt: Date
   /** Whether its bytes are stored as they are. */

@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = [
   'challenge.attachment.changed',
   'challenge.attempts.reset',
   'challenge.deleted',
+  'challenge.exported',
   'challenge.testContainer.started',
   'challenge.testContainer.stopped',
   'flag.created',

@@ -61,6 +61,7 @@ export const auditActions = {
   'challenge.attachment.changed': 'challenge',
   'challenge.attempts.reset': 'challenge',
   'challenge.deleted': 'challenge',
+  'challenge.exported': 'challenge',
   'challenge.testContainer.started': 'challenge',
   'challenge.testContainer.stopped': 'challenge',
   'flag.created': 'flag',

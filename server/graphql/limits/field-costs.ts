@@ -99,6 +99,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.captures': { own: 50, items: ({ challengeId }) => (challengeId == null ? 10 : 1) },
   'Game.challenge': { own: 25 },
   'Game.challengeByDatabaseId': { own: 25 },
+  'Game.challengeExportUrl': refusal,
   'Query.certificate': row,
   // It reads a board only of a final game with certificates that the viewer plays in.
   'Game.mayGetCertificate': { own: 100 },

@@ -93,14 +93,17 @@ export function wrongValues(field: Field): Trial[] {
 
 /** Invalid values for a query parameter. All are texts. A repeated parameter is a list. */
 export function wrongParameters(field: Field): [name: string, values: string[]][] {
+  const { type } = (field.schema['items'] ?? {}) as { type?: string }
+  // One number, or a repeated one, is a list of numbers.
+  const isOfNumbers = field.kind === 'list' && type === 'integer'
   const texts = wrongValues(field)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .filter(([, value]) => field.kind !== 'text' || typeof value !== 'number')
+    .filter(([, value]) => (field.kind !== 'text' && !isOfNumbers) || typeof value !== 'number')
     .filter(([, value]) => field.kind !== 'flag' || !/^true$/.test(String(value)))
     .map(([name, value]) => [name, [String(value)]] as [string, string[]])
   return [
     ...texts,
-    ['twice', ['1', '1']],
+    ...(isOfNumbers ? [] : [['twice', ['1', '1']] as [string, string[]]]),
     ...(field.isRequired ? [['left out', []] as [string, string[]]] : []),
   ]
 }

@@ -112,6 +112,14 @@ export const editRoutes: RouteRow[] = [
     ask: async (world) => ({ path: `${await game(world)}/challenges`, body: { title: 'Knots' } }),
   },
   {
+    route: 'GET /api/edit/games/{id}/challenges/export',
+    statuses: forAdmins,
+    ask: async (world) => {
+      const [path, id] = (await challenge(world)).split(/\/(?=\d+$)/)
+      return { path: `${path}/export?challengeIds=${id}` }
+    },
+  },
+  {
     route: 'POST /api/edit/games/{id}/challenges/updateaccepted',
     statuses: forAdmins,
     ask: async (world) => ({ path: `${await game(world)}/challenges/updateaccepted` }),

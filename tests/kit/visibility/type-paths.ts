@@ -168,6 +168,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
     participationId,
     'Node.id': encodeGlobalID('Game', gameId),
     ids: [encodeGlobalID('Game', gameId)],
+    challengeIds: [encodeGlobalID('Challenge', challengeId)],
   }
   for (const [type, id] of Object.entries({ ...objects, Post: postId })) {
     args[`${type}.id`] = encodeGlobalID(type, id)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f4e8632dd71ec28d397a5f437c9e5e9>>
+ * @generated SignedSource<<cc51e5f1b9f5b8f5c0777a525a4a1889>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminChallengeList_game$data = {
   readonly allChallenges: ReadonlyArray<{
     readonly category: ChallengeCategory;
+    readonly databaseId: number;
     readonly id: string;
     readonly isEnabled: boolean | null | undefined;
     readonly originalScore: number | null | undefined;
@@ -113,6 +114,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
@@ -202,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "c060951897055fd4f096d766021dd485";
+(node as any).hash = "174e78eec011fdc32e75d112d3e46d1b";
 
 export default node;

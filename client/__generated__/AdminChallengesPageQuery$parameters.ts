@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68dd5180dc5bebb6b532049c42519f34>>
- * @relayHash 3b2adc5186ac7f213bb8c74525f1281f
+ * @generated SignedSource<<76a85d10fe96620be6f0df9e73cfc936>>
+ * @relayHash faab6b17209095489367d44c86ac994b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f93f8e1878093d39ea937da4ef88a92712f7519870753e01da9fbb0ba058fe8d
+// @relayRequestID e56e571ce606ec0fd500e088432a81d2f8c1a7a80eaf9bd1d49024ff373240fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f93f8e1878093d39ea937da4ef88a92712f7519870753e01da9fbb0ba058fe8d",
+    "id": "e56e571ce606ec0fd500e088432a81d2f8c1a7a80eaf9bd1d49024ff373240fc",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

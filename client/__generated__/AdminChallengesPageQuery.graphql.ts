@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<728648bad0d75fdfce418980fe66d74e>>
- * @relayHash 3b2adc5186ac7f213bb8c74525f1281f
+ * @generated SignedSource<<696e2f8a36ce13ba7bf8d2ada37a20ed>>
+ * @relayHash faab6b17209095489367d44c86ac994b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f93f8e1878093d39ea937da4ef88a92712f7519870753e01da9fbb0ba058fe8d
+// @relayRequestID e56e571ce606ec0fd500e088432a81d2f8c1a7a80eaf9bd1d49024ff373240fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -166,7 +167,6 @@ return {
                 "name": "solvedCount",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "f93f8e1878093d39ea937da4ef88a92712f7519870753e01da9fbb0ba058fe8d",
+    "id": "e56e571ce606ec0fd500e088432a81d2f8c1a7a80eaf9bd1d49024ff373240fc",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,13 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconEye, IconFlag, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import {
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconEye,
+  IconFlag,
+  IconPlayerPlay,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
@@ -11,6 +19,7 @@ import { showSuccess } from '../../../components/toasts.ts'
 import { skipUnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
 import { deleteLater } from '../../../relay/delayed-deletions.ts'
 import { withinSentence } from '../../../i18n/within-sentence.ts'
+import { challengeExportPath } from './challenge-export.ts'
 import type { ChallengeValues, EditedGame } from './challenge-values.ts'
 import { lazyDialog } from '../../../components/panels/lazy-dialog.ts'
 import { EnableSwitch } from './EnableSwitch.tsx'
@@ -117,6 +126,14 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
             </Menu.Item>
             <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void duplicate()}>
               {t('adminChallenge.duplicate')}
+            </Menu.Item>
+            <Menu.Item
+              component="a"
+              href={challengeExportPath(game.databaseId, [challengeId])}
+              download
+              leftSection={<IconDownload {...icon} />}
+            >
+              {t('adminChallenge.export')}
             </Menu.Item>
             <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => setDeleting(true)}>
               {t('adminChallenge.delete')}

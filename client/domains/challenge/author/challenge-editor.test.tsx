@@ -126,3 +126,12 @@ test('a duplicated challenge is opened', async () => {
   const sent = calls.find(({ operation }) => operation === 'useDuplicateChallengeMutation')
   expect(sent?.variables['input']).toEqual({ id: 'challenge 5' })
 })
+
+test('the menu of a challenge has its export', async () => {
+  const user = userEvent.setup({ delay: null })
+  open()
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  const item = await screen.findByRole('menuitem', { name: 'Export' })
+  expect(item.getAttribute('href')).toBe('/api/edit/games/1/challenges/export?challengeIds=5')
+  expect(item.hasAttribute('download')).toBe(true)
+})

@@ -36,6 +36,7 @@ export function AdminChallengeList({ game: key, filters, sort, onSort, empty }: 
         databaseId
         allChallenges {
           id
+          databaseId
           title
           category
           type
@@ -84,7 +85,7 @@ export function AdminChallengeList({ game: key, filters, sort, onSort, empty }: 
       selection={selection}
       bulkActions={
         <ChallengeBulkActions
-          gameId={game.id}
+          game={game}
           challenges={rows.filter(({ id }) => selection.has(id))}
           onDone={selection.clear}
         />

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { IconDownload, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { showSuccess } from '../../../../components/toasts.ts'
+import { challengeExportPath } from '../challenge-export.ts'
 import { useUpdateChallenge } from '../useChallengeMutations.ts'
 import { DeleteChallengesButton } from './DeleteChallengesButton.tsx'
 
 type Props = {
-  gameId: string
+  game: { id: string; databaseId: number }
   challenges: readonly {
     id: string
+    databaseId: number
     title: string
     solvedCount: number
     isEnabled: boolean | null | undefined
@@ -20,8 +22,9 @@ type Props = {
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
 /** Actions on the selected challenges. */
-export function ChallengeBulkActions({ gameId, challenges, onDone }: Props) {
+export function ChallengeBulkActions({ game, challenges, onDone }: Props) {
   const { t } = useTranslation()
+  const { id: gameId, databaseId } = game
   const [isRunning, setRunning] = useState(false)
   const [updateChallenge] = useUpdateChallenge()
 
@@ -54,6 +57,18 @@ export function ChallengeBulkActions({ gameId, challenges, onDone }: Props) {
           {t(isEnabled ? 'adminChallenges.doEnable' : 'adminChallenges.doDisable')}
         </Button>
       ))}
+      <Button
+        component="a"
+        size="xs"
+        href={challengeExportPath(
+          databaseId,
+          challenges.map((challenge) => challenge.databaseId),
+        )}
+        download
+        leftSection={<IconDownload {...icon} />}
+      >
+        {t('adminChallenge.export')}
+      </Button>
       <DeleteChallengesButton
         gameId={gameId}
         challenges={challenges}

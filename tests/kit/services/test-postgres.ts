@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres.ts'
 import { applyMigrations } from '../../../server/database/migrations/migrate.ts'
+import { claimFolder, folderPrefix, removeLeftovers } from './leftover-databases.ts'
 
 const template = 'migrated_template'
 /** Test data need not survive a crash, so commits do not wait for the disk. */
@@ -16,6 +17,8 @@ const settings = {
   synchronous_commit: 'off',
   max_connections: '400',
   wal_compression: 'off',
+  // Shared memory is a file of the data folder, so that nothing is left when the folder is removed.
+  dynamic_shared_memory_type: 'mmap',
 }
 /** A run makes thousands of connections, and a check of the password takes a third of the time of each. */
 const accessRules = 'host all all 127.0.0.1/32 trust\n'
@@ -25,7 +28,7 @@ const memoryFolder = '/dev/shm'
 const neededBytes = 4 * 2 ** 30
 
 /** A folder in memory where the machine has room for it: a database is copied there in a third of the time. */
-function folderOfDatabases(): string {
+export function folderOfDatabases(): string {
   try {
     const { bavail, bsize } = statfsSync(memoryFolder)
     return bavail * bsize >= neededBytes ? memoryFolder : tmpdir()
@@ -52,15 +55,19 @@ async function query(databaseUrl: string, sql: string) {
   }
 }
 
-/** Starts one PostgreSQL for the whole run, with a migrated database as template. */
+/**
+ * Starts one PostgreSQL for the whole run, with a migrated database as template. Folders of runs that were killed are
+ * removed first.
+ */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const dataDir = mkdtempSync(join(folderOfDatabases(), 'halyard-test-'))
+  for (const parent of [memoryFolder, tmpdir()]) if (existsSync(parent)) removeLeftovers(parent)
+  const dataDir = mkdtempSync(join(folderOfDatabases(), folderPrefix))
+  claimFolder(dataDir)
   const logger = pino({ level: 'silent' })
   // The account of the server reads the file.
-  const rulesDir = mkdtempSync(join(tmpdir(), 'halyard-test-'))
-  chmodSync(rulesDir, 0o755)
-  const rulesFile = join(rulesDir, 'pg_hba.conf')
+  const rulesFile = join(dataDir, 'pg_hba.conf')
   writeFileSync(rulesFile, accessRules)
+  chmodSync(rulesFile, 0o644)
   const server = await startEmbeddedPostgres({
     dataDir,
     logger,
@@ -68,7 +75,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   })
   const stop = async () => {
     await server.stop()
-    for (const folder of [dataDir, rulesDir]) rmSync(folder, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   }
   try {
     await query(server.databaseUrl, `CREATE DATABASE ${template}`)

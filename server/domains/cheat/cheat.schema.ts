@@ -1,10 +1,11 @@
 import { builder } from '../../graphql/builder.ts'
 import { numberOfId, rowKeys } from '../../graphql/global-id.ts'
+import { orderInput } from '../../graphql/lists/list-order.ts'
 import { timeRangeArgs } from '../../graphql/lists/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
-import type { TimeRange } from '../../use-case/time-range.ts'
 import { isNotDeleted } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
+import type { CheatFilter } from './cheat-filters.ts'
 import { seesCheats } from './cheat.policy.ts'
 import { followCheats, gameCheats, readFollowedCheat } from './cheat.service.ts'
 
@@ -61,13 +62,19 @@ const CheatNode = builder.prismaNode('Cheat', {
   }),
 })
 
+const CheatOrderInput = orderInput('Cheat', {
+  SUBMITTED_AT: { description: 'The time of the submission.' },
+  CHALLENGE: { description: 'The title of the challenge.' },
+  SUBMIT_TEAM: { description: 'The name of the team that sent the flag.' },
+})
+
 builder.prismaObjectField(GameNode, 'cheats', (t) =>
   t.prismaConnection(
     {
       type: CheatNode,
       cursor: 'submissionId',
       nullable: true,
-      description: 'Cheats, newest first; for monitors.',
+      description: 'Cheats; for monitors.',
       args: {
         teamId: t.arg.id({
           description:
@@ -76,10 +83,23 @@ builder.prismaObjectField(GameNode, 'cheats', (t) =>
         challengeId: t.arg.id({
           description: 'Only cheats in the challenge with this id; all when absent.',
         }),
+        isBait: t.arg.boolean({
+          description: 'True for baits only, false for flags of other teams only; all when absent.',
+        }),
+        search: t.arg.string({
+          description:
+            "Only those with this text in the flag or in a team's, the user's or the challenge's name; all when absent.",
+        }),
         ...timeRangeArgs,
+        orderBy: t.arg({
+          type: CheatOrderInput,
+          description: 'The order; the newest first when absent.',
+        }),
       },
-      resolve: (query, game, args, ctx) => gameCheats(ctx, game.id, filterOf(args)).rows(query),
-      totalCount: (game, args, ctx) => gameCheats(ctx, game.id, filterOf(args)).count(),
+      resolve: (query, game, { orderBy, ...filter }, ctx) =>
+        gameCheats(ctx, game.id, filterOf(filter), orderBy).rows(query),
+      totalCount: (game, { orderBy: _order, ...filter }, ctx) =>
+        gameCheats(ctx, game.id, filterOf(filter)).count(),
     },
     { name: 'CheatConnection' },
     { name: 'CheatEdge' },
@@ -96,11 +116,14 @@ builder.subscriptionField('cheatDetected', (t) =>
   }),
 )
 
-type Arguments = TimeRange & { teamId?: string | null | undefined; challengeId?: string | null | undefined }
+type Arguments = Omit<CheatFilter, 'teamId' | 'challengeId'> & {
+  teamId?: string | null | undefined
+  challengeId?: string | null | undefined
+}
 
-function filterOf({ teamId, challengeId, ...range }: Arguments) {
+function filterOf({ teamId, challengeId, ...filter }: Arguments): CheatFilter {
   return {
-    ...range,
+    ...filter,
     ...(teamId != null && { teamId: numberOfId(teamId, 'Team', 'teamId') }),
     ...(challengeId != null && { challengeId: numberOfId(challengeId, 'Challenge', 'challengeId') }),
   }

@@ -6,28 +6,25 @@ import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
-import { during, type TimeRange } from '../../use-case/time-range.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
 import { withNames } from '../submission/read-submissions.ts'
+import { cheatOrder, cheatsMatching, type CheatFilter, type CheatOrder } from './cheat-filters.ts'
 
 const asReference = { include: { team: true, division: { select: { name: true } } } } as const
 
-type Filter = TimeRange & { teamId?: number | undefined; challengeId?: number | undefined }
-
-/** The cheats of a game for monitors, newest first. A team is the one that submitted or the source of the flag. */
-export function gameCheats(ctx: Context, gameId: number, { teamId, challengeId, ...range }: Filter = {}) {
+/**
+ * The cheats of a game for monitors, newest first unless asked.
+ * @throws InvalidInputError if no text can contain the search
+ */
+export function gameCheats(
+  ctx: Context,
+  gameId: number,
+  filter: CheatFilter = {},
+  orderBy?: CheatOrder | null,
+) {
   requireMonitor(ctx)
-  return listOf(ctx, 'cheat', {
-    where: {
-      gameId,
-      ...(challengeId !== undefined && { challengeId }),
-      ...((range.since || range.until) && { submission: { submittedAt: during(range) } }),
-      ...(teamId !== undefined && {
-        OR: [{ submitParticipation: { teamId } }, { sourceParticipation: { teamId } }],
-      }),
-    },
-    orderBy: { submissionId: 'desc' },
-  })
+  const where = { gameId, ...cheatsMatching(filter) }
+  return listOf(ctx, 'cheat', { where, orderBy: cheatOrder(orderBy) }, { isSearch: Boolean(filter.search) })
 }
 
 /**

@@ -9,10 +9,11 @@ const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The head of a column. In a sortable column it is a button that shows the order. */
 export function ColumnHead({ column, sort, onSort }: Props) {
-  const { key, label, isSortable, isOnPhone, align, isWide, isLabelHidden } = column
+  const { key, label, isSortable, isOnPhone, isRoomy, align, isWide, isLabelHidden } = column
   const isSorted = sort?.key === key
   const className = [
     isOnPhone ? '' : 'h-desk',
+    isRoomy ? styles.roomy : '',
     align === 'end' ? styles.figure : '',
     isWide ? styles.wide : '',
   ].join(' ')

@@ -32,6 +32,8 @@ type Props<Row> = {
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
   selection?: Selection
+  /** The details that a row shows below itself on demand. */
+  renderDetails?: (row: Row) => ReactNode
   /** Actions on the selected rows. */
   bulkActions?: ReactNode
 }
@@ -39,7 +41,7 @@ type Props<Row> = {
 /** The table of the administration's lists: sorting, chosen columns, selection and keys. */
 export function DataTable<Row>(props: Props<Row>) {
   const { name, label, columns, rows, groups, rowId, rowName, isDim, summary, isBusy = false } = props
-  const { sort = null, onSort, selection, bulkActions } = props
+  const { sort = null, onSort, selection, renderDetails, bulkActions } = props
   const { t } = useTranslation()
   const choice = useColumns(name, columns)
   const onKeyDown = useRowKeys(selection ?? null)
@@ -77,6 +79,11 @@ export function DataTable<Row>(props: Props<Row>) {
         <Table aria-label={label} onKeyDown={onKeyDown}>
           <Table.Thead>
             <Table.Tr>
+              {renderDetails ? (
+                <Table.Th className={styles.toggle ?? ''}>
+                  <span className="h-sr">{t('table.details')}</span>
+                </Table.Th>
+              ) : null}
               {selection ? (
                 <Table.Th className={styles.check ?? ''}>
                   <Checkbox
@@ -112,6 +119,7 @@ export function DataTable<Row>(props: Props<Row>) {
                     isDim={isDim?.(row) ?? false}
                     columns={choice.shown}
                     selection={selection}
+                    renderDetails={renderDetails}
                   />
                 ))}
               </Fragment>

@@ -12,12 +12,16 @@ export type Column<Row, Key extends string = string> = {
   align?: 'end'
   /** Phones show the column too. */
   isOnPhone?: boolean
+  /** Windows of less than 1180 px do not show the column. */
+  isRoomy?: boolean
   /** The column cannot be hidden. */
   isFixed?: boolean
   /** The column is hidden until the user chooses it. */
   isExtra?: boolean
   /** The label is only for screen readers. */
   isLabelHidden?: boolean
+  /** The cells are as wide as their content, which is never cut. */
+  isWhole?: boolean
   /** The column takes the remaining space. */
   isWide?: boolean
 }

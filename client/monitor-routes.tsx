@@ -5,6 +5,8 @@ import MonitorSubmissionsPageQuery from './__generated__/MonitorSubmissionsPageQ
 import MonitorTrafficPageQuery from './__generated__/MonitorTrafficPageQuery$parameters.ts'
 import MonitorWriteupsPageQuery from './__generated__/MonitorWriteupsPageQuery$parameters.ts'
 import { MonitorSkeleton } from './components/states/AdminSkeletons.tsx'
+import { cheatKindInAddress, cheatVariables } from './domains/cheat/cheat-filters.ts'
+import { cheatOrderInAddress } from './domains/cheat/cheat-order.ts'
 import { eventVariables, kindInAddress } from './domains/game-event/event-kinds.ts'
 import { resultInAddress } from './domains/submission/submission-filters.ts'
 import { writeupStateInAddress } from './domains/writeup/shared/writeup-states.ts'
@@ -58,9 +60,18 @@ export const monitorRoute: RouteObject = {
           path: 'cheatinfo',
           query: MonitorCheatsPageQuery,
           variables: gameIdOf,
+          filters: (search) => ({
+            ...cheatVariables({
+              kind: cheatKindInAddress(search),
+              teamId: idInAddress(search, 'team'),
+              challengeId: idInAddress(search, 'challenge'),
+              search: searchInAddress(search),
+            }),
+            orderBy: cheatOrderInAddress(search),
+          }),
           page: () =>
             import('./pages/monitor/MonitorCheatsPage.tsx').then((module) => module.MonitorCheatsPage),
-          skeleton: <MonitorSkeleton rows={6} />,
+          skeleton: <MonitorSkeleton rows={12} />,
         }),
         queryPage({
           path: 'traffic',

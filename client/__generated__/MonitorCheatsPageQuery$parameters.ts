@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0738702eca8acff53dd2d8b30aa2fba0>>
- * @relayHash e3f4aac6db868f7530b1c2aca89c94d7
+ * @generated SignedSource<<b9016f1b42aea7649066981e09cb83d4>>
+ * @relayHash 0e539175ee511f47f95c789b243b1872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3caafdba40e0a437392588c198ceee7da50ea527c0894df4b308ea06f31fdf66
+// @relayRequestID 303be281904c237d5051cb3c638855e2e7697cbe596eb1061485005dbf8efd7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorCheatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3caafdba40e0a437392588c198ceee7da50ea527c0894df4b308ea06f31fdf66",
+    "id": "303be281904c237d5051cb3c638855e2e7697cbe596eb1061485005dbf8efd7f",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721caed4833e380fd3f6bb5b8bc0349d>>
- * @relayHash e3f4aac6db868f7530b1c2aca89c94d7
+ * @generated SignedSource<<7955e5ace92fa8f3288c4f585364423b>>
+ * @relayHash 0e539175ee511f47f95c789b243b1872
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3caafdba40e0a437392588c198ceee7da50ea527c0894df4b308ea06f31fdf66
+// @relayRequestID 303be281904c237d5051cb3c638855e2e7697cbe596eb1061485005dbf8efd7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+export type CheatOrderField = "CHALLENGE" | "SUBMITTED_AT" | "SUBMIT_TEAM";
+export type OrderDirection = "ASC" | "DESC";
+export type CheatOrder = {
+  direction: OrderDirection;
+  field: CheatOrderField;
+};
 export type MonitorCheatsPageQuery$variables = {
+  challengeId?: string | null | undefined;
   gameId: number;
+  isBait?: boolean | null | undefined;
+  orderBy?: CheatOrder | null | undefined;
+  search?: string | null | undefined;
+  teamId?: string | null | undefined;
 };
 export type MonitorCheatsPageQuery$data = {
   readonly game: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheatList_game" | "MonitorHead_game">;
+    readonly databaseId: number;
+    readonly scoreboard: {
+      readonly challenges: ReadonlyArray<{
+        readonly category: ChallengeCategory;
+        readonly databaseId: number;
+        readonly id: string;
+        readonly title: string;
+      }>;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CheatTable_game" | "MonitorHead_game">;
   } | null | undefined;
 };
 export type MonitorCheatsPageQuery = {
@@ -26,35 +47,134 @@ export type MonitorCheatsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "gameId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "challengeId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "gameId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isBait"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "teamId"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "gameId"
   }
 ],
-v2 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Scoreboard",
+  "kind": "LinkedField",
+  "name": "scoreboard",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScoreboardChallenge",
+      "kind": "LinkedField",
+      "name": "challenges",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v7/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "kind": "Variable",
+  "name": "challengeId",
+  "variableName": "challengeId"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "isBait",
+  "variableName": "isBait"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "teamId",
+  "variableName": "teamId"
+},
+v16 = [
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
-  }
+    "value": 50
+  },
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v4 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -70,7 +190,7 @@ v4 = [
         "name": "name",
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -81,6 +201,7 @@ v4 = [
     ],
     "storageKey": null
   },
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -94,33 +215,47 @@ v4 = [
     "kind": "ScalarField",
     "name": "division",
     "storageKey": null
-  },
-  (v2/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MonitorCheatsPageQuery",
     "selections": [
       {
         "alias": "game",
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MonitorHead_game"
           },
           {
-            "args": null,
+            "args": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
-            "name": "CheatList_game"
+            "name": "CheatTable_game"
           }
         ],
         "storageKey": null
@@ -131,32 +266,28 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "MonitorCheatsPageQuery",
     "selections": [
       {
         "alias": "game",
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
+          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,15 +295,22 @@ return {
             "name": "state",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "CheatConnection",
             "kind": "LinkedField",
             "name": "cheats",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -189,7 +327,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -198,6 +336,14 @@ return {
                         "name": "submission",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "challengeTitle",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -216,7 +362,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "challengeTitle",
+                            "name": "challengeDatabaseId",
                             "storageKey": null
                           },
                           {
@@ -225,16 +371,28 @@ return {
                             "kind": "ScalarField",
                             "name": "challengeId",
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isBait",
+                        "concreteType": "Participation",
+                        "kind": "LinkedField",
+                        "name": "submitTeam",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Participation",
+                        "kind": "LinkedField",
+                        "name": "sourceTeam",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -255,7 +413,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "ownerSolvedAt",
+                        "name": "isBait",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "challengeOpenedAt",
                         "storageKey": null
                       },
                       {
@@ -269,27 +434,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "challengeOpenedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Participation",
-                        "kind": "LinkedField",
-                        "name": "submitTeam",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Participation",
-                        "kind": "LinkedField",
-                        "name": "sourceTeam",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "name": "ownerSolvedAt",
                         "storageKey": null
                       },
                       {
@@ -350,14 +495,20 @@ return {
                 ]
               }
             ],
-            "storageKey": "cheats(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
-            "filters": null,
+            "args": (v16/*:: as any*/),
+            "filters": [
+              "isBait",
+              "teamId",
+              "challengeId",
+              "search",
+              "orderBy"
+            ],
             "handle": "connection",
-            "key": "CheatList_cheats",
+            "key": "CheatTable_cheats",
             "kind": "LinkedHandle",
             "name": "cheats"
           }
@@ -367,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "3caafdba40e0a437392588c198ceee7da50ea527c0894df4b308ea06f31fdf66",
+    "id": "303be281904c237d5051cb3c638855e2e7697cbe596eb1061485005dbf8efd7f",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",
@@ -376,7 +527,7 @@ return {
 };
 })();
 
-(node as any).hash = "5ceb80b5fb89f6c7ec380470c7475b82";
+(node as any).hash = "273b884d2ab20411e839aebe5fc29d44";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

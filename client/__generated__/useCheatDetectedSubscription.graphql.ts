@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c6f5110ee7598e0931178da05fcf9f>>
- * @relayHash 6cf847ded239810fef26091e5f38b60b
+ * @generated SignedSource<<17810365d326b56a39061d1a2b89d6d3>>
+ * @relayHash 386a48818adfb4c04fd05b9eb8f30061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3350ac0334bd878931861f0b36d012df643db53edb0c265c78466360d5bb411
+// @relayRequestID b26522eab23841e3b88ecc3aa9f8af2a88bd635b9e23ea38ee8c433a183635d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,26 @@ export type useCheatDetectedSubscription$variables = {
 export type useCheatDetectedSubscription$data = {
   readonly cheatDetected: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CheatCard_cheat">;
+    readonly isBait: boolean;
+    readonly sourceTeam: {
+      readonly team: {
+        readonly id: string;
+        readonly name: string;
+      };
+    } | null | undefined;
+    readonly submission: {
+      readonly answer: string;
+      readonly challengeId: string;
+      readonly challengeTitle: string;
+      readonly userName: string | null | undefined;
+    };
+    readonly submitTeam: {
+      readonly team: {
+        readonly id: string;
+        readonly name: string;
+      };
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"CheatDetails_cheat" | "cheatColumns_cheat">;
   };
 };
 export type useCheatDetectedSubscription = {
@@ -48,7 +67,49 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBait",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answer",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -57,14 +118,49 @@ v3 = [
     "name": "team",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
       (v2/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "submittedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "submitterAddress",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeDatabaseId",
+  "storageKey": null
+},
+v13 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "TeamCell_team"
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "team",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -75,6 +171,7 @@ v3 = [
     ],
     "storageKey": null
   },
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -88,8 +185,7 @@ v3 = [
     "kind": "ScalarField",
     "name": "division",
     "storageKey": null
-  },
-  (v2/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -107,10 +203,123 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Submission",
+            "kind": "LinkedField",
+            "name": "submission",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Participation",
+            "kind": "LinkedField",
+            "name": "submitTeam",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Participation",
+            "kind": "LinkedField",
+            "name": "sourceTeam",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "cheatColumns_cheat",
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Submission",
+                "kind": "LinkedField",
+                "name": "submission",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Participation",
+                "kind": "LinkedField",
+                "name": "submitTeam",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Participation",
+                "kind": "LinkedField",
+                "name": "sourceTeam",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CheatMarks_cheat"
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CheatCard_cheat"
+            "name": "CheatDetails_cheat"
           }
         ],
         "storageKey": null
@@ -134,6 +343,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,64 +352,42 @@ return {
             "name": "submission",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "challengeTitle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "challengeId",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v2/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isBait",
+            "concreteType": "Participation",
+            "kind": "LinkedField",
+            "name": "submitTeam",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "submittedAt",
+            "concreteType": "Participation",
+            "kind": "LinkedField",
+            "name": "sourceTeam",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "submitterAddress",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ownerSolvedAt",
+            "name": "challengeOpenedAt",
             "storageKey": null
           },
           {
@@ -213,27 +401,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "challengeOpenedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Participation",
-            "kind": "LinkedField",
-            "name": "submitTeam",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Participation",
-            "kind": "LinkedField",
-            "name": "sourceTeam",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
+            "name": "ownerSolvedAt",
             "storageKey": null
           }
         ],
@@ -242,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3350ac0334bd878931861f0b36d012df643db53edb0c265c78466360d5bb411",
+    "id": "b26522eab23841e3b88ecc3aa9f8af2a88bd635b9e23ea38ee8c433a183635d6",
     "metadata": {},
     "name": "useCheatDetectedSubscription",
     "operationKind": "subscription",
@@ -251,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e2b9751f3e2cff12c11970e59103656";
+(node as any).hash = "29be70d6ee9b73c97e384982397d1726";
 
 export default node;

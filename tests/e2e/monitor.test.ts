@@ -152,13 +152,16 @@ it('shows a cheat live, with its evidence', async () => {
   await (await answer(own, flag)).getByText('First blood.').waitFor()
   await (await answer(other, flag)).getByText('Wrong flag. Try again.').waitFor()
 
-  const cheat = watch.getByRole('article', { name: /Storm Petrels submitted the flag of Null Meridian/ })
-  await cheat.waitFor()
-  await cheat.getByText(flag, { exact: true }).waitFor()
-  await cheat.getByText('Same IP address').waitFor()
-  expect(await cheat.getByText('Never opened the challenge').count()).toBe(0)
-  expect(await cheat.getByText('Never', { exact: true }).count()).toBe(0)
-  const review = cheat.getByRole('link', { name: 'Review Storm Petrels' })
+  const name = 'Storm Petrels submitted the flag of Null Meridian'
+  const row = watch.getByRole('row').filter({ has: watch.getByRole('button', { name }) })
+  await row.getByText(flag, { exact: true }).waitFor()
+  await row.getByText('Same IP address').locator('visible=true').waitFor()
+  expect(await row.getByText('Never opened').count()).toBe(0)
+  await row.getByRole('button', { name }).click()
+  const sender = watch.getByRole('region', { name: 'Submitted by: Storm Petrels' })
+  await sender.getByText('Opened', { exact: true }).waitFor()
+  expect(await sender.getByText('Never', { exact: true }).count()).toBe(0)
+  const review = sender.getByRole('link', { name: 'Review Storm Petrels' })
   expect(await review.getAttribute('href')).toContain(`/admin/games/${gameId}/review?status=All&q=Storm`)
 
   await watch.getByRole('button', { name: 'Pause' }).click()
@@ -167,11 +170,11 @@ it('shows a cheat live, with its evidence', async () => {
   const id = Object.values(challenges).flat()[0]?.id ?? 0
   await done(api.submit(stranger, gameId, id, flag))
   await watch.getByRole('button', { name: '1 new entry' }).click()
-  const second = watch.getByRole('article', { name: /Stack Canaries submitted the flag of Null Meridian/ })
-  await second.getByText('Never opened the challenge').waitFor()
+  const second = watch.getByRole('row', { name: /Stack Canaries submitted the flag of Null Meridian/ })
+  await second.getByText('Never opened').locator('visible=true').waitFor()
 })
 
-it('filters events and submissions for monitors', async () => {
+it('filters events, submissions and cheats for monitors', async () => {
   const watch = await arrive(await monitor())
   await visit(watch, `/games/${gameId}`)
   await watch.getByRole('link', { name: 'Monitor' }).click()
@@ -200,6 +203,18 @@ it('filters events and submissions for monitors', async () => {
   await expect.poll(() => answers.count()).toBe(3)
 
   await watch.getByRole('link', { name: 'Cheats' }).click()
+  const cheats = watch.getByRole('row').filter({ hasText: title })
+  await expect.poll(() => cheats.count()).toBe(2)
+  await watch.getByRole('button', { name: 'Stack Canaries', exact: true }).click()
+  await expect.poll(() => cheats.count()).toBe(1)
+  await watch.getByRole('button', { name: 'Baits' }).click()
+  await watch.getByText('No matching cheats').waitFor()
+  await watch.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => cheats.count()).toBe(2)
+  await watch.getByRole('button', { name: 'Submitted by', exact: true }).click()
+  await watch.waitForURL('**/cheatinfo?sort=sender')
+  await expect.poll(() => cheats.first().innerText()).toContain('Stack Canaries')
+  await cheats.first().getByText(title).locator('visible=true').click()
   await watch
     .getByRole('link', { name: /^Submissions of/ })
     .first()
@@ -207,12 +222,16 @@ it('filters events and submissions for monitors', async () => {
   expect(await watch.getByRole('link', { name: /^Review/ }).count()).toBe(0)
 })
 
-it('shows each event and submission in one line of the same height, and no page scrolls sideways', async () => {
+it('shows each event, submission and cheat in one line of the same height, and no page scrolls sideways', async () => {
   const { page, leave } = await openBrowser(browser, product.url, { as: await product.admin() })
-  for (const list of ['events', 'submissions']) {
+  const lists = [
+    ['events', page.getByRole('list', { name: 'events' }).getByRole('listitem')],
+    ['submissions', page.getByRole('list', { name: 'submissions' }).getByRole('listitem')],
+    ['cheatinfo', page.getByRole('row').filter({ hasText: title })],
+  ] as const
+  for (const [list, rows] of lists) {
     await visit(page, `/games/${gameId}/monitor/${list}`)
-    const rows = page.getByRole('list', { name: list }).getByRole('listitem')
-    await rows.nth(2).waitFor()
+    await rows.nth(1).waitFor()
     for (const width of [1440, 1000]) {
       await page.setViewportSize({ width, height: 900 })
       const heights = await rows.evaluateAll((items) =>

@@ -216,7 +216,7 @@ it('plays a game with every rule: three teams, an organizer and a projector, up 
   await cables(krakens).waitFor({ state: 'detached' })
   await projector.getByText('Out of competition').first().waitFor()
   await visit(organizer, `/games/${gameId}/monitor/cheatinfo`)
-  await organizer.getByRole('article', { name: 'Krakens submitted a bait for Drift' }).waitFor()
+  await organizer.getByRole('button', { name: 'Krakens submitted a bait for Drift' }).waitFor()
 
   // A challenge closes at its time and stays readable.
   await change('updateChallenge', { challengeId: cable, closeAt: new Date(Date.now() + 1000) })

@@ -96,6 +96,7 @@ export const composedKeys = {
     'captcha.work.*': captchaStages,
     'challengeType.*': types,
     'challengeType.about.*': types,
+    'cheats.kind.*': ['baits', 'flags'],
     'connection.*': ['live', 'offline', 'reconnecting'],
     'editor.*': ['bold', 'code', 'italic', 'link', 'list', 'math'],
     'failure.*': ['network', 'timeout', 'aborted', 'canceled', 'protocol'],

@@ -12,6 +12,16 @@ async function openHintQuestion(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'The library to use' }).waitFor()
 }
 
+/** Shows the details of the oldest cheat, which is not a bait. */
+async function openCheat(page: Page): Promise<void> {
+  await page.locator('button[aria-expanded][data-row-opener]').last().click()
+  await page
+    .getByRole('region')
+    .filter({ has: page.locator('dl') })
+    .nth(1)
+    .waitFor()
+}
+
 /** Starts the presentation. Phones have none. */
 async function present(page: Page): Promise<void> {
   const text = await textsOn(page)
@@ -153,6 +163,13 @@ export const gameScreens: Screen[] = [
     path: (world) => `${inGame(world)}/monitor/cheatinfo`,
     as: 'admin',
     title: `Cheats · ${runningGame}`,
+  },
+  {
+    name: 'monitor-cheat',
+    path: (world) => `${inGame(world)}/monitor/cheatinfo`,
+    as: 'admin',
+    title: `Cheats · ${runningGame}`,
+    open: openCheat,
   },
   {
     name: 'monitor-traffic',

@@ -6,7 +6,7 @@ type Flags = { game: { challenge: { flags: { flag: string; holderTeamName: strin
 
 /**
  * Creates a challenge with a file and a flag per team and returns its id. The first player opens and solves it. Two
- * other teams submit that flag: the second has opened the challenge, the third has not.
+ * other teams submit that flag: the second has opened the challenge, the third has not. The second also submits a bait.
  */
 export async function addCheats(admin: Actor, gameId: number, players: readonly Actor[]): Promise<number> {
   const [owner, opener, stranger] = players
@@ -24,7 +24,8 @@ export async function addCheats(admin: Actor, gameId: number, players: readonly 
     )
     flags.push({ flag: `flag{steer_for_buoy_${number}}`, attachmentType: 'Local', fileHash })
   }
-  await admin.mutate('createFlags', { gameId, challengeId, flags })
+  const bait = 'flag{set_the_false_lights}'
+  await admin.mutate('createFlags', { gameId, challengeId, flags: [...flags, { flag: bait, isBait: true }] })
   const content = 'Each crew has orders of its own. Break the seal, and keep them to yourselves.'
   await admin.mutate('updateChallenge', { gameId, challengeId, content, isEnabled: true })
 
@@ -39,5 +40,6 @@ export async function addCheats(admin: Actor, gameId: number, players: readonly 
   await api.submit(owner, gameId, challengeId, held)
   await api.submit(opener, gameId, challengeId, held)
   await api.submit(stranger, gameId, challengeId, held)
+  await api.submit(opener, gameId, challengeId, bait)
   return challengeId
 }

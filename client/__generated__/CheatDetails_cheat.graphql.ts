@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<676c7510868e6d2acf0ec5db27aca674>>
+ * @generated SignedSource<<c955428a77849d70c60fa445ebf00d81>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheatCard_cheat$data = {
+export type CheatDetails_cheat$data = {
   readonly challengeOpenedAt: string | null | undefined;
   readonly isBait: boolean;
   readonly ownerAddress: string | null | undefined;
   readonly ownerSolvedAt: string | null | undefined;
   readonly sourceTeam: {
-    readonly team: {
-      readonly name: string;
-    };
     readonly " $fragmentSpreads": FragmentRefs<"CheatTeam_participation">;
   } | null | undefined;
   readonly submission: {
@@ -27,40 +24,19 @@ export type CheatCard_cheat$data = {
     readonly userName: string | null | undefined;
   };
   readonly submitTeam: {
-    readonly team: {
-      readonly name: string;
-    };
     readonly " $fragmentSpreads": FragmentRefs<"CheatTeam_participation">;
   };
   readonly submittedAt: string;
   readonly submitterAddress: string | null | undefined;
-  readonly " $fragmentType": "CheatCard_cheat";
+  readonly " $fragmentType": "CheatDetails_cheat";
 };
-export type CheatCard_cheat$key = {
-  readonly " $data"?: CheatCard_cheat$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CheatCard_cheat">;
+export type CheatDetails_cheat$key = {
+  readonly " $data"?: CheatDetails_cheat$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CheatDetails_cheat">;
 };
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Team",
-    "kind": "LinkedField",
-    "name": "team",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -71,7 +47,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CheatCard_cheat",
+  "name": "CheatDetails_cheat",
   "selections": [
     {
       "alias": null,
@@ -99,14 +75,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "challengeTitle",
+          "name": "challengeId",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "challengeId",
+          "name": "challengeTitle",
           "storageKey": null
         }
       ],
@@ -180,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5ae103e11df60ff39cf19ce173cc645";
+(node as any).hash = "e8b09659de5ba3f9bb36b7c803f0bd75";
 
 export default node;

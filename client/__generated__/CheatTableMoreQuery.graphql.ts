@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015749141a821224b7c46cecf19839ae>>
- * @relayHash 14f5bad9689ffb0c1d4bd2a3aa83cd48
+ * @generated SignedSource<<421b546eb77582564071f6ab62036348>>
+ * @relayHash c39f0599a26e5cac3c09f70ada01b238
  * @lightSyntaxTransform
  */
 
@@ -8,77 +8,141 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8c608feafa2317c66c9e02eb8b8903f7c730ffead5d71716bb3816ad122a4d
+// @relayRequestID 49e8689a81a96e2085c4ad4cd57551598d99eb7c11a520c1612ccec8e78568a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheatListMoreQuery$variables = {
+export type CheatOrderField = "CHALLENGE" | "SUBMITTED_AT" | "SUBMIT_TEAM";
+export type OrderDirection = "ASC" | "DESC";
+export type CheatOrder = {
+  direction: OrderDirection;
+  field: CheatOrderField;
+};
+export type CheatTableMoreQuery$variables = {
+  challengeId?: string | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  isBait?: boolean | null | undefined;
+  orderBy?: CheatOrder | null | undefined;
+  search?: string | null | undefined;
+  teamId?: string | null | undefined;
 };
-export type CheatListMoreQuery$data = {
+export type CheatTableMoreQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CheatList_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"CheatTable_game">;
   } | null | undefined;
 };
-export type CheatListMoreQuery = {
-  response: CheatListMoreQuery$data;
-  variables: CheatListMoreQuery$variables;
+export type CheatTableMoreQuery = {
+  response: CheatTableMoreQuery$data;
+  variables: CheatTableMoreQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 20,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "challengeId"
+},
+v1 = {
+  "defaultValue": 50,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isBait"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "teamId"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v9 = {
+  "kind": "Variable",
+  "name": "challengeId",
+  "variableName": "challengeId"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "isBait",
+  "variableName": "isBait"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "teamId",
+  "variableName": "teamId"
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v5 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -94,7 +158,7 @@ v5 = [
         "name": "name",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -105,6 +169,7 @@ v5 = [
     ],
     "storageKey": null
   },
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -118,19 +183,27 @@ v5 = [
     "kind": "ScalarField",
     "name": "division",
     "storageKey": null
-  },
-  (v3/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "CheatListMoreQuery",
+    "name": "CheatTableMoreQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -138,6 +211,7 @@ return {
         "selections": [
           {
             "args": [
+              (v9/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -147,10 +221,14 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "CheatList_game"
+            "name": "CheatTable_game"
           }
         ],
         "storageKey": null
@@ -161,20 +239,29 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "CheatListMoreQuery",
+    "name": "CheatTableMoreQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -187,12 +274,19 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "CheatConnection",
                 "kind": "LinkedField",
                 "name": "cheats",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -209,7 +303,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -218,6 +312,14 @@ return {
                             "name": "submission",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "challengeTitle",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -236,7 +338,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "challengeTitle",
+                                "name": "challengeDatabaseId",
                                 "storageKey": null
                               },
                               {
@@ -245,16 +347,28 @@ return {
                                 "kind": "ScalarField",
                                 "name": "challengeId",
                                 "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBait",
+                            "concreteType": "Participation",
+                            "kind": "LinkedField",
+                            "name": "submitTeam",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Participation",
+                            "kind": "LinkedField",
+                            "name": "sourceTeam",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -275,7 +389,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "ownerSolvedAt",
+                            "name": "isBait",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "challengeOpenedAt",
                             "storageKey": null
                           },
                           {
@@ -289,30 +410,10 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "challengeOpenedAt",
+                            "name": "ownerSolvedAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Participation",
-                            "kind": "LinkedField",
-                            "name": "submitTeam",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Participation",
-                            "kind": "LinkedField",
-                            "name": "sourceTeam",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -368,10 +469,16 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "filters": null,
+                "args": (v16/*:: as any*/),
+                "filters": [
+                  "isBait",
+                  "teamId",
+                  "challengeId",
+                  "search",
+                  "orderBy"
+                ],
                 "handle": "connection",
-                "key": "CheatList_cheats",
+                "key": "CheatTable_cheats",
                 "kind": "LinkedHandle",
                 "name": "cheats"
               }
@@ -385,15 +492,15 @@ return {
     ]
   },
   "params": {
-    "id": "0c8c608feafa2317c66c9e02eb8b8903f7c730ffead5d71716bb3816ad122a4d",
+    "id": "49e8689a81a96e2085c4ad4cd57551598d99eb7c11a520c1612ccec8e78568a3",
     "metadata": {},
-    "name": "CheatListMoreQuery",
+    "name": "CheatTableMoreQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "61dbf8898ce257a13a99a2fc2e70bc2a";
+(node as any).hash = "a9e2c052a1f816de419ad24038a07512";
 
 export default node;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Suspense, useEffect } from 'react'
 import { useQueryLoader } from 'react-relay'
 import { expect, test } from 'vitest'
@@ -53,6 +53,7 @@ test('home features a running game that its nearest games do not have', async ()
     at: '/',
     answer: () => ({ runningGames, recentGames: upcoming, posts: { edges: [] } }),
   })
-  expect(await screen.findByText('Short')).toBeDefined()
-  expect(screen.getByText('Long')).toBeDefined()
+  const featured = await screen.findByRole('region', { name: 'Live now' })
+  expect(within(featured).getByRole('heading').textContent).toBe('Short')
+  expect(within(screen.getByRole('region', { name: 'Games' })).getByText('Long')).toBeDefined()
 })

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/calls/actor.ts'
-import { restApi as api, type Outcome } from '../kit/calls/apis.ts'
+import { restApi as api } from '../kit/calls/apis.ts'
+import { done } from '../kit/calls/done.ts'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
 import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
@@ -25,12 +26,6 @@ afterAll(async () => {
   await browser.close()
   await product.stop()
 })
-
-async function done<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
-  const answer = await outcome
-  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)}`)
-  return answer.value
-}
 
 async function arrive(as: Actor | null): Promise<Page> {
   const person = await openBrowser(browser, product.url, { as })

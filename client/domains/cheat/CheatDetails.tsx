@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CheatDetails_cheat$key } from '../../__generated__/CheatDetails_cheat.graphql.ts'
-import { ExactLogTime } from '../../components/ExactLogTime.tsx'
+import { ExactLogTime } from './ExactLogTime.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CheatTeam } from './CheatTeam.tsx'
 import styles from './Cheats.module.css'

@@ -1,5 +1,5 @@
-import { useLogTime } from '../time/useLogTime.ts'
-import { ExactTime } from './ExactTime.tsx'
+import { useLogTime } from '../../time/useLogTime.ts'
+import { ExactTime } from '../../components/ExactTime.tsx'
 
 /** A time with seconds, like `LogTime`, whose full date the keyboard reaches too. */
 export function ExactLogTime({ time }: { time: string }) {

@@ -48,10 +48,11 @@ export const partsOnDemand: readonly string[] = [
   'layouts/shell/menus/AppearancePopover.tsx',
   'layouts/shell/menus/LanguageMenuList.tsx',
   'palette/CommandPalette.tsx',
-  // The state of the account, or a network without sockets.
+  // An error, the state of the account, or a network without sockets.
   'domains/account/LeaveBanned.tsx',
   'domains/account/LogInAgainDialog.tsx',
   'layouts/shell/StaffFactorNote.tsx',
+  'pages/FatalScreen.tsx',
   'relay/transport/stream-subscription.ts',
   // A formula in a text.
   'components/markdown/render-formula.ts',

@@ -3,12 +3,14 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router'
 import { FailedState } from '../components/states/FailedState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { FatalScreen } from '../pages/FatalScreen.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { reloadFor } from '../relay/transport/deployed-build.ts'
 import { failureText } from '../relay/failure-text.ts'
+import { lazyPart, useIsLoaded } from '../relay/lazy-part.ts'
 import { NetworkError, RefusedError } from '../relay/transport/network-error.ts'
 import { noteUnanswered, untilServerAnswers } from '../relay/transport/server-watch.ts'
+
+const FatalScreen = lazyPart(() => import('../pages/FatalScreen.tsx').then((module) => module.FatalScreen))
 
 function isPreloadFailure(error: unknown): boolean {
   return (
@@ -25,7 +27,7 @@ export function RootBoundary() {
   const error = useRouteError()
   useReport(error)
   if (error instanceof NetworkError || isPreloadFailure(error)) return <Failure error={error} />
-  return <FatalScreen error={error} onRetry={() => location.reload()} />
+  return <Fatal error={error} onRetry={() => location.reload()} />
 }
 
 /** The error boundary inside a layout, which keeps the navigation. */
@@ -38,7 +40,20 @@ export function PageBoundary() {
   if (error instanceof NetworkError || error instanceof RefusedError || isPreloadFailure(error)) {
     return <Failure error={error} />
   }
-  return <FatalScreen error={error} onRetry={() => void revalidate()} embedded />
+  return <Fatal error={error} onRetry={() => void revalidate()} embedded />
+}
+
+type FatalProps = { error: unknown; onRetry: () => void; embedded?: boolean }
+
+/** Shows the failure without its details until the code of the whole screen has arrived. */
+function Fatal(props: FatalProps) {
+  const isLoaded = useIsLoaded(FatalScreen)
+  return (
+    <>
+      {isLoaded ? null : <FailedState onRetry={props.onRetry} />}
+      <FatalScreen {...props} />
+    </>
+  )
 }
 
 function useReport(error: unknown): void {

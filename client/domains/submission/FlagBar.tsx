@@ -37,6 +37,12 @@ type Props = {
   next: ReactNode
 }
 
+/** Why a team must wait, without the seconds, which the button counts. For other codes the server's message is shown. */
+const waitTexts: Readonly<Record<string, 'play.verdict.limited' | 'play.verdict.attemptsPaused'>> = {
+  LIMITS_TOO_MANY_REQUESTS: 'play.verdict.limited',
+  CHALLENGE_ATTEMPTS_PAUSED: 'play.verdict.attemptsPaused',
+}
+
 /** Submits a flag and shows the result in place. A wrong flag stays in the field. */
 export function FlagBar({ challenge: reference, game, focus, next }: Props) {
   const { t, i18n } = useTranslation()
@@ -95,7 +101,10 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
       )
       if (submission.status !== 'Accepted') input.current?.select()
     } else if (outcome.error.retryAfterSeconds !== undefined) {
-      setVerdict({ kind: 'limited', until: serverNow() + outcome.error.retryAfterSeconds * 1000 })
+      const { code, message, retryAfterSeconds } = outcome.error
+      const own = waitTexts[code]
+      const until = serverNow() + retryAfterSeconds * 1000
+      setVerdict({ kind: 'limited', until, message: own ? t(own) : message })
     } else {
       setVerdict({ kind: 'refused', message: outcome.fieldErrors['flag'] ?? outcome.error.message })
     }

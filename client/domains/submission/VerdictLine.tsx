@@ -110,7 +110,7 @@ function VerdictText({ verdict, spanMs }: { verdict: Verdict; spanMs: number }) 
       return (
         <>
           <IconClock {...icon} />
-          <span>{t('play.verdict.limited')}</span>
+          <span>{verdict.message}</span>
         </>
       )
     case 'refused':

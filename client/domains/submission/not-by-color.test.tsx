@@ -38,7 +38,7 @@ test('verdicts differ in their texts, not by color only', () => {
     { ...blood, place: 3 },
     { kind: 'practice' },
     { kind: 'already', solvedAt: '2026-01-01T00:00:00Z' },
-    { kind: 'limited', until: 0 },
+    { kind: 'limited', until: 0, message: 'Wait' },
   ]
   const texts = verdicts.map((verdict) => {
     const { container, unmount } = render(

@@ -7,7 +7,7 @@ export type Verdict =
   | { kind: 'blood'; place: BloodPlace; points: number; bonusPermille: number }
   | { kind: 'practice' }
   | { kind: 'already'; solvedAt: string }
-  | { kind: 'limited'; until: number }
+  | { kind: 'limited'; until: number; message: string }
   | { kind: 'refused'; message: string }
 
 type Judged = {

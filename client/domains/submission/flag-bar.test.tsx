@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import { ShownBoard, shownGame } from '../../../tests/kit/client/ShownBoard.tsx'
+
+const challenge = {
+  __typename: 'Challenge',
+  id: 'challenge',
+  databaseId: 5,
+  title: 'Lighthouse',
+  category: 'Misc',
+  type: 'StaticAttachment',
+  score: 1000,
+  solvedCount: 0,
+  isSolved: false,
+  bloods: [],
+  attemptMode: 'Cooldown',
+  viewerAttempts: { leftCount: 0, resumesAt: null },
+  viewerSolve: null,
+  closeAt: null,
+  disableBloodBonus: false,
+}
+
+const game = { ...shownGame, start: '2020-01-01T00:00:00Z', end: '2100-01-01T00:00:00Z' }
+
+/** Opens the challenge and sends a flag, which the server refuses for 30 seconds. */
+async function send(refusal: { code: string; message: string }) {
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: ({ operation }) =>
+      operation === 'useSubmitFlagMutation'
+        ? { submitFlag: { __typename: 'RateLimitedError', __isError: 'RateLimitedError', retryAfterSeconds: 30, ...refusal } } // oxfmt-ignore
+        : { game: { ...game, challenges: [challenge] } },
+  })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Flag' }), 'flag{{light}{Enter}')
+  await screen.findByRole('button', { name: /^Wait \d+ s$/ })
+}
+
+test.each([
+  [
+    'CHALLENGE_ATTEMPTS_PAUSED',
+    'Used. Try again in 30 s.',
+    'Your team has used its attempts for now. Your input is kept.',
+  ],
+  ['LIMITS_TOO_MANY_REQUESTS', 'Too many.', 'Too many submissions at once. Your input is kept.'],
+  ['UNAVAILABLE', 'The platform is busy.', 'The platform is busy.'],
+])('the line below the flag field says why the team waits: %s', async (code, message, shown) => {
+  await send({ code, message })
+  expect(screen.getByText(shown)).toBeTruthy()
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fadc9cad6b443ea4aa08ccbdf0f9eb1>>
- * @relayHash 83599292e114b397b2a4ea74732aac85
+ * @generated SignedSource<<525c2e672ed5935f621b007d7da5efd0>>
+ * @relayHash 905817280f9fe1d9354ef817b2648b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53636595885433332385eb156b31ebb8fc97e2f232267bd4c42395666d61ea70
+// @relayRequestID 87e0c2cbdd17d3a694f7f1d6b2d59cc4f474618ad4f58e2ac449be619ee17410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "closeAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attemptMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAttempts",
+                "kind": "LinkedField",
+                "name": "viewerAttempts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resumesAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -626,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "53636595885433332385eb156b31ebb8fc97e2f232267bd4c42395666d61ea70",
+    "id": "87e0c2cbdd17d3a694f7f1d6b2d59cc4f474618ad4f58e2ac449be619ee17410",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

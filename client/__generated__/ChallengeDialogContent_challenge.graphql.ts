@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5df90dc40b5e8cdf868bdea3815ecce9>>
+ * @generated SignedSource<<5b9fcbec1abefa545f10e5072dd6af19>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AttachmentType = "Local" | "None" | "Remote";
+export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeDialogContent_challenge$data = {
@@ -16,6 +17,7 @@ export type ChallengeDialogContent_challenge$data = {
     readonly type: AttachmentType;
     readonly " $fragmentSpreads": FragmentRefs<"AttachmentLink_attachment">;
   } | null | undefined;
+  readonly attemptMode: AttemptMode;
   readonly closeAt: string | null | undefined;
   readonly content: string;
   readonly extraHints: ReadonlyArray<{
@@ -25,6 +27,10 @@ export type ChallengeDialogContent_challenge$data = {
   readonly id: string;
   readonly isSolved: boolean;
   readonly type: ChallengeType;
+  readonly viewerAttempts: {
+    readonly leftCount: number;
+    readonly resumesAt: string | null | undefined;
+  } | null | undefined;
   readonly writeupCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ExtraHints_challenge" | "InstancePanel_challenge" | "PlayScoreCurve_challenge" | "RatingPanel_challenge">;
   readonly " $fragmentType": "ChallengeDialogContent_challenge";
@@ -62,6 +68,38 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "closeAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attemptMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAttempts",
+      "kind": "LinkedField",
+      "name": "viewerAttempts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leftCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resumesAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -157,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b6314e319e80c44ba2a695a882ed48b";
+(node as any).hash = "c007555116eac39cfeea63730412df81";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<928e89344298a726c8a32f77793a97db>>
- * @relayHash 298d292354641228214a9992591bb86c
+ * @generated SignedSource<<fc7afe1a744eea4da3805982c67b1fad>>
+ * @relayHash 8f1cc8c7d95f656a4a4a8b947ee96f0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f19bba8a8ce6db4f3755b808ef77c72c2eacbbae483461f2b93d7a9e193072
+// @relayRequestID 52a3082de408d40ff59df26ff7009de14289946b27a907eef02ef8d49593d18f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "closeAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attemptMode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ViewerAttempts",
+            "kind": "LinkedField",
+            "name": "viewerAttempts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leftCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resumesAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -511,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f19bba8a8ce6db4f3755b808ef77c72c2eacbbae483461f2b93d7a9e193072",
+    "id": "52a3082de408d40ff59df26ff7009de14289946b27a907eef02ef8d49593d18f",
     "metadata": {},
     "name": "FollowChallengeSubscription",
     "operationKind": "subscription",

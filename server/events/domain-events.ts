@@ -26,7 +26,7 @@ export type DomainEvents = {
    * `kinds` says what changed; it is absent in events of processes of an earlier version.
    */
   'play.changed': { gameId: number; kinds?: BoardChangeKind[] }
-  /** A participation was reviewed, or its team bought a hint. */
+  /** A participation was reviewed, its team bought a hint, or an author reset its attempts at a challenge. */
   'participation.changed': { gameId: number; participationId: number }
   /**
    * A container was queued, started, stopped, failed or deleted, or made progress; without a participation for a

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
@@ -48,4 +48,24 @@ test.each([
 ])('the line below the flag field says why the team waits: %s', async (code, message, shown) => {
   await send({ code, message })
   expect(screen.getByText(shown)).toBeTruthy()
+})
+
+test('a locked team can answer as soon as its attempts are reset', async () => {
+  const locked = { ...challenge, attemptMode: 'Lockout' }
+  const curve = { scoreCurvePoints: [{ solves: 1, score: 1000 }], minScore: 1000 }
+  const content = { content: '', hints: [], extraHints: [], viewerSubmissions: { edges: [] }, ...curve }
+  let tell = (_data: Record<string, unknown>) => {}
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: () => ({ game: { ...game, challenges: [locked], challenge: { ...locked, ...content } } }),
+    follow: (next, { operation }) => {
+      if (operation === 'FollowChallengeSubscription') tell = next
+    },
+  })
+  const field = await screen.findByRole('textbox', { name: 'Flag' })
+  expect(field).toHaveProperty('disabled', true)
+  await screen.findByText('No description.')
+  const viewerAttempts = { leftCount: 1, resumesAt: null }
+  await act(async () => tell({ viewerChallengeChanged: { ...locked, ...content, viewerAttempts } }))
+  expect(screen.getByRole('textbox', { name: 'Flag' })).toHaveProperty('disabled', false)
 })

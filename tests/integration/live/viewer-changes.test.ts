@@ -214,6 +214,23 @@ describe('viewerChallengeChanged', () => {
     )
   })
 
+  it('has the attempts that the team has left after an author resets them', async () => {
+    const { gameId, player, challengeId } = await playedGame()
+    // Without it, an item for the new game could arrive after the reset.
+    const hasChanged = vi.spyOn(test.services.recentPlay, 'hasChanged').mockReturnValue(false)
+    onTestFinished(() => hasChanged.mockRestore())
+    await test.services.db.challenge.update({ where: { id: challengeId }, data: { submissionLimit: 50 } })
+    const id = encodeGlobalID('Challenge', challengeId)
+    const query = `subscription { item: viewerChallengeChanged(challengeId: "${id}") { viewerAttempts { leftCount } } }`
+    const guess = () => submit(player, { gameId, challengeId, flag: 'a guess' })
+    const live = await follow<{ viewerAttempts: { leftCount: number } }>(player.actor, query, guess)
+    await live.until(({ viewerAttempts }) => viewerAttempts.leftCount < 50, 'the answer arrives')
+    const participationId = encodeGlobalID('Participation', player.participationId)
+    await admin.mutate('resetAttempts', { gameId, challengeId, participationId })
+    await live.until(({ viewerAttempts }) => viewerAttempts.leftCount === 50, 'the attempts arrive')
+    expect(live.last()).toEqual({ viewerAttempts: { leftCount: 50 } })
+  })
+
   it('is null after the challenge is disabled, and refuses challenges that the viewer does not see', async () => {
     const { gameId, player, challengeId, otherId, edit } = await playedGame()
     const live = await follow<Challenge>(player.actor, query(challengeId), () => edit(challengeId))

@@ -35,6 +35,7 @@ export async function resetAttempts(
     })
   })
   ctx.events.emit('attempts.counted', { challengeId: key.challengeId })
+  ctx.events.emit('participation.changed', { gameId: key.gameId, participationId })
 }
 
 /** The teams with wrong answers that a limit counts, most of them first, for authors; null for others. */

@@ -60,13 +60,18 @@ export function ChallengeDialogContent(props: Props) {
     { gameId, challengeId },
     { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${gaps}` },
   )
-  // Loads `closeAt` although the head of the dialog shows it: it may have changed since the list was loaded.
+  // Loads what the head of the dialog and the flag field show: it may have changed since the list was loaded.
   const challenge = useFragment<ChallengeDialogContent_challenge$key>(
     graphql`
       fragment ChallengeDialogContent_challenge on Challenge {
         id
         type
         closeAt
+        attemptMode
+        viewerAttempts {
+          leftCount
+          resumesAt
+        }
         isSolved
         writeupCount
         content

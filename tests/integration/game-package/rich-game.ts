@@ -61,6 +61,10 @@ export async function playRichGame(test: TestApp, admin: Actor): Promise<number>
     FROM rating WHERE game_id = $1`)
   await run(`INSERT INTO shared_writeup_challenge (writeup_id, challenge_id, game_id)
     SELECT id, solved_id, game_id FROM shared_writeup WHERE game_id = $1`)
+  // The published PDF of a team has no author.
+  await run(`INSERT INTO shared_writeup (game_id, participation_id, kind, state, submitted_at, published_at)
+    SELECT game_id, id, 'Pdf', 'Published', now(), now() FROM participation
+    WHERE game_id = $1 AND writeup_file_id IS NOT NULL`)
   await addAdjustments(test, gameId)
   await run(`INSERT INTO flag (challenge_id, flag, kind, is_bait, examples)
     SELECT min(id), special.flag, special.kind::"FlagKind", special.is_bait, special.examples::text[]

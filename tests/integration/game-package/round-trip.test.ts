@@ -238,3 +238,17 @@ it('is for administrators', async () => {
   expect(await upload(monitor, zip)).toMatchObject({ code: 'AUTH_FORBIDDEN' })
   expect((await admin.fetch('/api/admin/games/999999/package')).status).toBe(404)
 })
+
+it('leaves out the organizer who gave an award and plays in no team', async () => {
+  const { pool } = source.services
+  const { rows } = await pool.query<{ user_name: string }>(
+    `UPDATE score_adjustment SET user_id = organizer.id
+     FROM (SELECT id, user_name FROM "user" WHERE role = 'Admin' ORDER BY id LIMIT 1) AS organizer
+     WHERE game_id = $1 AND kind = 'Award' RETURNING organizer.user_name`,
+    [gameId],
+  )
+  const answer = await upload(receiver, await download(admin, gameId, '?history=true'), true)
+  expect(answer).toMatchObject({ __typename: 'ImportGamePayload' })
+  const subject = rows[0]?.user_name
+  expect(answer.differences).toContainEqual({ code: 'USER_LEFT_OUT', subject, value: null })
+})

@@ -151,7 +151,8 @@ export function expressionOf(name: DocumentName, member: string, parts: PackageP
     case 'files.jsonl isMissing':
       return 'false'
     case 'users.jsonl isPlayer':
-      return `r.id IN ${playerIds(parts)}`
+      // Rows without a user make the list contain null, and the result null instead of false.
+      return `(r.id IN ${playerIds(parts)}) IS TRUE`
     case 'participations.jsonl writeup':
       return '(SELECT hash FROM file WHERE file.id = r.writeup_file_id)'
     case 'board.json seq':

@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.css'
 import { DateTimePicker, type DateTimePickerProps } from '@mantine/dates'
 import dayjs from 'dayjs'
+import type { MouseEvent } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { dateAndTime } from '../time/formats.ts'
 
@@ -11,6 +12,17 @@ type Props = Omit<DateTimePickerProps, 'value' | 'onChange' | 'type'> & {
 }
 
 const LOCAL = 'YYYY-MM-DD HH:mm:ss'
+
+/**
+ * Keeps the digits selected on a click into the field that has the focus, so that the next key replaces them. Chromium
+ * puts the caret between selected digits, also after the picker has selected them again.
+ */
+const timePart = {
+  onMouseDown(event: MouseEvent<HTMLInputElement>) {
+    event.stopPropagation()
+    if (document.activeElement === event.currentTarget) event.preventDefault()
+  },
+}
 
 /** A date and time field in the viewer's time zone. */
 export function DateTimeField({ value, onChange, ...rest }: Props) {
@@ -38,6 +50,8 @@ export function DateTimeField({ value, onChange, ...rest }: Props) {
       timePickerProps={{
         hoursInputLabel: t('dateTime.hours'),
         minutesInputLabel: t('dateTime.minutes'),
+        hoursInputProps: timePart,
+        minutesInputProps: timePart,
       }}
       ariaLabels={{
         previousMonth: t('dateTime.previousMonth'),

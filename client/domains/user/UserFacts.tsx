@@ -25,7 +25,7 @@ export function UserFacts({ user: key }: { user: UserFacts_user$key }) {
     <section aria-label={t('users.facts')}>
       <dl className="h-facts">
         <dt>{t('users.registered')}</dt>
-        <dd className={styles.value}>{moment(user.registeredAt)}</dd>
+        <dd className={styles.value}>{user.registeredAt ? moment(user.registeredAt) : '–'}</dd>
         <dt>{t('users.lastVisit')}</dt>
         <dd className={styles.value}>{moment(user.lastVisitedAt)}</dd>
         <dt>{t('users.lastAddress')}</dt>

@@ -18,7 +18,8 @@ function importsOf(file: string, modules: Modules): Set<string> {
 }
 
 /** Small modules that most pages use: one file of them compresses better than a file for each. */
-const common = /client[\\/](time[\\/]|i18n[\\/]Trans\.|components[\\/](Chip|Countdown|RelativeTime)\.tsx)/
+const common =
+  /client[\\/](time[\\/]|i18n[\\/]Trans\.|components[\\/](Chip|time[\\/](Countdown|RelativeTime))\.tsx)/
 
 /**
  * One file with what every page needs; without it the bundler makes a file for each set of pages that share a module.

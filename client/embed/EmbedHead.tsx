@@ -1,4 +1,4 @@
-import { Countdown } from '../components/Countdown.tsx'
+import { Countdown } from '../components/time/Countdown.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { useNow } from '../time/ticker.ts'
 import styles from './Embed.module.css'

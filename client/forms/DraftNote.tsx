@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Note } from '../components/Note.tsx'
-import { RelativeTime } from '../components/RelativeTime.tsx'
+import { RelativeTime } from '../components/time/RelativeTime.tsx'
 import type { Draft } from './useDraft.ts'
 
 /** A note that the form shows unsaved changes of an earlier visit. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LogTime } from '../LogTime.tsx'
+import { LogTime } from '../time/LogTime.tsx'
 import styles from './LiveRow.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../tests/kit/client/render-page.tsx'
+import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import { Countdown } from './Countdown.tsx'
 
 it('stops when its game is paused', async () => {

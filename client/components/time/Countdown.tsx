@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { clockText, durationAttribute, remainingUntil, shownDaysAndHours } from '../time/remaining.ts'
-import { useNow } from '../time/ticker.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { clockText, durationAttribute, remainingUntil, shownDaysAndHours } from '../../time/remaining.ts'
+import { useNow } from '../../time/ticker.ts'
 import styles from './Countdown.module.css'
 
 type Props = {

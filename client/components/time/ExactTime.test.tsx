@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitTimeoutMs } from '../../tests/kit/timeouts.ts'
+import { waitTimeoutMs } from '../../../tests/kit/timeouts.ts'
 import { ExactTime } from './ExactTime.tsx'
 
 beforeEach(() => {

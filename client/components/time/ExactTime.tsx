@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { exactTime } from '../time/formats.ts'
-import { Tip } from './Tip.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { exactTime } from '../../time/formats.ts'
+import { Tip } from '../Tip.tsx'
 import styles from './ExactTime.module.css'
 
 type Props = { time: number; children: ReactNode }

@@ -1,7 +1,7 @@
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { exactTime } from '../time/formats.ts'
-import { useLogTime } from '../time/useLogTime.ts'
-import { Tip } from './Tip.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { exactTime } from '../../time/formats.ts'
+import { useLogTime } from '../../time/useLogTime.ts'
+import { Tip } from '../Tip.tsx'
 
 type Props = { time: string; className?: string | undefined }
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { exactTime } from '../time/formats.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { exactTime } from '../../time/formats.ts'
 import { TimeAgo } from './TimeAgo.tsx'
-import { Tip } from './Tip.tsx'
+import { Tip } from '../Tip.tsx'
 
 type Props = { time: number | string; className?: string }
 

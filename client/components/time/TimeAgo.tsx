@@ -1,6 +1,6 @@
-import { useTranslation } from '../i18n/useTranslation.ts'
-import { relativeTime } from '../time/formats.ts'
-import { useNow } from '../time/ticker.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { relativeTime } from '../../time/formats.ts'
+import { useNow } from '../../time/ticker.ts'
 
 /** "13 min ago", kept up to date. */
 export function TimeAgo({ time }: { time: number }) {

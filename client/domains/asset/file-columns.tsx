@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { TFunction } from '../../i18n/translate.ts'
 import { CopyButton } from '../../components/controls/CopyField.tsx'
-import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { RelativeTime } from '../../components/time/RelativeTime.tsx'
 import type { Column } from '../../table/column.ts'
 import { fileSize } from './file-size.ts'
 

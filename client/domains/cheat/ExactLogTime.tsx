@@ -1,5 +1,5 @@
 import { useLogTime } from '../../time/useLogTime.ts'
-import { ExactTime } from '../../components/ExactTime.tsx'
+import { ExactTime } from '../../components/time/ExactTime.tsx'
 
 /** A time with seconds, like `LogTime`, whose full date the keyboard reaches too. */
 export function ExactLogTime({ time }: { time: string }) {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { LogRow_entry$key } from '../../__generated__/LogRow_entry.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
-import { LogTime } from '../../components/LogTime.tsx'
+import { LogTime } from '../../components/time/LogTime.tsx'
 import { LEVEL_TONES } from './log-levels.ts'
 import styles from './LogList.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LogTime } from '../../components/LogTime.tsx'
+import { LogTime } from '../../components/time/LogTime.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import styles from './Operations.module.css'
 

@@ -4,7 +4,7 @@ import type {
   processColumns_process$key,
 } from '../../__generated__/processColumns_process.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
-import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { RelativeTime } from '../../components/time/RelativeTime.tsx'
 import type { TFunction } from '../../i18n/translate.ts'
 import type { Column } from '../../table/column.ts'
 import { fileSize } from '../asset/file-size.ts'

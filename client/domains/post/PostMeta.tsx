@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { PostMeta_post$key } from '../../__generated__/PostMeta_post.graphql.ts'
 import { UserAvatar } from '../../components/Avatar.tsx'
 import { Chip } from '../../components/Chip.tsx'
-import { ExactTime } from '../../components/ExactTime.tsx'
-import { TimeAgo } from '../../components/TimeAgo.tsx'
+import { ExactTime } from '../../components/time/ExactTime.tsx'
+import { TimeAgo } from '../../components/time/TimeAgo.tsx'
 import styles from './PostMeta.module.css'
 
 /** The author, date and tags of a post. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { ExactTime } from '../../components/ExactTime.tsx'
+import { ExactTime } from '../../components/time/ExactTime.tsx'
 import { Chip } from '../../components/Chip.tsx'
 import { useConnectionState } from '../../relay/transport/connection-state.ts'
 import { relativeTime } from '../../time/formats.ts'

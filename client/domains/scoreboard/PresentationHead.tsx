@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Countdown } from '../../components/Countdown.tsx'
+import { Countdown } from '../../components/time/Countdown.tsx'
 import { Tip } from '../../components/Tip.tsx'
 import { Pennant } from '../../components/flags/Pennant.tsx'
 import { stopPresenting } from '../../layouts/shell/presenting.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link } from 'react-router'
-import { Countdown } from '../../components/Countdown.tsx'
+import { Countdown } from '../../components/time/Countdown.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { FailedState } from '../../components/states/FailedState.tsx'
 import { failureText } from '../../relay/failure-text.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { LastSubmissionsQuery } from '../../__generated__/LastSubmissionsQuery.graphql.ts'
-import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { RelativeTime } from '../../components/time/RelativeTime.tsx'
 import styles from './LastSubmissions.module.css'
 
 type Props = { gameId: string; challengeId: string }

@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/userColumns_user.graphql.ts'
 import { UserAvatar } from '../../components/Avatar.tsx'
 import { Chip } from '../../components/Chip.tsx'
-import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { RelativeTime } from '../../components/time/RelativeTime.tsx'
 import type { Column } from '../../table/column.ts'
 import { RowOpener } from '../../table/RowOpener.tsx'
 import { ROLE_TONES } from './role-marks.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupItem_writeup$key } from '../../__generated__/WriteupItem_writeup.graphql.ts'
 import { TeamAvatar } from '../../components/Avatar.tsx'
-import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { RelativeTime } from '../../components/time/RelativeTime.tsx'
 import { fileSize } from '../asset/file-size.ts'
 import styles from './WriteupBrowser.module.css'
 

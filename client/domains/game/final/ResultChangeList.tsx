@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ResultChangeList_game$key } from '../../../__generated__/ResultChangeList_game.graphql.ts'
-import { LogTime } from '../../../components/LogTime.tsx'
+import { LogTime } from '../../../components/time/LogTime.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useAuditTexts } from '../../audit/useAuditTexts.ts'
 

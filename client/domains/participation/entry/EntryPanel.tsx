@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { Countdown } from '../../../components/Countdown.tsx'
+import { Countdown } from '../../../components/time/Countdown.tsx'
 import { dayAndTime } from '../../game/game-dates.ts'
 import { useAtTime } from '../../../time/useAtTime.ts'
 import { EntryAction } from './EntryAction.tsx'

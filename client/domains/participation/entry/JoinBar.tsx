@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Chip } from '../../../components/Chip.tsx'
-import { Countdown } from '../../../components/Countdown.tsx'
+import { Countdown } from '../../../components/time/Countdown.tsx'
 import { EntryAction } from './EntryAction.tsx'
 import type { Entry } from './useEntry.ts'
 import styles from './JoinBar.module.css'

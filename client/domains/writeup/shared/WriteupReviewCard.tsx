@@ -6,7 +6,7 @@ import type { WriteupReviewCard_writeup$key } from '../../../__generated__/Write
 import { Dialog } from '../../../components/panels/Dialog.tsx'
 import { Chip } from '../../../components/Chip.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { RelativeTime } from '../../../components/RelativeTime.tsx'
+import { RelativeTime } from '../../../components/time/RelativeTime.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useDecideWriteup } from './useDecideWriteup.ts'
 import { WriteupBody } from './WriteupBody.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { BloodList_challenge$key } from '../../../../__generated__/BloodList_challenge.graphql.ts'
-import { ExactTime } from '../../../../components/ExactTime.tsx'
+import { ExactTime } from '../../../../components/time/ExactTime.tsx'
 import { Pennant } from '../../../../components/flags/Pennant.tsx'
 import { boardTime, figure } from '../../../scoreboard/model/board-times.ts'
 import type { BloodBonuses } from '../../../game/blood-bonus.ts'

@@ -70,6 +70,20 @@ describe('permits', () => {
     expect(await passed(3, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(1)
   })
 
+  it('are all there again after the time that their refill takes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    const limits = limiter()
+    for (let count = 0; count < 30; count += 1) await limits.charge(caller(), 'Query')
+    // Of 100 permits, 30 are missing, and one returns each second.
+    expect(await limits.standing(caller(), 'Query')).toEqual({
+      limit: 100,
+      remaining: 70,
+      resetAt: new Date(1_030_000),
+    })
+    expect(await limiter({ isOn: false }).standing(caller(), 'Query')).toBeNull()
+    vi.useRealTimers()
+  })
+
   it('return the time to wait once all are used', async () => {
     const limits = limiter()
     await passed(10, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))

@@ -32,6 +32,8 @@ describe('an address that many people share', () => {
   it('has a hundred times the permits of its visitors, and no more for a user', async () => {
     const limits = shared()
     expect(await passed(2100, () => limits.charge(caller(), 'Register'))).toBe(2000)
+    const refusal = await limits.charge(caller(), 'Register').catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ retryAfterSeconds: 1 })
     expect(await passed(25, () => limits.charge(caller({ ip: '192.0.2.2' }), 'Register'))).toBe(20)
     expect(await passed(25, () => limits.charge(caller({ userId: 'ada' }), 'Register'))).toBe(20)
     expect(await passed(12, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(10)

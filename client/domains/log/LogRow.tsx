@@ -10,6 +10,7 @@ import styles from './LogList.module.css'
 /** Names in the log that belong to no user. */
 const NOBODY = new Set(['Anonymous', 'System'])
 
+/** An entry of the log: one line of a fixed height, two on phones. */
 export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
   const { t } = useTranslation()
   const { time, level, userName, ip, message, status } = useFragment(
@@ -29,19 +30,32 @@ export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
     <li className={styles.row} data-level={level}>
       <LogTime time={time} className={styles.time} />
       <span className={styles.level}>
-        <Chip tone={LEVEL_TONES[level]}>{t(`logs.level.${level}`)}</Chip>
+        {level === 'Information' ? (
+          t('logs.level.Information')
+        ) : (
+          <Chip tone={LEVEL_TONES[level]}>{t(`logs.level.${level}`)}</Chip>
+        )}
       </span>
       <span className={styles.who}>
         {userName && !NOBODY.has(userName) ? (
-          <Link className="h-trunc" data-name to={`/admin/users?q=${encodeURIComponent(userName)}`}>
+          <Link
+            className="h-trunc"
+            title={userName}
+            data-name
+            to={`/admin/users?q=${encodeURIComponent(userName)}`}
+          >
             {userName}
           </Link>
         ) : (
           <span className="h-dim">{userName ? t(`logs.nobody.${userName}`) : null}</span>
         )}
-        <span className={styles.address}>{ip}</span>
       </span>
-      <span className={styles.message}>{message}</span>
+      <span className={styles.address} title={ip ?? undefined}>
+        {ip}
+      </span>
+      <span className={styles.message} title={message}>
+        {message}
+      </span>
       <span className={styles.status}>{status}</span>
     </li>
   )

@@ -2,7 +2,8 @@ export const LOG_LEVELS = ['Information', 'Warning', 'Error', 'Fatal'] as const
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-export const LEVEL_TONES = { Information: 'plain', Warning: 'warn', Error: 'bad', Fatal: 'bad' } as const
+/** The colors of the levels that are marked. */
+export const LEVEL_TONES = { Warning: 'warn', Error: 'bad', Fatal: 'bad' } as const
 
 /** The level that `?level=` asks for; null means every level. */
 export function levelInAddress(search: URLSearchParams): LogLevel | null {

@@ -4,6 +4,7 @@ import dayjs from 'dayjs'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { dateAndTime } from '../time/formats.ts'
+import { useCalendarTexts } from './useCalendarTexts.ts'
 
 type Props = Omit<DateTimePickerProps, 'value' | 'onChange' | 'type'> & {
   /** ISO 8601; empty for no time, which only a clearable field can have. */
@@ -27,18 +28,9 @@ const timePart = {
 /** A date and time field in the viewer's time zone. */
 export function DateTimeField({ value, onChange, ...rest }: Props) {
   const { t, i18n } = useTranslation()
-  const words = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(i18n.language, options)
-    return (date: string) => format.format(dayjs(date).valueOf())
-  }
   return (
     <DateTimePicker
-      weekdayFormat={words({ weekday: 'short' })}
-      monthLabelFormat={words({ month: 'long', year: 'numeric' })}
-      monthsListFormat={words({ month: 'short' })}
-      yearLabelFormat={words({ year: 'numeric' })}
-      yearsListFormat={words({ year: 'numeric' })}
-      getDayAriaLabel={words({ dateStyle: 'long' })}
+      {...useCalendarTexts()}
       value={value === '' ? null : dayjs(value).format(LOCAL)}
       onChange={(next) => {
         if (typeof next === 'string') onChange(dayjs(next).toISOString())
@@ -52,16 +44,6 @@ export function DateTimeField({ value, onChange, ...rest }: Props) {
         minutesInputLabel: t('dateTime.minutes'),
         hoursInputProps: timePart,
         minutesInputProps: timePart,
-      }}
-      ariaLabels={{
-        previousMonth: t('dateTime.previousMonth'),
-        nextMonth: t('dateTime.nextMonth'),
-        previousYear: t('dateTime.previousYear'),
-        nextYear: t('dateTime.nextYear'),
-        previousDecade: t('dateTime.previousDecade'),
-        nextDecade: t('dateTime.nextDecade'),
-        monthLevelControl: t('dateTime.chooseMonth'),
-        yearLevelControl: t('dateTime.chooseYear'),
       }}
       clearButtonProps={{ 'aria-label': t('dateTime.clear') }}
       submitButtonProps={{ 'aria-label': t('dateTime.done') }}

@@ -1,9 +1,10 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SearchField } from '../../components/controls/SearchField.tsx'
+import { DateField } from '../../forms/DateField.tsx'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
-import type { AuditFilters } from './audit-filters.ts'
+import { dayInAddress, type AuditFilters } from './audit-filters.ts'
 import { useAuditTexts } from './useAuditTexts.ts'
 import styles from './Audit.module.css'
 
@@ -37,14 +38,11 @@ export function AuditFilterBar({ filters, params, typed, onType, onSet }: Props)
         className={styles.action ?? ''}
       />
       {DATES.map((name) => (
-        <TextInput
+        <DateField
           key={name}
-          type="date"
-          aria-label={t(`audit.${name}`)}
-          title={t(`audit.${name}`)}
-          value={params.get(name) ?? ''}
-          onChange={(event) => onSet(name, event.currentTarget.value || null)}
-          className={styles.date ?? ''}
+          label={t(`audit.${name}`)}
+          value={dayInAddress(params, name)}
+          onChange={(day) => onSet(name, day)}
         />
       ))}
       <SearchField label={t('audit.search')} value={typed} onChange={onType} width={220} />

@@ -22,15 +22,20 @@ export function auditFiltersInAddress(params: URLSearchParams): AuditFilters {
     action: isAuditAction(action) ? action : null,
     actor: /^[0-9a-f-]{36}$/i.test(actor) ? actor : null,
     subject: /^[A-Za-z]{1,20}(:.{1,200})?$/.test(subject) ? subject : null,
-    since: startOfDay(params.get('since'), 0),
-    until: startOfDay(params.get('until'), 1),
+    since: startOfDay(dayInAddress(params, 'since'), 0),
+    until: startOfDay(dayInAddress(params, 'until'), 1),
   }
 }
 
-/** The local start of the day that is `daysLater` days after the given one; null if the text is not a day. */
+/** The day of a filter; null if the text in the URL is no day. */
+export function dayInAddress(params: URLSearchParams, name: 'since' | 'until'): string | null {
+  const day = params.get(name) ?? ''
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
+}
+
+/** The local start of the day that is `daysLater` days after the given one. */
 function startOfDay(day: string | null, daysLater: number): string | null {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? []
-  if (date === undefined) return null
-  const moment = new Date(Number(year), Number(month) - 1, Number(date) + daysLater)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+  if (day === null) return null
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + daysLater).toISOString()
 }

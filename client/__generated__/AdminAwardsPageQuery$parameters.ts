@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<008a43c15337d5d71ed79fae812de7cb>>
- * @relayHash 84229ee64a3644909002c316f9e5d050
+ * @generated SignedSource<<7e19e4d3ddd054cbb344ae7747f118b1>>
+ * @relayHash d8e1e9f2c9a1c94e273482d958adaa28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 321d9fab5add4c3bee663e719a4b02a6f93c514b9056df588e46abde40439f3c
+// @relayRequestID 5c156235643ec70f538307cce27671b9b130e3a33150989891f93cfef5a49d00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminAwardsPageQuery } from './AdminAwardsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminAwardsPageQuery } from './AdminAwardsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminAwardsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "321d9fab5add4c3bee663e719a4b02a6f93c514b9056df588e46abde40439f3c",
+    "id": "5c156235643ec70f538307cce27671b9b130e3a33150989891f93cfef5a49d00",
     "metadata": {},
     "name": "AdminAwardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46d2f448366835269925eeb5b250958c>>
- * @relayHash 84229ee64a3644909002c316f9e5d050
+ * @generated SignedSource<<df6b94218f51fd1e845a57d8f91f2295>>
+ * @relayHash d8e1e9f2c9a1c94e273482d958adaa28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 321d9fab5add4c3bee663e719a4b02a6f93c514b9056df588e46abde40439f3c
+// @relayRequestID 5c156235643ec70f538307cce27671b9b130e3a33150989891f93cfef5a49d00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "avatarUrl",
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "321d9fab5add4c3bee663e719a4b02a6f93c514b9056df588e46abde40439f3c",
+    "id": "5c156235643ec70f538307cce27671b9b130e3a33150989891f93cfef5a49d00",
     "metadata": {},
     "name": "AdminAwardsPageQuery",
     "operationKind": "query",

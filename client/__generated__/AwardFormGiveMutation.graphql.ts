@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fee1e042f6dae88efc6b8557769965bd>>
- * @relayHash c66aa51450219649d5f614246d4c8cdd
+ * @generated SignedSource<<6acf6ce50de9a35d7f049c7d5607ab12>>
+ * @relayHash 30216a8e0fa1d514000e0f2386ac90df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5c66cd52fa7951cbe5eeadcc9302397c28a03c153e28948b698dff61e755826
+// @relayRequestID 242d8bf2b212322d3bb0dd3dd777acb0235d5eeee8105b6f24290142de2f53f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatarUrl",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5c66cd52fa7951cbe5eeadcc9302397c28a03c153e28948b698dff61e755826",
+    "id": "242d8bf2b212322d3bb0dd3dd777acb0235d5eeee8105b6f24290142de2f53f1",
     "metadata": {},
     "name": "AwardFormGiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101043fb620766ae0836a27758a35553>>
- * @relayHash be88f9be9d8ba1cb6504bd4beff1e9e6
+ * @generated SignedSource<<654374eae35cba3b14bed6bdb1e8fcad>>
+ * @relayHash 6cb92deefbfd14b3857fe24be59870f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78680de986d01a4b8b42d6bd58e0175953e0074d38ff93d244c895864bce357c
+// @relayRequestID c39a4e8124a0526e156b29a4c2184d6569dd566d15cdcaf2b53787664066f34f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                                     "name": "name",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "avatarUrl",
+                                    "storageKey": null
+                                  },
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "78680de986d01a4b8b42d6bd58e0175953e0074d38ff93d244c895864bce357c",
+    "id": "c39a4e8124a0526e156b29a4c2184d6569dd566d15cdcaf2b53787664066f34f",
     "metadata": {},
     "name": "AwardListMoreQuery",
     "operationKind": "query",

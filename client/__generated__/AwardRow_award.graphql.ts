@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bad233a61c663fa7c81e85e07d03827>>
+ * @generated SignedSource<<d49cf966608cb9f28950aef8510d17c5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AwardRow_award$data = {
   readonly id: string;
   readonly participation: {
     readonly team: {
+      readonly avatarUrl: string | null | undefined;
       readonly name: string;
     };
   };
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "avatarUrl",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf41e8f34931207590107c82b3528c65";
+(node as any).hash = "e8014fef719326eea1d1f0982f5d4605";
 
 export default node;

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AwardRow_award$key } from '../../__generated__/AwardRow_award.graphql.ts'
 import type { AwardRowRemoveMutation } from '../../__generated__/AwardRowRemoveMutation.graphql.ts'
+import { TeamAvatar } from '../../components/Avatar.tsx'
 import { LogTime } from '../../components/time/LogTime.tsx'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../components/toasts.ts'
@@ -35,6 +36,7 @@ export function AwardRow({ award: key, connectionId, isFinal }: Props) {
         participation {
           team {
             name
+            avatarUrl
           }
         }
       }
@@ -56,7 +58,8 @@ export function AwardRow({ award: key, connectionId, isFinal }: Props) {
     `,
     'removeAward',
   )
-  const team = participation.team.name
+  const { name: team, avatarUrl } = participation.team
+  const figure = new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(points)
 
   const removeNow = () => removeAward({ variables: { input: { awardId: id }, connections: [connectionId] } })
 
@@ -77,22 +80,27 @@ export function AwardRow({ award: key, connectionId, isFinal }: Props) {
 
   return (
     <Table.Tr>
-      <Table.Td className="h-desk">
+      <Table.Td className="h-desk h-num h-dim">
         <LogTime time={givenAt} />
       </Table.Td>
-      <Table.Td>{team}</Table.Td>
-      <Table.Td className="h-num">
-        {new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(points)}
+      <Table.Td>
+        <span className="h-row">
+          <TeamAvatar name={team} url={avatarUrl ?? null} size={24} />
+          <b>{team}</b>
+        </span>
+      </Table.Td>
+      <Table.Td className="h-num" ta="end">
+        {figure.replace('-', '−')}
       </Table.Td>
       <Table.Td>{reason}</Table.Td>
       <Table.Td className="h-desk">{[givenBy?.userName, tokenName].filter(Boolean).join(' · ')}</Table.Td>
       <Table.Td>
         <ActionIcon
-          variant="subtle"
+          size={28}
           aria-label={t('adminAwards.remove', { team })}
           onClick={() => (isFinal ? setAsking(true) : removeLater())}
         >
-          <IconTrash size={18} stroke={1.75} />
+          <IconTrash size={16} stroke={1.75} />
         </ActionIcon>
         <ConfirmDialog
           opened={isAsking}

@@ -17,15 +17,18 @@ function List() {
   return game ? <AwardList game={game} /> : null
 }
 
-const awardOf = (team: string) => ({
+const awardOf = (team: string, points: number) => ({
   __typename: 'Award',
   id: `award of ${team}`,
-  points: 5,
+  points,
   reason: 'A found bug',
   givenAt: '2027-01-01T12:00:00Z',
   tokenName: null,
   givenBy: null,
-  participation: { id: `participation of ${team}`, team: { id: `team ${team}`, name: team } },
+  participation: {
+    id: `participation of ${team}`,
+    team: { id: `team ${team}`, name: team, avatarUrl: null },
+  },
 })
 
 /** The awards of a game. A final one refuses a removal without a reason. Returns the inputs of the removals. */
@@ -50,7 +53,10 @@ function renderAwards(finalizedAt: string | null): () => unknown[] {
           return { removeAward: { ...refusal, refusal: { ...refusal, message: 'The result is final.' } } }
         }
         if (operation !== 'AdminAwardsPageQuery') return { game: null, node: null }
-        const edges = ['Kraken', 'Narwhal'].map((team) => ({ cursor: team, node: awardOf(team) }))
+        const edges = [awardOf('Kraken', -25), awardOf('Narwhal', 5)].map((node) => ({
+          cursor: node.id,
+          node,
+        }))
         const pageInfo = { endCursor: null, hasNextPage: false }
         const awards = { edges, pageInfo }
         return { game: { __typename: 'Game', id: 'game 1', title: 'Cup', finalizedAt, awards } }
@@ -65,6 +71,12 @@ const removeAwardOf = async (team: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Remove the award of ${team}` }))
 
 afterEach(() => act(finishDeletions))
+
+test('points have a sign, with a minus for a penalty', async () => {
+  renderAwards(null)
+  expect(await screen.findByRole('cell', { name: '−25' })).toBeDefined()
+  expect(screen.getByRole('cell', { name: '+5' })).toBeDefined()
+})
 
 test('a removed award is hidden at once and shown again by Undo', async () => {
   const removals = renderAwards(null)

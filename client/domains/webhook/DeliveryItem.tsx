@@ -49,9 +49,10 @@ export function DeliveryItem({ delivery: key }: { delivery: DeliveryItem_deliver
   const { id, type, status, failure, durationMs, responseStatus, responseText } = delivery
   const label =
     type === 'test' ? t('adminWebhooks.testEvent') : t(`adminWebhooks.event.${type.replaceAll('.', '_')}`)
+  const code = responseStatus == null ? null : `HTTP ${responseStatus}`
   const facts = [
     t('adminWebhooks.attempts', { number: delivery.attempts }),
-    responseStatus == null ? null : `HTTP ${responseStatus}`,
+    code === null || failure?.includes(code) ? null : code,
     durationMs == null
       ? null
       : new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'millisecond' }).format(durationMs),

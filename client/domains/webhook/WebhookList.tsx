@@ -54,10 +54,13 @@ export function WebhookList({ gameId, webhooks: key }: Props) {
       ) : (
         <TablePanel
           label={t('adminWebhooks.title')}
+          hasActions
           head={
             <>
               <Table.Th>{t('adminWebhooks.name')}</Table.Th>
+              <Table.Th className="h-desk">{t('adminWebhooks.url')}</Table.Th>
               <Table.Th className="h-desk">{t('adminWebhooks.events')}</Table.Th>
+              <Table.Th className="h-desk">{t('adminWebhooks.form')}</Table.Th>
               <Table.Th className="h-desk">{t('adminWebhooks.state')}</Table.Th>
               <Table.Th>
                 <span className="h-sr">{t('adminWebhooks.actions')}</span>

@@ -12,6 +12,7 @@ import { formName } from './form-names.ts'
 import { SecretDialog } from './SecretDialog.tsx'
 import { useWebhookActs } from './useWebhookActs.ts'
 import { WebhookDialog } from './WebhookDialog.tsx'
+import styles from './WebhookRow.module.css'
 import { WebhookState } from './WebhookState.tsx'
 
 type Open = 'edit' | 'deliveries' | 'rotate' | null
@@ -60,9 +61,11 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
     })
   }
 
-  const chips = (
+  const events = webhook.events
+    .map((type) => t(`adminWebhooks.event.${type.replaceAll('.', '_')}`))
+    .join(', ')
+  const format = (
     <>
-      <WebhookState webhook={webhook} />
       <Chip>{formName(webhook.form)}</Chip>
       {webhook.isForOrganizers ? <Chip tone="brand">{t('adminWebhooks.organizersOnly')}</Chip> : null}
     </>
@@ -71,24 +74,29 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
         <b>{name}</b>
-        <div className="h-label">{webhook.origin}</div>
-        <span className="h-row h-phone" style={{ flexWrap: 'wrap', marginTop: 8 }}>
-          {chips}
+        <div className="h-label h-phone">{webhook.origin}</div>
+        <span className="h-row h-wrap h-phone" style={{ marginBlock: 4 }}>
+          <WebhookState webhook={webhook} />
+          {format}
         </span>
       </Table.Td>
-      <Table.Td className="h-desk h-dim">
-        {webhook.events.map((type) => t(`adminWebhooks.event.${type.replaceAll('.', '_')}`)).join(', ')}
+      <Table.Td className="h-desk h-dim" style={{ overflowWrap: 'anywhere' }}>
+        {webhook.origin}
+      </Table.Td>
+      <Table.Td className={`h-desk h-dim h-trunc ${styles.eventNames}`} title={events}>
+        {events}
       </Table.Td>
       <Table.Td className="h-desk">
-        <span className="h-row" style={{ flexWrap: 'wrap' }}>
-          {chips}
-        </span>
+        <span className="h-row">{format}</span>
+      </Table.Td>
+      <Table.Td className="h-desk">
+        <WebhookState webhook={webhook} />
       </Table.Td>
       <Table.Td>
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" aria-label={t('adminWebhooks.actionsOf', { name })}>
-              <IconDots size={18} stroke={1.75} />
+            <ActionIcon size={28} aria-label={t('adminWebhooks.actionsOf', { name })}>
+              <IconDots size={16} stroke={1.75} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>

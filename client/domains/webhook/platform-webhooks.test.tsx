@@ -56,7 +56,7 @@ test('a webhook of all games appears in the list, offers no event of one game, a
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Add webhook' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add webhook' })
-  expect(screen.queryByLabelText('Change of the first ten places')).toBeNull()
+  expect(screen.queryByLabelText('Top 10 changed')).toBeNull()
   await user.type(screen.getByLabelText('Name'), 'Announcer')
   await user.type(screen.getByLabelText(/URL|Address/), 'https://bots.example/ctf')
   const [send] = [...dialog.querySelectorAll<HTMLButtonElement>('button[type="submit"]')]

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlayerStop } from '@tabler/icons-react'
+import { IconPlayerStopFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
@@ -46,7 +46,7 @@ export function InstanceBulkActions({ ids, nameOf, connections }: Props) {
         size="xs"
         color="red"
         variant="outline"
-        leftSection={<IconPlayerStop size={16} stroke={1.75} aria-hidden />}
+        leftSection={<IconPlayerStopFilled size={16} aria-hidden />}
         onClick={() => {
           setAsked(ids.map((id) => ({ id, name: nameOf(id) })))
           setAsking(true)

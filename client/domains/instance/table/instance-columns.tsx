@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
-import { IconPlayerStop } from '@tabler/icons-react'
+import { IconPlayerStopFilled } from '@tabler/icons-react'
 import type { TFunction } from '../../../i18n/translate.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { instanceColumns_instance$key } from '../../../__generated__/instanceColumns_instance.graphql.ts'
@@ -23,6 +23,8 @@ type Options = {
   usageOf: (id: string) => Usage | null
   onStop: (instance: StopTarget) => void
 }
+
+const NOT_MEASURED = '–'
 
 /** Names an instance in texts. */
 export function instanceName(t: TFunction, row: Row): string {
@@ -109,7 +111,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
         const { status, expectStopAt, isEngineAnswering } = read(row)
         const memory = memoryOf(row)
         return (
-          <span className="h-num">
+          <span className={`h-num ${styles.left}`}>
             {status === 'Running' && !isEngineAnswering ? (
               <Chip tone="bad">{t('operations.noAnswer')}</Chip>
             ) : null}{' '}
@@ -125,8 +127,13 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
         )
       },
     },
-    { key: 'memory', label: t('instances.memory'), align: 'end', cell: memoryOf },
-    { key: 'cpu', label: t('instances.cpu'), align: 'end', cell: cpuOf },
+    {
+      key: 'memory',
+      label: t('instances.memory'),
+      align: 'end',
+      cell: (row) => memoryOf(row) || NOT_MEASURED,
+    },
+    { key: 'cpu', label: t('instances.cpu'), align: 'end', cell: (row) => cpuOf(row) || NOT_MEASURED },
     {
       key: 'address',
       label: t('instances.address'),
@@ -158,7 +165,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
               aria-label={t('instances.stopOf', words)}
               onClick={() => onStop({ id: read(row).id, ...words })}
             >
-              <IconPlayerStop size={16} stroke={1.75} />
+              <IconPlayerStopFilled size={16} />
             </ActionIcon>
           </Tooltip>
         )

@@ -97,6 +97,12 @@ test('the head of a column requests the order from the server, and the URL start
   expect(head('Team').getAttribute('aria-sort')).toBe('ascending')
 })
 
+test('memory and CPU of an instance are dashes until they are measured', async () => {
+  open({ rows: () => [instance('one', 'Beacon')] })
+  const table = await screen.findByRole('table', { name: 'Instances' })
+  expect(within(table).getAllByRole('cell', { name: '–' })).toHaveLength(2)
+})
+
 test('selected instances are stopped together after one question that names their number', async () => {
   const { calls } = open({
     rows: () => both,

@@ -63,7 +63,9 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
             <b className="h-trunc" title={teamName}>
               {teamName}
             </b>
-            <span className="h-label h-num">{t('captures.files', { count: captureCount })}</span>
+            <span className="h-label h-num h-trunc">
+              {[t('captures.files', { count: captureCount }), team.division].filter(Boolean).join(' · ')}
+            </span>
           </span>
           <IconChevronDown
             className={styles.turn}
@@ -73,7 +75,6 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
             aria-hidden
           />
         </button>
-        <span className="h-label h-desk">{team.division}</span>
         <span className="h-label h-num" role="status">
           {bytes ? t('captures.received', { size: fileSize(bytes, i18n.language) }) : null}
         </span>

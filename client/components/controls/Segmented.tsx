@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useScrollFade } from '../panels/useScrollFade.ts'
 import styles from './Segmented.module.css'
 
 type Option<Value extends string> = { value: Value; label: ReactNode }
@@ -11,11 +12,19 @@ type Props<Value extends string> = {
   compact?: boolean
 }
 
-/** A segmented control: a small set of views, one of them selected. */
+/** A segmented control: a small set of views, one of them selected. It scrolls sideways on phones. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, compact = false } = props
+  const group = useRef<HTMLDivElement>(null)
+  useScrollFade(group)
   return (
-    <div className={styles.group} data-compact={compact || undefined} role="group" aria-label={label}>
+    <div
+      ref={group}
+      className={styles.group}
+      data-compact={compact || undefined}
+      role="group"
+      aria-label={label}
+    >
       {options.map((option) => (
         <button
           key={option.value}

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { Category } from '../../../../rules/categories.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
+import styles from './ScoredChallengeSelect.module.css'
 
 export type ScoredChallenge = { id: string; databaseId: number; title: string; category: Category }
 
@@ -19,7 +20,7 @@ export function ScoredChallengeSelect({ challenges, value, onChange }: Props) {
   const chosen = byId.get(value ?? '')
   return (
     <Select
-      w={220}
+      className={styles.select ?? ''}
       searchable
       clearable
       aria-label={t('monitor.challenge')}

@@ -30,7 +30,7 @@ export function ReviewFilters({ game: key, status, onStatus, search, onSearch }:
   )
   const values = [...REVIEW_STATUSES, 'All'] as const
   return (
-    <div className="h-row h-wrap">
+    <>
       <Segmented
         label={t('review.status.label')}
         value={status ?? 'All'}
@@ -46,6 +46,6 @@ export function ReviewFilters({ game: key, status, onStatus, search, onSearch }:
         }))}
       />
       <SearchField label={t('review.search')} value={search} onChange={onSearch} />
-    </div>
+    </>
   )
 }

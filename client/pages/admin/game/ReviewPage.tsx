@@ -50,10 +50,12 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
       <AdminGameTitle screen={t('navigation.review')} game={game} />
       <div className="h-page-head">
         <h1>{t('navigation.review')}</h1>
-        <ReviewFilters game={game} status={status} onStatus={setStatus} search={typed} onSearch={type} />
-        <Button component={Link} to={`/admin/games/${game.databaseId}/awards`}>
-          {t('adminGame.awards')}
-        </Button>
+        <div className="h-row h-wrap">
+          <ReviewFilters game={game} status={status} onStatus={setStatus} search={typed} onSearch={type} />
+          <Button component={Link} to={`/admin/games/${game.databaseId}/awards`}>
+            {t('adminGame.awards')}
+          </Button>
+        </div>
       </div>
       <ReviewTable
         game={game}

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { Button, Tooltip } from '@mantine/core'
 import { IconPlayerStopFilled } from '@tabler/icons-react'
 import type { TFunction } from '../../../i18n/translate.ts'
 import { graphql, readInlineData } from 'relay-runtime'
@@ -159,15 +159,16 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
       cell: (row) => {
         const words = { challenge: titleOf(t, row), team: teamOf(t, row) }
         return (
-          <Tooltip label={t('instances.stop')}>
-            <ActionIcon
-              size={28}
-              aria-label={t('instances.stopOf', words)}
-              onClick={() => onStop({ id: read(row).id, ...words })}
-            >
-              <IconPlayerStopFilled size={16} />
-            </ActionIcon>
-          </Tooltip>
+          <Button
+            size="xs"
+            aria-label={t('instances.stopOf', words)}
+            onClick={() => onStop({ id: read(row).id, ...words })}
+          >
+            <span className="h-desk">{t('instances.stop')}</span>
+            <span className={`h-phone ${styles.stop}`}>
+              <IconPlayerStopFilled size={20} aria-hidden />
+            </span>
+          </Button>
         )
       },
     },

@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: string | null) => void
 }
 
-/** A date field in a tool bar, with its label before it. */
+/** A date field in a tool bar, with its label before it, or above it on phones. */
 export function DateField({ label, value, onChange }: Props) {
   const { t, i18n } = useTranslation()
   return (

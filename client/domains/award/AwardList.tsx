@@ -55,7 +55,7 @@ export function AwardList({ game: key }: { game: AwardList_game$key }) {
               <Table.Th className="h-desk">{t('adminAwards.time')}</Table.Th>
               <Table.Th>{t('adminAwards.team')}</Table.Th>
               <Table.Th ta="end">{t('adminAwards.points')}</Table.Th>
-              <Table.Th>{t('adminAwards.reason')}</Table.Th>
+              <Table.Th className="h-desk">{t('adminAwards.reason')}</Table.Th>
               <Table.Th className="h-desk">{t('adminAwards.by')}</Table.Th>
               <Table.Th aria-label={t('adminAwards.removeConfirm')} />
             </>

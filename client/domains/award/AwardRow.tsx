@@ -84,15 +84,18 @@ export function AwardRow({ award: key, connectionId, isFinal }: Props) {
         <LogTime time={givenAt} />
       </Table.Td>
       <Table.Td>
-        <span className="h-row">
+        <div className="h-row">
           <TeamAvatar name={team} url={avatarUrl ?? null} size={24} />
-          <b>{team}</b>
-        </span>
+          <div>
+            <b>{team}</b>
+            <div className="h-label h-phone">{reason}</div>
+          </div>
+        </div>
       </Table.Td>
       <Table.Td className="h-num" ta="end">
         {figure.replace('-', '−')}
       </Table.Td>
-      <Table.Td>{reason}</Table.Td>
+      <Table.Td className="h-desk">{reason}</Table.Td>
       <Table.Td className="h-desk">{[givenBy?.userName, tokenName].filter(Boolean).join(' · ')}</Table.Td>
       <Table.Td>
         <ActionIcon

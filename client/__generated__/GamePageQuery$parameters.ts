@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4f659b09a7c5019cb4ce6b91355f88>>
- * @relayHash 964a3d3931ef1e303b40f8ff4963819c
+ * @generated SignedSource<<128750bddc881a0a8fd931fab600e070>>
+ * @relayHash c14ef3458fb412622023cee8fb542755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7fe4f9e7b2af14a71cc6f309eba80d1b1a44762a0ece12e00eb80fc8b6379ef
+// @relayRequestID d5e5c3da7a54c1b2514a471c402cf1d60485525103f4dc7c5ee16f4da93b9fbf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7fe4f9e7b2af14a71cc6f309eba80d1b1a44762a0ece12e00eb80fc8b6379ef",
+    "id": "d5e5c3da7a54c1b2514a471c402cf1d60485525103f4dc7c5ee16f4da93b9fbf",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524c49a46fce6881fd2f3d6262f9d8b6>>
- * @relayHash 964a3d3931ef1e303b40f8ff4963819c
+ * @generated SignedSource<<a5883e1f97d6b75b12985777de02586a>>
+ * @relayHash c14ef3458fb412622023cee8fb542755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7fe4f9e7b2af14a71cc6f309eba80d1b1a44762a0ece12e00eb80fc8b6379ef
+// @relayRequestID d5e5c3da7a54c1b2514a471c402cf1d60485525103f4dc7c5ee16f4da93b9fbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7fe4f9e7b2af14a71cc6f309eba80d1b1a44762a0ece12e00eb80fc8b6379ef",
+    "id": "d5e5c3da7a54c1b2514a471c402cf1d60485525103f4dc7c5ee16f4da93b9fbf",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804203880845e4064625a74e88766903>>
- * @relayHash 05ddb3e11e01bd995d948f0555e98ae4
+ * @generated SignedSource<<9cd30ac29269ab8f911a2c8f2b7aa564>>
+ * @relayHash ed5dfa5015d7865fdf64fc0125a88f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262d896b8a0652351b96c3035d102020d1f00a2130a268e8a81e1bee93bb116b
+// @relayRequestID 3548a605d315133f1deaaedcf6121ea94cdcd16fc025a99188fdda63644b2907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,13 +150,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "practiceMode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "acceptWithoutReview",
             "storageKey": null
           },
@@ -275,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "262d896b8a0652351b96c3035d102020d1f00a2130a268e8a81e1bee93bb116b",
+    "id": "3548a605d315133f1deaaedcf6121ea94cdcd16fc025a99188fdda63644b2907",
     "metadata": {},
     "name": "ReviewNewsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de1d18987b98e72d548640f5ff978ed3>>
+ * @generated SignedSource<<c56643f84f468aeae55d12ccac614a4d>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,6 @@ export type useEntry_game$data = {
   readonly id: string;
   readonly inviteCodeRequired: boolean;
   readonly pausedAt: string | null | undefined;
-  readonly practiceMode: boolean;
   readonly start: string;
   readonly state: GameState;
   readonly teamCount: number;
@@ -119,13 +118,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "teamCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "practiceMode",
       "storageKey": null
     },
     {
@@ -247,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "535d96f9d80dc51d9e77a5307b7d75b0";
+(node as any).hash = "bbb49b5f83f9a5d711a80edafbfe0d92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c2d71add02fce4d21d2952826b2e6ae>>
- * @relayHash 5166133b404061d6ad1a56e552e4e96b
+ * @generated SignedSource<<fe509cf7a3eafd4e0dfe7ccb4f7a48c5>>
+ * @relayHash 16f911f81896b5d5257fc4aedab7c613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d43b9fe3b0bc42929a15c18828638794b52c2853bbaf59311a5fc614972abd3
+// @relayRequestID 94db2cc26fc4e0ac32cfb8c4715c6592e1983ce0c30791f1e51af12cc269d6a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,13 +309,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "practiceMode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "acceptWithoutReview",
                     "storageKey": null
                   },
@@ -460,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d43b9fe3b0bc42929a15c18828638794b52c2853bbaf59311a5fc614972abd3",
+    "id": "94db2cc26fc4e0ac32cfb8c4715c6592e1983ce0c30791f1e51af12cc269d6a3",
     "metadata": {},
     "name": "useJoinGameMutation",
     "operationKind": "mutation",

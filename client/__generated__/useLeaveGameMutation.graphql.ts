@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b52ab7ffe65d6b71af9c7e83a0390940>>
- * @relayHash ced667a282310ddf7b7da3c9a8777f07
+ * @generated SignedSource<<2cdfb845193423bcc0b152578217fb00>>
+ * @relayHash e3c36a9051d7a0f28d6708a6d94a4b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4158d4f9af952ac71b41aa11dcf4fb2af50401d98a11d6b22bdc7b0f825f4aaf
+// @relayRequestID 7cedc760096a1709e034eeedd6dd0236a5b73d7c182253a7cd1aed9780cb37d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,13 +283,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "practiceMode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "acceptWithoutReview",
                     "storageKey": null
                   },
@@ -427,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "4158d4f9af952ac71b41aa11dcf4fb2af50401d98a11d6b22bdc7b0f825f4aaf",
+    "id": "7cedc760096a1709e034eeedd6dd0236a5b73d7c182253a7cd1aed9780cb37d2",
     "metadata": {},
     "name": "useLeaveGameMutation",
     "operationKind": "mutation",

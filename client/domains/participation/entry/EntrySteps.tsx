@@ -6,16 +6,17 @@ import { LeaveGameButton } from '../LeaveGameButton.tsx'
 import type { Entry } from './useEntry.ts'
 import styles from './EntrySteps.module.css'
 
-/** The steps to join the game, with a leave button while the viewer can leave. */
+/** The steps to join the game, or the team's progress after joining, with a leave button while the viewer can leave. */
 export function EntrySteps({ entry }: { entry: Entry }) {
   const { t } = useTranslation()
   const { stage, game, own } = entry
   const steps = entryStepsOf(stage, game.state, game)
   const canLeave = own?.status === 'Pending' || own?.status === 'Rejected'
+  const hasJoined = stage === 'pending' || stage === 'accepted'
   if (steps.length === 0 && !canLeave) return null
   return (
     <section className={`h-panel ${styles.panel}`} aria-labelledby="entry-steps">
-      <h2 id="entry-steps">{t('entry.title')}</h2>
+      <h2 id="entry-steps">{t(hasJoined ? 'entry.titleJoined' : 'entry.title')}</h2>
       <ol className="h-steps">
         {steps.map((step) => (
           <Step key={step.key} step={step} entry={entry} />
@@ -86,7 +87,7 @@ function useStepText(
         : t('entry.step.teamText'),
     join: isDone
       ? t(`entry.step.${joined}`, { team: name, division: own?.division })
-      : t(game.practiceMode ? 'entry.step.joinPracticeText' : 'entry.step.joinText'),
+      : t(game.state === 'Practice' ? 'entry.step.joinPracticeText' : 'entry.step.joinText'),
     review: t(`entry.step.${isDone ? 'reviewDone' : state === 'now' ? 'reviewNow' : 'reviewText'}`, {
       team: name,
     }),

@@ -18,7 +18,6 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
         end
         pausedAt
         teamCount
-        practiceMode
         acceptWithoutReview
         writeupRequired
         writeupDeadline

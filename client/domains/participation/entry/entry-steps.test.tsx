@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
+import { EntrySteps } from './EntrySteps.tsx'
+import type { Entry } from './useEntry.ts'
+
+function show(stage: Entry['stage'], state: Entry['game']['state']) {
+  const team = { name: 'Null Meridian', memberCount: 2 }
+  const game = {
+    state,
+    start: '2026-12-18T08:00:00Z',
+    end: '2026-12-20T08:00:00Z',
+    writeupDeadline: '2026-12-21T08:00:00Z',
+  }
+  const own = stage === 'accepted' ? { status: 'Accepted', team } : null
+  // The steps read only these parts.
+  const entry = { stage, game, own, team, divisions: [] } as unknown as Entry
+  renderPage(
+    <>
+      <h1>Game</h1>
+      <EntrySteps entry={entry} />
+    </>,
+    { at: '/games/3' },
+  )
+}
+
+test.each([
+  ['Upcoming', 'Open until the game ends'],
+  ['Running', 'Open until the game ends'],
+  ['Practice', 'You can still join for practice'],
+] as const)('the step to join a game with the state %s says “%s”', async (state, text) => {
+  show('open', state)
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test.each([
+  ['open', 'How to join'],
+  ['accepted', 'Your progress'],
+] as const)('the panel for a viewer whose stage is “%s” has the heading “%s”', async (stage, name) => {
+  show(stage, 'Running')
+  expect(await screen.findByRole('heading', { name, level: 2 })).toBeTruthy()
+})

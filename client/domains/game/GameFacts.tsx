@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { GameFacts_game$key } from '../../__generated__/GameFacts_game.graphql.ts'
 import { listNames } from '../../i18n/list-names.ts'
 import { ExactTime } from '../../components/time/ExactTime.tsx'
+import { serverNow } from '../../time/server-clock.ts'
 import { bonusPercent } from './blood-bonus.ts'
 import { dayAndTime } from './game-dates.ts'
 import styles from './GameFacts.module.css'
@@ -115,5 +116,9 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
 function Moment({ time }: { time: string }) {
   const { i18n } = useTranslation()
   const moment = Date.parse(time)
-  return <ExactTime time={moment}>{dayAndTime(moment, i18n.language)}</ExactTime>
+  return (
+    <span className={styles.moment}>
+      <ExactTime time={moment}>{dayAndTime(moment, i18n.language, serverNow())}</ExactTime>
+    </span>
+  )
 }

@@ -38,3 +38,10 @@ test.each([
 ])('joins day, time and zone as %s does', (locale, text) => {
   expect(dayAndTime(Date.UTC(2026, 11, 27, 12), locale)).toBe(text)
 })
+
+test('day and time leave the year out only with the present time and for a date of this year or near', () => {
+  const text = (count: number) => dayAndTime(days(count), 'en-US', NOW)
+  expect(text(36)).toBe('Sun, Dec 27, 12:00 UTC')
+  expect(text(61)).toBe('Thu, Jan 21, 12:00 UTC')
+  expect(text(-400)).toBe('Fri, Oct 17, 2025, 12:00 UTC')
+})

@@ -12,16 +12,22 @@ export function countedTime(time: number, now: number, locale: string): string {
 
 /** "Oct 12"; with the year if the date is in another year and at least 99 days away. */
 export function dayOf(time: number, now: number, locale: string): string {
-  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear()
-  const isNear = Math.abs(time - now) < LONGEST_IN_DAYS * DAY_MS
-  return formatDate(time, isThisYear || isNear ? 'short' : 'shortWithYear', locale)
+  return formatDate(time, needsYear(time, now) ? 'shortWithYear' : 'short', locale)
 }
 
-/** "Sun, Dec 27, 2026, 12:00 UTC": with the weekday and the zone, so that readers can plan. */
-export function dayAndTime(time: number, locale: string): string {
+function needsYear(time: number, now: number): boolean {
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear()
+  return !isThisYear && Math.abs(time - now) >= LONGEST_IN_DAYS * DAY_MS
+}
+
+/**
+ * "Sun, Dec 27, 2026, 12:00 UTC": with the weekday and the zone, so that readers can plan. With the present time, the
+ * year is left out as in `dayOf`.
+ */
+export function dayAndTime(time: number, locale: string, now?: number): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'short',
-    year: 'numeric',
+    ...(now === undefined || needsYear(time, now) ? { year: 'numeric' } : {}),
     month: 'short',
     day: 'numeric',
     hour: '2-digit',

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Link } from 'react-router'
 import { dayAndTime } from '../../game/game-dates.ts'
+import { serverNow } from '../../../time/server-clock.ts'
 import { entryStepsOf, type EntryStep } from './entry-stage.ts'
 import { LeaveGameButton } from '../LeaveGameButton.tsx'
 import type { Entry } from './useEntry.ts'
@@ -69,7 +70,7 @@ function useStepText(
   state: EntryStep['state'],
 ): Record<EntryStep['key'], string> {
   const { t, i18n } = useTranslation()
-  const date = (time: string) => dayAndTime(Date.parse(time), i18n.language)
+  const date = (time: string) => dayAndTime(Date.parse(time), i18n.language, serverNow())
   const isDone = state === 'done'
   const name = own?.team.name ?? team?.name ?? ''
   const play = {

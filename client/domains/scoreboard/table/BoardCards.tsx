@@ -115,7 +115,7 @@ function TeamCard({ board, row, rank, gained, isMine, onOpen }: CardProps) {
             </span>
           ) : null,
         )}
-        <span>{t('scoreboard.solvedOf', { count: solves.length, total: board.challenges.length })}</span>
+        <span>{t('scoreboard.solvedCount', { count: solves.length })}</span>
         <span className={styles.division}>{division}</span>
       </div>
     </article>

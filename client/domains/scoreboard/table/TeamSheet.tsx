@@ -78,7 +78,7 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
         />
         {divisionRank > 0 ? <Figure name={t('scoreboard.divisionRank')} value={divisionRank} /> : null}
         <Figure name={t('scoreboard.score')} value={figure(scoreAt(board, row), i18n.language)} />
-        <Figure name={t('scoreboard.solved')} value={`${solves.length}/${board.challenges.length}`} />
+        <Figure name={t('scoreboard.solved')} value={solves.length} />
       </dl>
       {onTimeline ? (
         <Button
@@ -111,6 +111,7 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
       )}
       <section>
         <h3 className={styles.sub}>{t('scoreboard.byCategory')}</h3>
+        <p className={`h-label ${styles.counted}`}>{t('scoreboard.ofListed')}</p>
         {shares.length > 2 ? <CategoryRadar shares={shares} /> : null}
         <ul className={styles.shares}>
           {shares.map(({ category, solved, total, points }) => (

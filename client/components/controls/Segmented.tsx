@@ -10,11 +10,13 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
   /** 24 px high, inside a tool bar. */
   compact?: boolean
+  /** As wide as the parent, with options of equal width. */
+  filling?: boolean
 }
 
 /** A segmented control: a small set of views, one of them selected. It scrolls sideways on phones. */
 export function Segmented<Value extends string>(props: Props<Value>) {
-  const { label, options, value, onChange, compact = false } = props
+  const { label, options, value, onChange, compact = false, filling = false } = props
   const group = useRef<HTMLDivElement>(null)
   useScrollFade(group)
   return (
@@ -22,6 +24,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
       ref={group}
       className={styles.group}
       data-compact={compact || undefined}
+      data-filling={filling || undefined}
       role="group"
       aria-label={label}
     >

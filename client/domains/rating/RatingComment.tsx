@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { hasRole, useViewer } from '../../session/viewer.ts'
 import { Stars } from './Stars.tsx'
+import styles from './Rating.module.css'
 
 type Props = { comment: RatingComment_comment$key; title: string; connectionId: string }
 
@@ -55,18 +56,18 @@ export function RatingComment({ comment: key, title, connectionId }: Props) {
   }
 
   return (
-    <li className="h-row" style={{ alignItems: 'flex-start' }}>
+    <li className={styles.comment}>
       <div className="h-grow">
         <p className="h-row">
           <b>{title}</b>
           <Stars stars={stars} />
           {userName ? <span className="h-label">{[userName, teamName].join(' · ')}</span> : null}
         </p>
-        <p style={{ overflowWrap: 'anywhere' }}>{comment}</p>
+        <p className={styles.text}>{comment}</p>
       </div>
       {hasRole(viewer, 'Admin') ? (
         <ActionIcon
-          variant="subtle"
+          className={styles.remove}
           aria-label={t('rating.remove', { user: userName ?? '' })}
           onClick={() => setAsking(true)}
         >

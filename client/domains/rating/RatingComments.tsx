@@ -4,6 +4,7 @@ import type { RatingComments_game$key } from '../../__generated__/RatingComments
 import type { RatingCommentsMoreQuery } from '../../__generated__/RatingCommentsMoreQuery.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RatingComment } from './RatingComment.tsx'
+import styles from './Rating.module.css'
 
 /** The comments of players, newest first. Renders nothing while the viewer cannot see ratings. */
 export function RatingComments({ game: key }: { game: RatingComments_game$key }) {
@@ -42,7 +43,7 @@ export function RatingComments({ game: key }: { game: RatingComments_game$key })
       <div className="h-section-head">
         <h2 id="rating-comments">{t('rating.comments')}</h2>
       </div>
-      <ul className="h-panel h-stack" style={{ padding: 16, margin: 0, listStyle: 'none' }}>
+      <ul className={`h-panel ${styles.comments}`}>
         {ratingComments.edges.map(({ node }) => (
           <RatingComment
             key={node.id}

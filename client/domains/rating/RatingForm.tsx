@@ -8,6 +8,7 @@ import { Segmented } from '../../components/controls/Segmented.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
+import styles from './Rating.module.css'
 
 type Props = {
   challengeId: string
@@ -83,21 +84,23 @@ export function RatingForm({ challengeId, rating, onSaved }: Props) {
   }
 
   return (
-    <form className="h-stack" onSubmit={(event) => void save(event)}>
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
       <Segmented
+        filling
         label={t('rating.stars')}
         value={stars}
         onChange={setStars}
         options={STARS.map((value) => ({ value, label: `${value} ★` }))}
       />
       <Textarea
+        classNames={{ label: styles.label ?? '' }}
         label={t('rating.comment')}
         description={t('rating.commentHint')}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
         maxLength={ratingLimits.comment}
         autosize
-        minRows={2}
+        minRows={1}
         maxRows={6}
       />
       <div className="h-row h-wrap">

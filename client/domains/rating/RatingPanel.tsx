@@ -3,6 +3,7 @@ import type { RatingPanel_challenge$key } from '../../__generated__/RatingPanel_
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RatingForm } from './RatingForm.tsx'
 import { Stars } from './Stars.tsx'
+import styles from './Rating.module.css'
 
 type Props = { challenge: RatingPanel_challenge$key; isClosed: boolean }
 
@@ -24,16 +25,16 @@ export function RatingPanel({ challenge: key, isClosed }: Props) {
   const rating = viewerRating ?? null
   if (isClosed && !rating) return null
   return (
-    <section className="h-stack" style={{ marginTop: 16 }} aria-labelledby="own-rating">
+    <section className={styles.section} aria-labelledby="own-rating">
       <h3 id="own-rating" className="h-sub">
         {t('rating.mine')}
       </h3>
       {isClosed && rating ? (
-        <>
+        <div className={styles.form}>
           <Stars stars={rating.stars} />
           {rating.comment ? <p>{rating.comment}</p> : null}
           <p className="h-label">{t('rating.closed')}</p>
-        </>
+        </div>
       ) : (
         <RatingForm key={rating ? 'given' : 'none'} challengeId={id} rating={rating} />
       )}

@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RatingForm } from './RatingForm.tsx'
 import { Stars } from './Stars.tsx'
+import styles from './Rating.module.css'
 
 /** The average and the number of ratings of each challenge, and the viewer's own rating. */
 export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
@@ -56,9 +57,9 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
         head={
           <>
             <Table.Th>{t('rating.challenge')}</Table.Th>
-            <Table.Th>{t('rating.average')}</Table.Th>
-            <Table.Th>{t('rating.count')}</Table.Th>
-            {hasOwn ? <Table.Th>{t('rating.mine')}</Table.Th> : null}
+            <Table.Th className={styles.figure}>{t('rating.average')}</Table.Th>
+            <Table.Th className={styles.figure}>{t('rating.count')}</Table.Th>
+            {hasOwn ? <Table.Th className={styles.own}>{t('rating.mine')}</Table.Th> : null}
           </>
         }
       >
@@ -70,8 +71,10 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
                 {title}
               </span>
             </Table.Td>
-            <Table.Td>{average == null ? '–' : <Stars stars={average} isAverage />}</Table.Td>
-            <Table.Td className="h-num">{count.toLocaleString(i18n.language)}</Table.Td>
+            <Table.Td className={styles.figure}>
+              {average == null ? '–' : <Stars stars={average} isAverage />}
+            </Table.Td>
+            <Table.Td className={styles.figure}>{count.toLocaleString(i18n.language)}</Table.Td>
             {hasOwn ? (
               <Table.Td>
                 <span className="h-row">

@@ -56,6 +56,10 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
         <span data-solves>{t('statistics.solves')}</span>
         {hasPauses ? <span data-paused>{t('statistics.paused')}</span> : null}
       </p>
+      {/* The number at the top of the columns. */}
+      <p className={styles.top} aria-hidden>
+        {number(most)}
+      </p>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${Math.max(1, activity.length)} ${HEIGHT}`}
@@ -90,21 +94,23 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t('statistics.from')}</Table.Th>
-                <Table.Th>{t('statistics.submissions')}</Table.Th>
-                <Table.Th>{t('statistics.solves')}</Table.Th>
-                <Table.Th>{t('statistics.active')}</Table.Th>
-                {hasPauses ? <Table.Th>{t('statistics.paused')}</Table.Th> : null}
+                <Table.Th className={styles.number}>{t('statistics.submissions')}</Table.Th>
+                <Table.Th className={styles.number}>{t('statistics.solves')}</Table.Th>
+                <Table.Th className={styles.number}>{t('statistics.active')}</Table.Th>
+                {hasPauses ? <Table.Th className={styles.number}>{t('statistics.paused')}</Table.Th> : null}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
               {activity.map((part, index) => (
                 <Table.Tr key={part.startAt} className="h-num">
                   <Table.Td>{time(part.startAt)}</Table.Td>
-                  <Table.Td>{number(part.submissionCount)}</Table.Td>
-                  <Table.Td>{number(part.solveCount)}</Table.Td>
-                  <Table.Td>{number(part.activeTeamCount)}</Table.Td>
+                  <Table.Td className={styles.number}>{number(part.submissionCount)}</Table.Td>
+                  <Table.Td className={styles.number}>{number(part.solveCount)}</Table.Td>
+                  <Table.Td className={styles.number}>{number(part.activeTeamCount)}</Table.Td>
                   {hasPauses ? (
-                    <Table.Td>{clockText(remainingUntil(paused[index] ?? 0, 0), t('time.dayUnit'))}</Table.Td>
+                    <Table.Td className={styles.number}>
+                      {clockText(remainingUntil(paused[index] ?? 0, 0), t('time.dayUnit'))}
+                    </Table.Td>
                   ) : null}
                 </Table.Tr>
               ))}

@@ -39,12 +39,12 @@ export function ChallengeTable({ statistics: key }: { statistics: ChallengeTable
       head={
         <>
           <Table.Th>{t('statistics.challenge')}</Table.Th>
-          <Table.Th>{t('statistics.solves')}</Table.Th>
-          <Table.Th className={styles.wide}>{t('statistics.tried')}</Table.Th>
-          <Table.Th className={styles.wide}>{t('statistics.submissions')}</Table.Th>
-          <Table.Th className={styles.wide}>{t('statistics.perSolve')}</Table.Th>
-          <Table.Th className={styles.wide}>{t('statistics.firstSolve')}</Table.Th>
-          <Table.Th>{t('statistics.medianTime')}</Table.Th>
+          <Table.Th className={styles.number}>{t('statistics.solves')}</Table.Th>
+          <Table.Th className={`${styles.number} ${styles.wide}`}>{t('statistics.tried')}</Table.Th>
+          <Table.Th className={`${styles.number} ${styles.wide}`}>{t('statistics.submissions')}</Table.Th>
+          <Table.Th className={`${styles.number} ${styles.wide}`}>{t('statistics.perSolve')}</Table.Th>
+          <Table.Th className={`${styles.number} ${styles.wide}`}>{t('statistics.firstSolve')}</Table.Th>
+          <Table.Th className={styles.number}>{t('statistics.medianTime')}</Table.Th>
         </>
       }
     >
@@ -56,7 +56,7 @@ export function ChallengeTable({ statistics: key }: { statistics: ChallengeTable
               {row.title}
             </span>
           </Table.Td>
-          <Table.Td>
+          <Table.Td className={styles.number}>
             {number(row.solvingTeamCount)}
             {row.solveRate == null ? null : (
               <span className="h-dim">
@@ -65,17 +65,17 @@ export function ChallengeTable({ statistics: key }: { statistics: ChallengeTable
               </span>
             )}
           </Table.Td>
-          <Table.Td className={styles.wide}>{number(row.attemptingTeamCount)}</Table.Td>
-          <Table.Td className={styles.wide}>{number(row.submissionCount)}</Table.Td>
-          <Table.Td className={styles.wide}>
+          <Table.Td className={`${styles.number} ${styles.wide}`}>{number(row.attemptingTeamCount)}</Table.Td>
+          <Table.Td className={`${styles.number} ${styles.wide}`}>{number(row.submissionCount)}</Table.Td>
+          <Table.Td className={`${styles.number} ${styles.wide}`}>
             {orDash(row.submissionsPerSolve, (value) =>
               value.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
             )}
           </Table.Td>
-          <Table.Td className={styles.wide}>
+          <Table.Td className={`${styles.number} ${styles.wide}`}>
             {orDash(row.firstSolveAt, (value) => dateAndTime(Date.parse(value), i18n.language))}
           </Table.Td>
-          <Table.Td>
+          <Table.Td className={styles.number}>
             {orDash(row.medianSolveSeconds, (value) =>
               clockText(remainingUntil(value * 1000, 0), t('time.dayUnit')),
             )}

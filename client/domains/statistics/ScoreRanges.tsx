@@ -31,7 +31,7 @@ export function ScoreRanges({ statistics: key }: { statistics: ScoreRanges_stati
           <Table.Tr>
             <Table.Th>{t('statistics.points')}</Table.Th>
             <Table.Th aria-hidden />
-            <Table.Th className={styles.head}>{t('statistics.teams')}</Table.Th>
+            <Table.Th className={styles.number}>{t('statistics.teams')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -43,7 +43,7 @@ export function ScoreRanges({ statistics: key }: { statistics: ScoreRanges_stati
               <Table.Td className={styles.bar} aria-hidden>
                 <span style={{ width: `${(teamCount / most) * 100}%` }} />
               </Table.Td>
-              <Table.Td>{number(teamCount)}</Table.Td>
+              <Table.Td className={styles.number}>{number(teamCount)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

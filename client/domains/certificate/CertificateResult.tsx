@@ -25,7 +25,7 @@ export function CertificateResult({ heading, result: key }: Props) {
     t('certificate.place', { rank: number(value), count: number(count) })
   return (
     <section aria-label={heading}>
-      <h3>{heading}</h3>
+      <h3 style={{ marginBottom: 8 }}>{heading}</h3>
       <dl className="h-facts">
         {rank != null ? (
           <>

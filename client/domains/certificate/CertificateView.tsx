@@ -81,7 +81,10 @@ export function CertificateView({ certificate: key }: { certificate: Certificate
           <CertificateResult heading={t('certificate.current')} result={current} />
         ) : null}
         <div className="h-row h-wrap" style={{ justifyContent: 'space-between' }}>
-          <code>{certificate.code}</code>
+          <span className="h-row h-wrap">
+            <span className="h-label">{t('certificate.codeLabel')}</span>
+            <code>{certificate.code}</code>
+          </span>
           {state === 'Valid' ? (
             <Button
               component="a"

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCertificate } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { OwnCertificatesIssueMutation } from '../../__generated__/OwnCertificatesIssueMutation.graphql.ts'
@@ -36,16 +36,21 @@ export function OwnCertificates({ gameId }: { gameId: string }) {
   }
 
   return (
-    <section className="h-panel h-panel-body h-stack" aria-label={t('certificate.panel')}>
+    <section className="h-panel h-stack" style={{ padding: 20 }} aria-label={t('certificate.panel')}>
       <Button
-        leftSection={<IconCertificate size={18} stroke={1.75} aria-hidden />}
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
         loading={busy === 'own'}
         disabled={busy === 'team'}
         onClick={() => void download('own')}
       >
         {t('certificate.download')}
       </Button>
-      <Button loading={busy === 'team'} disabled={busy === 'own'} onClick={() => void download('team')}>
+      <Button
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+        loading={busy === 'team'}
+        disabled={busy === 'own'}
+        onClick={() => void download('team')}
+      >
         {t('certificate.downloadTeam')}
       </Button>
     </section>

@@ -24,7 +24,7 @@ it('downloads the certificate of the team after it is issued', async () => {
     ])
   })
   const calls = renderPage(<OwnCertificates gameId="game-1" />, { at: '/games/1', answer: () => issued })
-  await userEvent.click(await screen.findByRole('button', { name: 'Download the certificate of the team' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Team certificate' }))
   await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
   expect(calls.at(-1)).toEqual({
     operation: 'OwnCertificatesIssueMutation',

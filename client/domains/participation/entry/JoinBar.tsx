@@ -25,7 +25,9 @@ export function JoinBar({ entry, onJoin, returnPath }: Props) {
             <Countdown until={game.state === 'Running' ? game.end : game.start} pausedAt={game.pausedAt} />
           </>
         ) : (
-          <span className="h-dim">{t(`game.state.${game.state}`)}</span>
+          <span className="h-dim">
+            {t(game.state === 'Practice' ? 'game.practiceOpen' : 'game.state.Ended')}
+          </span>
         )}
       </div>
       {stage === 'pending' ? (

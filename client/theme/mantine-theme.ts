@@ -9,6 +9,7 @@ import type {
   ModalFactory,
   NotificationFactory,
   PaperFactory,
+  PillFactory,
   PopoverFactory,
   ProgressFactory,
   RadioFactory,
@@ -145,6 +146,10 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
       }),
       // The content of dialogs and drawers.
       Paper: extend<PaperFactory>({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
+      Pill: extend<PillFactory>({
+        defaultProps: { radius: 'xs' },
+        classNames: { root: styles['pill'] ?? '' },
+      }),
       Popover: extend<PopoverFactory>({
         defaultProps: { shadow: 'md' },
         classNames: { dropdown: floating },

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -23,7 +23,14 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-export function CopyButton({ value, label }: { value: string; label?: string }) {
+type CopyButtonProps = {
+  value: string
+  label?: string
+  /** Shows the label beside the icon. */
+  hasText?: boolean
+}
+
+export function CopyButton({ value, label, hasText = false }: CopyButtonProps) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -33,10 +40,19 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
   }, [copied])
   const name = copied ? t('action.copied') : (label ?? t('action.copy'))
   const Icon = copied ? IconCheck : IconCopy
+  const icon = <Icon size={16} stroke={1.75} />
+  const copy = () => void copyText(value).then(setCopied)
+  if (hasText) {
+    return (
+      <Button size="xs" leftSection={icon} onClick={copy}>
+        {name}
+      </Button>
+    )
+  }
   return (
     <Tip label={name}>
-      <ActionIcon size={28} aria-label={name} onClick={() => void copyText(value).then(setCopied)}>
-        <Icon size={16} stroke={1.75} />
+      <ActionIcon size={28} aria-label={name} onClick={copy}>
+        {icon}
       </ActionIcon>
     </Tip>
   )

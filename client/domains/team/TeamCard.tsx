@@ -74,14 +74,16 @@ export function TeamCard({ team: key, onManage }: Props) {
           <li key={user.databaseId}>
             <UserAvatar name={user.userName} url={user.avatarUrl ?? null} size={24} />
             <span className="h-trunc">{user.userName}</span>
-            {isCaptain ? <span className={styles.captain}>{t('team.captain')}</span> : null}
+            {isCaptain && !team.isViewerCaptain ? (
+              <span className={styles.captain}>{t('team.captain')}</span>
+            ) : null}
           </li>
         ))}
         {rest > 0 ? <li className={styles.rest}>{t('team.moreMembers', { count: rest })}</li> : null}
       </ul>
       <div className={styles.foot}>
         <span className={styles.count}>{t('team.members', { count: members.length })}</span>
-        {inviteCode ? <CopyButton value={inviteCode} label={t('team.invite')} /> : null}
+        {inviteCode ? <CopyButton value={inviteCode} label={t('team.invite')} hasText /> : null}
         {team.isViewerCaptain ? (
           <Button
             size="xs"

@@ -61,7 +61,7 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
         className={`${styles.team} ${styles.sticky}`}
         data-active={activeColumn === 0 || undefined}
       >
-        <TeamAvatar name={team.name} url={team.avatarUrl} size={geometry.row - 16} />
+        <TeamAvatar name={team.name} url={team.avatarUrl} size={Math.max(20, geometry.row - 16)} />
         <button type="button" tabIndex={-1} className={styles.name} onClick={() => props.onOpen(team.id)}>
           {team.name}
         </button>

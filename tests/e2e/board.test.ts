@@ -76,6 +76,7 @@ it.each([
     )
   await expect.poll(async () => (await ranks()).length).toBeGreaterThanOrEqual(12)
   const first = await ranks()
+  await page.getByText(new RegExp(`^1–${first.length} of \\d+$`)).waitFor()
   const chart = await page.getByRole('region', { name: 'Timeline' }).boundingBox()
   expect(chart?.height).toBeLessThanOrEqual(size.height / 4)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(size.height)

@@ -1,11 +1,12 @@
 import { useViewportSize } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import styles from '../Scoreboard.module.css'
 import { useWidth } from '../element-size.ts'
 import { largeColumns, largeGeometry } from './geometry.ts'
 import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx'
 
-type Props = Omit<ScoreTableProps, 'geometry' | 'rows' | 'label'> & {
+type Props = Omit<ScoreTableProps, 'geometry' | 'rows' | 'label' | 'range'> & {
   /** The ranked teams, and the teams out of competition. Each page shows teams of one group. */
   parts: readonly { rows: readonly number[]; label: string }[]
   /** Shows the page of the team that solved last, as a reveal needs it. */
@@ -18,6 +19,7 @@ const BELOW = 26
 
 /** The table for a projector: it fills the window, and shows its next teams or columns every ten seconds. */
 export function PresentedTable({ parts, followsSolves, ...common }: Props) {
+  const { t } = useTranslation()
   const { board } = common
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
@@ -30,6 +32,8 @@ export function PresentedTable({ parts, followsSolves, ...common }: Props) {
     Array.from({ length: Math.ceil(rows.length / perPage) }, (_value, page) => ({
       label,
       rows: rows.slice(page * perPage, (page + 1) * perPage),
+      before: page * perPage,
+      total: rows.length,
     })),
   )
   const pages = Math.max(1, teamPages.length) * columnPages
@@ -52,16 +56,20 @@ export function PresentedTable({ parts, followsSolves, ...common }: Props) {
 
   // All columns of a page of teams are shown before the next teams.
   const page = turns % pages
-  const { rows = [], label = '' } = teamPages[Math.floor(page / columnPages)] ?? {}
+  const { rows = [], label = '', before = 0, total = 0 } = teamPages[Math.floor(page / columnPages)] ?? {}
   const firstColumn = (page % columnPages) * columns
   const shown = useMemo(
     () => ({ ...board, challenges: board.challenges.slice(firstColumn, firstColumn + columns) }),
     [board, firstColumn, columns],
   )
+  const range =
+    total > perPage
+      ? t('scoreboard.shownTeams', { first: before + 1, last: before + rows.length, total })
+      : undefined
   return (
     <div ref={frame}>
       {parts.length > 1 ? <h2 className={styles.apart}>{label}</h2> : null}
-      <ScoreTable {...common} label={label} board={shown} rows={rows} geometry={geometry} />
+      <ScoreTable {...common} label={label} board={shown} rows={rows} geometry={geometry} range={range} />
     </div>
   )
 }

@@ -22,6 +22,8 @@ export type ScoreTableProps = {
   ownTeamId: number | null
   geometry: Geometry
   spanMs: number
+  /** Which teams are shown, in the corner of the head. */
+  range?: string | undefined
   onOpen: (teamId: number) => void
 }
 
@@ -29,7 +31,7 @@ type Cell = { row: number; rowIndex: number; column: number }
 
 /** The scoreboard table. Only visible rows are rendered. */
 export function ScoreTable(props: ScoreTableProps) {
-  const { board, label, rows, rankOf, gained, ownTeamId, geometry, spanMs, onOpen } = props
+  const { board, label, rows, rankOf, gained, ownTeamId, geometry, spanMs, range, onOpen } = props
   const body = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -109,6 +111,7 @@ export function ScoreTable(props: ScoreTableProps) {
           geometry={geometry}
           width={width}
           activeColumn={shown?.column ?? null}
+          range={range}
           scrollRef={head}
         />
         <div

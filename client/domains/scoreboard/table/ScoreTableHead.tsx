@@ -12,12 +12,13 @@ type Props = {
   geometry: Geometry
   width: string
   activeColumn: number | null
+  range: string | undefined
   /** The head scrolls sideways together with the rows. */
   scrollRef: Ref<HTMLDivElement>
 }
 
 /** The head of the table, fixed below the top bar: categories, then a vertical title and a value per challenge. */
-export function ScoreTableHead({ challenges, geometry, width, activeColumn, scrollRef }: Props) {
+export function ScoreTableHead({ challenges, geometry, width, activeColumn, range, scrollRef }: Props) {
   const { t } = useTranslation()
   const groups = categoryGroups(challenges)
   const starts = new Set(groups.map(({ first }) => first))
@@ -31,6 +32,7 @@ export function ScoreTableHead({ challenges, geometry, width, activeColumn, scro
           className={`${styles.corner} ${styles.sticky}`}
         >
           <span className="h-sr">{t('scoreboard.standing')}</span>
+          {range ? <span className={styles.range}>{range}</span> : null}
         </span>
         {groups.map(({ category, first, challenges: ofCategory }) => (
           <span

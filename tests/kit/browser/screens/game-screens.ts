@@ -37,6 +37,12 @@ async function seeCertificates(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('certificate.download') }).waitFor()
 }
 
+/** The form to rate a solved challenge arrives after the dialog. */
+async function seeRating(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  await page.getByRole('heading', { name: text('rating.mine') }).waitFor()
+}
+
 /** The screens of games, for players, visitors and monitors. */
 export const gameScreens: Screen[] = [
   { name: 'games', path: () => '/games', as: 'anonymous', title: 'Games' },
@@ -71,6 +77,7 @@ export const gameScreens: Screen[] = [
     path: (world) => `${inGame(world)}/challenges?challenge=${world.solvedChallengeId}`,
     as: 'player',
     title: `Challenges · ${runningGame}`,
+    open: seeRating,
   },
   {
     name: 'challenge-instance',

@@ -58,7 +58,7 @@ export function RatingComment({ comment: key, title, connectionId }: Props) {
   return (
     <li className={styles.comment}>
       <div className="h-grow">
-        <p className="h-row">
+        <p className={styles.about}>
           <b>{title}</b>
           <Stars stars={stars} />
           {userName ? <span className="h-label">{[userName, teamName].join(' · ')}</span> : null}

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import styles from './Rating.module.css'
 
 type Props = {
   stars: number
@@ -15,7 +16,7 @@ export function Stars({ stars, isAverage = false }: Props) {
   }).format(stars)
   const label = t('rating.starsOf', { stars: figure })
   return (
-    <span className="h-num" role="img" aria-label={label} title={label}>
+    <span className={`h-num ${styles.stars}`} role="img" aria-label={label} title={label}>
       {figure} ★
     </span>
   )

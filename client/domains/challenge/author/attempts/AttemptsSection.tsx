@@ -41,7 +41,7 @@ export function AttemptsSection({ draft: { values, set }, errors }: ChallengeSec
         ) : null}
         {isLimited ? (
           <div className="h-span-12">
-            <Input.Label labelElement="div" aria-hidden>
+            <Input.Label labelElement="div" display="block" aria-hidden>
               {t('adminChallenge.attempts.mode')}
             </Input.Label>
             <Segmented

@@ -49,7 +49,7 @@ export function UnlockSection({ draft: { values, set }, errors, challengeId, oth
               error={errors['unlockCount']}
             />
             <div className="h-span-12">
-              <Input.Label labelElement="div" aria-hidden>
+              <Input.Label labelElement="div" display="block" aria-hidden>
                 {t('adminChallenge.unlock.view')}
               </Input.Label>
               <Segmented

@@ -2,7 +2,7 @@ import { Select, Switch, TextInput } from '@mantine/core'
 import { PasswordField } from '../../account/password/PasswordField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
-import { withProtocol, type ProviderValues } from './provider-values.ts'
+import { PROTOCOLS, withProtocol, type ProviderValues } from './provider-values.ts'
 
 type Props = {
   values: ProviderValues
@@ -12,10 +12,10 @@ type Props = {
   hasSecret: boolean
 }
 
-const PROTOCOLS = [
-  { value: 'OpenIdConnect', label: 'OpenID Connect' },
-  { value: 'Ctftime', label: 'CTFtime' },
-] as const
+const PROTOCOL_CHOICES = (['OpenIdConnect', 'Ctftime'] as const).map((value) => ({
+  value,
+  label: PROTOCOLS[value],
+}))
 const CLAIMS = [
   'userNameClaim',
   'realNameClaim',
@@ -47,7 +47,7 @@ export function ProviderFields({ values, onChange, errors, isNew, hasSecret }: P
       <Select
         className="h-span-6"
         label={t('adminSignIn.protocol')}
-        data={PROTOCOLS}
+        data={PROTOCOL_CHOICES}
         value={values.protocol}
         onChange={(next) => (next ? onChange(withProtocol(values, next)) : undefined)}
         allowDeselect={false}

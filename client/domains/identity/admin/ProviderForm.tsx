@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { CopyField } from '../../../components/controls/CopyField.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { ProviderFields } from './ProviderFields.tsx'
-import { toInput, type ProviderValues } from './provider-values.ts'
+import { isChanged, toInput, type ProviderValues } from './provider-values.ts'
 import { useProviders } from './useProviders.ts'
 
 type Props = {
@@ -24,6 +26,7 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
   const { revalidate } = useRevalidator()
   const { save, isSaving, remove, test, isTesting } = useProviders()
   const [values, setValues] = useState(stored)
+  const [saved, setSaved] = useState(stored)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [found, setFound] = useState<string | null>(null)
   const [isDeleting, setDeleting] = useState(false)
@@ -32,7 +35,9 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
     const outcome = await save({ variables: { input: toInput(values) } })
     setErrors(outcome.ok ? {} : outcome.fieldErrors)
     if (!outcome.ok) return
-    setValues({ ...values, clientSecret: '' })
+    const kept = { ...values, clientSecret: '' }
+    setValues(kept)
+    setSaved(kept)
     showSuccess(t('adminSignIn.saved'))
     await revalidate()
     onDone()
@@ -56,13 +61,14 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
     onDone()
   }
 
+  const isDirty = isChanged(values, saved)
   return (
     <form
       className="h-panel-body h-stack"
       aria-label={values.label || t('adminSignIn.add')}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isSaving) void send()
+        if (!isSaving && isDirty) void send()
       }}
       noValidate
     >
@@ -73,19 +79,24 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
         isNew={isNew}
         hasSecret={hasSecret}
       />
-      <dl className="h-facts">
-        <dt>{t('adminSignIn.callback')}</dt>
-        <dd className="h-mono" style={{ overflowWrap: 'anywhere' }}>
-          {`${window.location.origin}/auth/${values.key || '…'}/callback`}
-        </dd>
-      </dl>
+      {values.key === '' ? null : (
+        <div>
+          <div className="h-sub" aria-hidden>
+            {t('adminSignIn.callback')}
+          </div>
+          <CopyField
+            label={t('adminSignIn.callback')}
+            value={`${window.location.origin}/auth/${values.key}/callback`}
+          />
+        </div>
+      )}
       {found ? (
         <Note tone="ok" role="status">
           {found}
         </Note>
       ) : null}
       <div className="h-row h-wrap">
-        <Button type="submit" variant="filled" loading={isSaving}>
+        <Button type="submit" variant="filled" loading={isSaving} disabled={!isDirty}>
           {t('action.save')}
         </Button>
         {values.protocol === 'OpenIdConnect' ? (
@@ -98,7 +109,13 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
             {t('action.cancel')}
           </Button>
         ) : (
-          <Button variant="subtle" onClick={() => setDeleting(true)}>
+          <Button
+            color="red"
+            variant="outline"
+            ms="auto"
+            leftSection={<IconTrash size={16} stroke={1.75} />}
+            onClick={() => setDeleting(true)}
+          >
             {t('adminSignIn.delete', { label: stored.label })}
           </Button>
         )}

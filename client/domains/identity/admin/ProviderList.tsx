@@ -3,12 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProviderList_settings$key } from '../../../__generated__/ProviderList_settings.graphql.ts'
-import { Chip } from '../../../components/Chip.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { NEW_PROVIDER } from './provider-values.ts'
 import { ProviderForm } from './ProviderForm.tsx'
+import { ProviderPanel } from './ProviderPanel.tsx'
 
-/** The providers that users sign in with, each with its form. */
+/** The providers that users sign in with, each as a row that opens its form. */
 export function ProviderList({ settings: key }: { settings: ProviderList_settings$key }) {
   const { t } = useTranslation()
   const { identityProviders } = useFragment(
@@ -41,26 +41,17 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
   return (
     <>
       {identityProviders.map(({ hasClientSecret, monitorValues, adminValues, protocol, ...provider }) => (
-        <section key={provider.key} className="h-panel">
-          <div className="h-panel-head">
-            <h2 style={{ fontSize: 'var(--h-fs-14)' }}>{provider.label}</h2>
-            <Chip tone={provider.isEnabled ? 'ok' : 'plain'}>
-              {t(provider.isEnabled ? 'settings.on' : 'settings.off')}
-            </Chip>
-          </div>
-          <ProviderForm
-            stored={{
-              ...provider,
-              protocol: protocol === 'Ctftime' ? 'Ctftime' : 'OpenIdConnect',
-              monitorValues: monitorValues.join(', '),
-              adminValues: adminValues.join(', '),
-              clientSecret: '',
-            }}
-            isNew={false}
-            hasSecret={hasClientSecret}
-            onDone={() => undefined}
-          />
-        </section>
+        <ProviderPanel
+          key={provider.key}
+          stored={{
+            ...provider,
+            protocol: protocol === 'Ctftime' ? 'Ctftime' : 'OpenIdConnect',
+            monitorValues: monitorValues.join(', '),
+            adminValues: adminValues.join(', '),
+            clientSecret: '',
+          }}
+          hasSecret={hasClientSecret}
+        />
       ))}
       {isAdding ? (
         <section className="h-panel">

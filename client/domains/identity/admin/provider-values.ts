@@ -19,6 +19,9 @@ export type ProviderValues = {
   endsSession: boolean
 }
 
+/** The names of the protocols. They are the same in all languages. */
+export const PROTOCOLS = { OpenIdConnect: 'OpenID Connect', Ctftime: 'CTFtime' } as const
+
 export const NEW_PROVIDER: ProviderValues = {
   key: '',
   protocol: 'OpenIdConnect',
@@ -60,6 +63,11 @@ export function toInput({ clientSecret, monitorValues, adminValues, ...values }:
     adminValues: listOf(adminValues),
     ...(clientSecret !== '' && { clientSecret }),
   }
+}
+
+/** Whether saving would change the stored provider. */
+export function isChanged(values: ProviderValues, stored: ProviderValues): boolean {
+  return JSON.stringify(toInput(values)) !== JSON.stringify(toInput(stored))
 }
 
 function listOf(text: string): string[] {

@@ -21,6 +21,13 @@ async function openDeliveries(page: Page): Promise<void> {
   await page.getByText(text('adminWebhooks.details')).nth(1).click()
 }
 
+/** Opens the form of the first provider. */
+async function openProvider(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  await page.getByRole('heading', { level: 2 }).getByRole('button').first().click()
+  await page.getByRole('button', { name: text('adminSignIn.test') }).waitFor()
+}
+
 /** The screens of the administration. */
 export const adminScreens: Screen[] = [
   { name: 'admin-games', path: () => '/admin/games', as: 'admin', title: 'Games' },
@@ -33,6 +40,13 @@ export const adminScreens: Screen[] = [
   { name: 'admin-audit', path: () => '/admin/audit', as: 'admin', title: 'Audit' },
   { name: 'admin-settings', path: () => '/admin/settings', as: 'admin', title: 'Settings' },
   { name: 'admin-sign-in', path: () => '/admin/settings/sign-in', as: 'admin', title: 'Sign-in' },
+  {
+    name: 'admin-provider',
+    path: () => '/admin/settings/sign-in',
+    as: 'admin',
+    title: 'Sign-in',
+    open: openProvider,
+  },
   {
     name: 'admin-platform-webhooks',
     path: () => '/admin/settings/webhooks',

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
+import { NEW_PROVIDER } from './provider-values.ts'
+import { ProviderPanel } from './ProviderPanel.tsx'
+
+const user = userEvent.setup({ delay: null })
+const stored = {
+  ...NEW_PROVIDER,
+  key: 'harbour',
+  label: 'Harbour University',
+  issuer: 'https://login.harbour.example',
+}
+
+const show = () =>
+  renderPage(<ProviderPanel stored={stored} hasSecret />, {
+    at: '/admin/settings/sign-in',
+    answer: () => ({ saveIdentityProvider: { __typename: 'SaveIdentityProviderPayload' } }),
+  })
+const row = () => screen.getByRole('button', { name: 'Harbour University OpenID Connect On' })
+
+test('a provider is a row until a user opens its form, which keeps its changes while it is closed', async () => {
+  show()
+  expect(row().getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('textbox', { name: 'Client ID' })).toBeNull()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(row().getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText(/\/auth\/harbour\/callback$/)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Client ID' }), 'ctf')
+  await user.click(row())
+  expect(screen.queryByRole('textbox', { name: 'Client ID' })).toBeNull()
+  await user.click(row())
+  expect(screen.getByRole('textbox', { name: 'Client ID' })).toHaveProperty('value', 'ctf')
+})
+
+test('a provider is saved only when something is changed', async () => {
+  const calls = show()
+  await user.click(row())
+  const save = () => screen.getByRole('button', { name: 'Save changes' })
+  expect(save()).toHaveProperty('disabled', true)
+  await user.type(screen.getByRole('textbox', { name: 'Client ID' }), 'ctf')
+  expect(save()).toHaveProperty('disabled', false)
+  await user.clear(screen.getByRole('textbox', { name: 'Client ID' }))
+  expect(save()).toHaveProperty('disabled', true)
+  await user.type(screen.getByRole('textbox', { name: 'Client ID' }), 'ctf{Enter}')
+  await expect.poll(() => calls.map(({ operation }) => operation)).toEqual(['useProvidersSaveMutation'])
+  await expect.poll(() => save()).toHaveProperty('disabled', true)
+})

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DivisionRights_game$key } from '../../../../__generated__/DivisionRights_game.graphql.ts'
@@ -6,12 +5,13 @@ import type { DivisionRightsMutation } from '../../../../__generated__/DivisionR
 import { Note } from '../../../../components/Note.tsx'
 import { EmptyState } from '../../../../components/states/EmptyState.tsx'
 import { showSuccess } from '../../../../components/toasts.ts'
-import { UnsavedGuard } from '../../../../forms/UnsavedGuard.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useMutationResult, type FieldErrors } from '../../../../relay/useMutationResult.ts'
+import styles from './Matrix.module.css'
 import { RightsMatrix } from './RightsMatrix.tsx'
 import { SeenMatrix } from './SeenMatrix.tsx'
-import { draftOf, inputOf, type DivisionDraft } from './division-drafts.ts'
+import { draftOf, inputOf, isSameDivision, type DivisionDraft } from './division-drafts.ts'
 
 /** The rights of all divisions of a game, saved together. */
 export function DivisionRights({ game: key }: { game: DivisionRights_game$key }) {
@@ -58,9 +58,16 @@ export function DivisionRights({ game: key }: { game: DivisionRights_game$key })
     `,
     'setDivisionRights',
   )
-  const divisions = drafts ?? game.divisionRights.map(draftOf)
+  const stored = game.divisionRights.map(draftOf)
+  const divisions = drafts ?? stored
+  const changed = divisions.filter((division, index) => !isSameDivision(division, stored[index]))
   const change = (id: string, changes: Partial<DivisionDraft>) =>
     setDrafts(divisions.map((division) => (division.id === id ? { ...division, ...changes } : division)))
+
+  function discard() {
+    setDrafts(null)
+    setErrors({})
+  }
 
   async function submit() {
     const outcome = await save({
@@ -81,11 +88,11 @@ export function DivisionRights({ game: key }: { game: DivisionRights_game$key })
   }
   return (
     <form
-      className="h-stack"
+      className={`h-stack ${styles.form}`}
       aria-label={t('adminDivisions.title')}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isSaving) void submit()
+        if (!isSaving && changed.length > 0) void submit()
       }}
     >
       <RightsMatrix divisions={divisions} errors={errors} onChange={change} />
@@ -95,12 +102,7 @@ export function DivisionRights({ game: key }: { game: DivisionRights_game$key })
           {errors['']}
         </Note>
       ) : null}
-      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
-        <Button type="submit" variant="filled" loading={isSaving} disabled={drafts === null}>
-          {t('action.save')}
-        </Button>
-      </div>
-      <UnsavedGuard count={drafts === null ? 0 : 1} />
+      <SaveBar count={changed.length} saving={isSaving} onSave={() => void submit()} onDiscard={discard} />
     </form>
   )
 }

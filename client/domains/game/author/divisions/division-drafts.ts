@@ -36,3 +36,10 @@ export function draftOf(division: DivisionRights_game$data['divisionRights'][num
 export function inputOf({ id, name: _name, inviteCode, ...rights }: DivisionDraft) {
   return { divisionId: id, inviteCode: inviteCode.trim() || null, ...rights }
 }
+
+/** Whether two drafts of a division have the same rights. The order of the hidden challenges has no meaning. */
+export function isSameDivision(one: DivisionDraft, other: DivisionDraft | undefined): boolean {
+  const sorted = (draft: DivisionDraft | undefined) =>
+    draft && { ...draft, hiddenChallengeIds: draft.hiddenChallengeIds.toSorted() }
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}

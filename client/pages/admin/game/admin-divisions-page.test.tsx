@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { PreloadedPage } from '../../../../tests/kit/client/PreloadedPage.tsx'
+import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
+import query, {
+  type AdminDivisionsPageQuery,
+} from '../../../__generated__/AdminDivisionsPageQuery.graphql.ts'
+import { AdminDivisionsPage } from './AdminDivisionsPage.tsx'
+
+const user = userEvent.setup({ delay: null })
+
+const division = (name: string) => ({
+  id: name,
+  name,
+  entry: 'Open',
+  inviteCode: null,
+  mailDomains: [],
+  standing: 'Ranked',
+  takesBloods: true,
+  lowersValues: true,
+  hiddenChallengeIds: [],
+})
+const game = {
+  id: 'game-1',
+  databaseId: 1,
+  title: 'Harbor',
+  divisionRights: [division('Open'), division('Student')],
+  allChallenges: [
+    { id: 'knots', title: 'Knots', category: 'Misc' },
+    { id: 'tides', title: 'Tides', category: 'Misc' },
+  ],
+}
+
+const show = () =>
+  renderPage(
+    <PreloadedPage<AdminDivisionsPageQuery>
+      page={AdminDivisionsPage}
+      query={query}
+      variables={{ gameId: 1 }}
+    />,
+    { at: '/admin/games/1/divisions', answer: () => ({ game }) },
+  )
+
+test('the bar counts the changed divisions, and a change that is undone is none', async () => {
+  show()
+  const save = await screen.findByRole('button', { name: /^Save changes/ })
+  const seen = (title: string) => screen.getByRole('checkbox', { name: `Student sees ${title}` })
+  expect(save).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('checkbox', { name: 'Open: Can take blood' }))
+  await user.click(seen('Knots'))
+  await user.click(seen('Tides'))
+  screen.getByText('2 unsaved changes')
+  await user.click(seen('Knots'))
+  await user.click(seen('Tides'))
+  screen.getByText('1 unsaved change')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.getByRole('checkbox', { name: 'Open: Can take blood' })).toHaveProperty('checked', true)
+  expect(save).toHaveProperty('disabled', true)
+})

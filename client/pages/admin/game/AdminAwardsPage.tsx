@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminAwardsPageQuery } from '../../../__generated__/AdminAwardsPageQuery.graphql.ts'
 import { AwardList } from '../../../domains/award/AwardList.tsx'
+import { BackLink } from '../../../components/BackLink.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { PageProps } from '../../../relay/page-route.tsx'
@@ -28,6 +29,7 @@ export function AdminAwardsPage({ queryRef }: PageProps<AdminAwardsPageQuery>) {
           <h1>{t('adminGame.awards')}</h1>
           <p className="h-label">{t('adminAwards.intro')}</p>
         </div>
+        <BackLink to="../review">{t('adminGame.backTo', { page: t('navigation.review') })}</BackLink>
       </div>
       <AwardList game={game} />
     </>

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
 import type { AdminFlagsPageQuery } from '../../../__generated__/AdminFlagsPageQuery.graphql.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { FlagManager } from '../../../domains/flag/FlagManager.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
@@ -41,13 +39,9 @@ export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
           <Flag category={challenge.category} size={32} />
           <h1>{t('flags.heading', { title: challenge.title })}</h1>
         </div>
-        <Button
-          component={Link}
-          to={`/admin/games/${game.databaseId}/challenges/${challenge.databaseId}`}
-          leftSection={<IconArrowLeft size={16} stroke={1.75} />}
-        >
+        <BackLink to={`/admin/games/${game.databaseId}/challenges/${challenge.databaseId}`}>
           {t('flags.back')}
-        </Button>
+        </BackLink>
       </div>
       <FlagManager key={challenge.id} challenge={challenge} gameId={game.id} />
     </>

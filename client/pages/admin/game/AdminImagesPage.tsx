@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminImagesPageQuery } from '../../../__generated__/AdminImagesPageQuery.graphql.ts'
 import { Note } from '../../../components/Note.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { ImageTable } from '../../../domains/instance/images/ImageTable.tsx'
 import { usePullImages } from '../../../domains/instance/images/usePullImages.ts'
@@ -50,6 +51,7 @@ export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
           <h1>{t('adminImages.title')}</h1>
           <p className="h-label">{t('adminImages.intro')}</p>
         </div>
+        <BackLink to="../challenges">{t('adminGame.backTo', { page: t('navigation.challenges') })}</BackLink>
         {canPull && containerImages && containerImages.length > 0 ? (
           <Button
             variant="filled"

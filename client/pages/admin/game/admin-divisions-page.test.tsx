@@ -58,3 +58,9 @@ test('the bar counts the changed divisions, and a change that is undone is none'
   expect(screen.getByRole('checkbox', { name: 'Open: Can take blood' })).toHaveProperty('checked', true)
   expect(save).toHaveProperty('disabled', true)
 })
+
+test('the page has a link back to the tab that it belongs to', async () => {
+  show()
+  const link = await screen.findByRole('link', { name: 'Back to Info' })
+  expect(link.getAttribute('href')).toBe('/admin/games/1/info')
+})

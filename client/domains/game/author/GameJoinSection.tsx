@@ -14,7 +14,9 @@ export function GameJoinSection({ draft: { values, set }, errors }: GameSectionP
     <div className="h-form-section">
       <h3>{t('adminGame.joining')}</h3>
       {values.hidden && values.inviteCode.trim() === '' ? (
-        <Note tone="warn">{t('adminGame.hiddenWithoutCode')}</Note>
+        <div style={{ marginBottom: 16 }}>
+          <Note tone="warn">{t('adminGame.hiddenWithoutCode')}</Note>
+        </div>
       ) : null}
       <div className="h-grid-12">
         <TextInput

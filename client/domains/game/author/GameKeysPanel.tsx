@@ -27,7 +27,9 @@ export function GameKeysPanel({ game: key }: { game: GameKeysPanel_game$key }) {
         <div>
           <div className="h-sub">{t('adminGame.publicKey')}</div>
           <CopyField label={t('adminGame.publicKey')} value={publicKey ?? ''} />
-          <p className="h-label">{t('adminGame.publicKeyHint')}</p>
+          <p className="h-label" style={{ marginTop: 4 }}>
+            {t('adminGame.publicKeyHint')}
+          </p>
         </div>
         <div>
           <div className="h-sub">{t('adminGame.hashSalt')}</div>
@@ -38,7 +40,9 @@ export function GameKeysPanel({ game: key }: { game: GameKeysPanel_game$key }) {
               {t('adminGame.showSalt')}
             </Button>
           )}
-          <p className="h-label">{t('adminGame.hashSaltHint')}</p>
+          <p className="h-label" style={{ marginTop: 4 }}>
+            {t('adminGame.hashSaltHint')}
+          </p>
         </div>
       </div>
     </section>

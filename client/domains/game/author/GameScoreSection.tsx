@@ -87,6 +87,8 @@ export function GameWriteupSection({ draft: { values, set }, errors }: GameSecti
         <DateTimeField
           className="h-span-6"
           label={t('adminGame.writeupDeadline')}
+          // A value that the server has refused can be corrected.
+          disabled={!values.writeupRequired && !errors['writeupDeadline']}
           value={values.writeupDeadline}
           onChange={(deadline) => set('writeupDeadline', deadline)}
           error={errors['writeupDeadline']}

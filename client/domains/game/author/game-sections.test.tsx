@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
 import { GameJoinSection } from './GameJoinSection.tsx'
+import { GameWriteupSection } from './GameScoreSection.tsx'
 import type { GameSectionProps } from './game-values.ts'
 
 const user = userEvent.setup({ delay: null })
@@ -32,4 +33,21 @@ test.each([{ hidden: true, inviteCode: 'CREW' }, { hidden: false }])('%j has no 
   show(game)
   screen.getByLabelText('Invite code')
   expect(screen.queryByText(warning)).toBeNull()
+})
+
+function Writeups({ game }: { game: Partial<Values> }) {
+  const draft = useDraft({
+    writeupNote: '',
+    writeupDeadline: '2030-01-01T00:00:00Z',
+    playerWriteups: 'Off',
+    ...game,
+  } as unknown as Values)
+  return <GameWriteupSection draft={draft} errors={{}} />
+}
+
+test('the deadline of write-ups can be set only while write-ups are required', async () => {
+  renderPage(<Writeups game={{ writeupRequired: false }} />, { at: '/admin/games/1/info' })
+  expect(screen.getByLabelText('Deadline')).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('switch', { name: /^Require write-ups/ }))
+  expect(screen.getByLabelText('Deadline')).toHaveProperty('disabled', false)
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<525c2e672ed5935f621b007d7da5efd0>>
- * @relayHash 905817280f9fe1d9354ef817b2648b05
+ * @generated SignedSource<<b3c77fd55c21c759e9772b4fc9cbaca7>>
+ * @relayHash a9c5fffd78182bf99889991cb32dedad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87e0c2cbdd17d3a694f7f1d6b2d59cc4f474618ad4f58e2ac449be619ee17410
+// @relayRequestID a5301bbe7e6988138fff93790790a249ac7d7562c1edfdc34693e00864e7da63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "87e0c2cbdd17d3a694f7f1d6b2d59cc4f474618ad4f58e2ac449be619ee17410",
+    "id": "a5301bbe7e6988138fff93790790a249ac7d7562c1edfdc34693e00864e7da63",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450196e1c619604b51c7974f3c4cccd3>>
- * @relayHash 00a19b75aafc136c0b258b09439457d7
+ * @generated SignedSource<<2ccb78d22f240b1651a44b98d27968c3>>
+ * @relayHash c1ec95004b6035977e4718053b669c3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d9d26b970045169b2491c22c6f5cea3e668c946a602ececc925e7f34a7e663
+// @relayRequestID 6bd81cb49a466943108ebb25c70a9cedb39bd48ea2b8d12707365407a3438af4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hints",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Hint",
                     "kind": "LinkedField",
                     "name": "extraHints",
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1d9d26b970045169b2491c22c6f5cea3e668c946a602ececc925e7f34a7e663",
+    "id": "6bd81cb49a466943108ebb25c70a9cedb39bd48ea2b8d12707365407a3438af4",
     "metadata": {},
     "name": "ExtraHintsUnlockMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2986bce229d45d43f482414977cd1e1e>>
+ * @generated SignedSource<<9b925a04b545e56c9375ca5d68f24aa9>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ExtraHints_challenge$data = {
       readonly userName: string | null | undefined;
     } | null | undefined;
   }>;
+  readonly hints: ReadonlyArray<string>;
   readonly id: string;
   readonly " $fragmentType": "ExtraHints_challenge";
 };
@@ -43,6 +44,13 @@ return {
   "name": "ExtraHints_challenge",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hints",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -107,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe2c1e4d86643dd090b690ecbf167b82";
+(node as any).hash = "b7bd8b748ea5326d0260e82bfb3b59fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7afe1a744eea4da3805982c67b1fad>>
- * @relayHash 8f1cc8c7d95f656a4a4a8b947ee96f0e
+ * @generated SignedSource<<2431a219a97e1a6648fedeed911fcc67>>
+ * @relayHash 6bbebe54f15e43c23bdce50295f65e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a3082de408d40ff59df26ff7009de14289946b27a907eef02ef8d49593d18f
+// @relayRequestID afb76b1b0494e5e4bcd776f1ce2d19312464f63b1f0175fa7760869bd7fc8a52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "52a3082de408d40ff59df26ff7009de14289946b27a907eef02ef8d49593d18f",
+    "id": "afb76b1b0494e5e4bcd776f1ce2d19312464f63b1f0175fa7760869bd7fc8a52",
     "metadata": {},
     "name": "FollowChallengeSubscription",
     "operationKind": "subscription",

@@ -29,7 +29,11 @@ export function ExtraHintFields({ hint, number, errorOf, onChange }: Props) {
   const { t } = useTranslation()
   const headingId = useId()
   return (
-    <div role="group" aria-labelledby={headingId} className={`h-form-section ${styles.fields}`}>
+    <div
+      role="group"
+      aria-labelledby={headingId}
+      className={`h-form-section ${styles.section} ${styles.fields}`}
+    >
       <div className={styles.head}>
         <h4 id={headingId} className="h-sub">
           {t('adminChallenge.extraHints.number', { number })}
@@ -86,7 +90,7 @@ type RemovedProps = { number: number; isFull: boolean; onRestore: () => void }
 export function RemovedHint({ number, isFull, onRestore }: RemovedProps) {
   const { t } = useTranslation()
   return (
-    <div className="h-form-section h-row h-wrap">
+    <div className={`h-form-section h-row h-wrap ${styles.section}`}>
       <span className="h-grow">{t('adminChallenge.extraHints.removed', { number })}</span>
       <Button size="xs" disabled={isFull} onClick={onRestore} ref={focusOnMount}>
         {t('adminChallenge.extraHints.restore', { number })}

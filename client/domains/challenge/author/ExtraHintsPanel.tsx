@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ExtraHintsPanel_challenge$key } from '../../../__generated__/ExtraHintsPanel_challenge.graphql.ts'
@@ -114,9 +115,10 @@ export function ExtraHintsPanel({
             />
           ),
         )}
-        <div className="h-form-section h-row h-wrap">
+        <div className={`h-form-section h-row h-wrap ${styles.section}`}>
           <Button
             size="xs"
+            leftSection={<IconPlus size={16} stroke={1.75} />}
             disabled={kept.length >= hintLimits.count}
             onClick={() => setDrafts([...hints, blank])}
           >

@@ -11,13 +11,17 @@ import { useMutationResult } from '../../../../relay/useMutationResult.ts'
 import { exactTime } from '../../../../time/formats.ts'
 import styles from './ChallengeDialog.module.css'
 
-/** The hints with a title, a cost or a time. The cost of a hint is shown before the purchase. */
+/**
+ * The hints with a title, a cost or a time. The cost of a hint is shown before the purchase. The numbers of hints without
+ * a title follow those of the free hints.
+ */
 export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge$key }) {
   const { t, i18n } = useTranslation()
-  const { extraHints } = useFragment(
+  const { hints, extraHints } = useFragment(
     graphql`
       fragment ExtraHints_challenge on Challenge {
         id
+        hints
         extraHints {
           id
           title
@@ -49,7 +53,12 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
     `,
     'unlockHint',
   )
-  const hint = extraHints.find(({ id }) => id === asked)
+  const untitled = extraHints.filter(({ title }) => title === '')
+  const named = extraHints.map((hint) => ({
+    ...hint,
+    name: hint.title || t('play.extraHint.untitled', { number: hints.length + untitled.indexOf(hint) + 1 }),
+  }))
+  const hint = named.find(({ id }) => id === asked)
 
   async function confirm() {
     if (hint) await unlock({ variables: { input: { hintId: hint.id } } })
@@ -59,9 +68,9 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
   return (
     <>
       <ol className={styles.hints}>
-        {extraHints.map(({ id, title, cost, content, unlock: bought }, index) => (
+        {named.map(({ id, name, cost, content, unlock: bought }) => (
           <li key={id}>
-            <b>{title || t('play.extraHint.untitled', { number: index + 1 })}</b>
+            <b>{name}</b>
             <div className="h-grow">
               {content === null || content === undefined ? (
                 <Button
@@ -90,7 +99,7 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
         opened={hint !== undefined}
         onClose={() => setAsked(null)}
         onConfirm={confirm}
-        title={t('play.extraHint.ask', { title: hint?.title ?? '' })}
+        title={t('play.extraHint.ask', { title: hint?.name ?? '' })}
         confirmLabel={t('play.extraHint.buy', { count: hint?.cost ?? 0 })}
         danger={false}
       >

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
+import { ShownBoard, shownGame } from '../../../../../tests/kit/client/ShownBoard.tsx'
+
+const extra = (id: string, title: string) => ({ id, title, cost: 20, content: null, unlock: null })
+const challenge = {
+  __typename: 'Challenge',
+  id: 'challenge',
+  databaseId: 5,
+  title: 'Lighthouse',
+  category: 'Misc',
+  type: 'StaticAttachment',
+  score: 1000,
+  solvedCount: 0,
+  isSolved: false,
+  bloods: [],
+  attemptMode: 'Cooldown',
+  viewerAttempts: null,
+  viewerSolve: null,
+  closeAt: null,
+  disableBloodBonus: false,
+  content: '',
+  hints: ['Look up.', 'Look down.'],
+  extraHints: [extra('a', 'Where to start'), extra('b', ''), extra('c', '')],
+  viewerSubmissions: { edges: [] },
+  scoreCurvePoints: [{ solves: 1, score: 1000 }],
+  minScore: 1000,
+}
+
+test('the numbers of paid hints without a title follow those of the free hints', async () => {
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: () => ({ game: { ...shownGame, challenges: [challenge], challenge } }),
+  })
+  await screen.findByText('Where to start')
+  const names = ['Hint 1', 'Hint 2', 'Where to start', 'Hint 3', 'Hint 4']
+  const shown = [...document.querySelectorAll('li > b')].map(({ textContent }) => textContent)
+  expect(shown.filter((text) => text && names.includes(text))).toEqual(names)
+  expect(screen.queryByText('Hint 5')).toBeNull()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Buy for 20 points' })[2] as HTMLElement)
+  await screen.findByRole('dialog', { name: 'Buy the hint “Hint 4”?' })
+})

@@ -56,7 +56,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   }
 
   return (
-    <form ref={element} className="h-panel" onSubmit={form.submit(send)} noValidate>
+    <form ref={element} className={`h-panel ${styles.form}`} onSubmit={form.submit(send)} noValidate>
       <div className="h-form-section">
         <h2 className={styles.heading}>{t('account.publicDetails')}</h2>
         <div className="h-grid-12">

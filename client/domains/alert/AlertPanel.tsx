@@ -28,7 +28,7 @@ export function AlertPanel() {
         <h2 id="alert-panel" style={{ fontSize: 'var(--h-fs-14)' }}>
           {t('alert.heading')}
         </h2>
-        <Button size="xs" variant="subtle" onClick={() => playSound('notices')}>
+        <Button size="xs" onClick={() => playSound('notices')}>
           {t('alert.try')}
         </Button>
       </div>

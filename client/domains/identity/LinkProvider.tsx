@@ -27,8 +27,13 @@ export function LinkProvider({ provider, label }: { provider: string; label: str
   return (
     <li className={styles.row}>
       <div className={`h-grow ${styles.name}`}>{label}</div>
-      <Button size="xs" loading={isLeaving} onClick={() => void send()}>
-        {t('identity.link', { provider: label })}
+      <Button
+        size="xs"
+        aria-label={t('identity.link', { provider: label })}
+        loading={isLeaving}
+        onClick={() => void send()}
+      >
+        {t('identity.linkButton')}
       </Button>
       <ConfirmPasswordDialog
         opened={isConfirming}

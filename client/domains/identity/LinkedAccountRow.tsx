@@ -39,8 +39,8 @@ export function LinkedAccountRow({ identity: key }: { identity: LinkedAccountRow
         <div className={styles.name}>{provider.label}</div>
         <div className={styles.facts}>{name}</div>
       </div>
-      <Button size="xs" onClick={() => setStep('asking')}>
-        {t('identity.unlink', texts)}
+      <Button size="xs" aria-label={t('identity.unlink', texts)} onClick={() => setStep('asking')}>
+        {t('identity.unlinkButton')}
       </Button>
       <ConfirmDialog
         opened={step === 'asking'}

@@ -31,7 +31,7 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
         <h2 id="session-panel" className={styles.heading}>
           {t('session.panel')}
         </h2>
-        <Button size="xs" variant="subtle" onClick={() => setAsking(true)}>
+        <Button size="xs" onClick={() => setAsking(true)}>
           {t('session.everywhere')}
         </Button>
       </div>

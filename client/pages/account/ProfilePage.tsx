@@ -56,6 +56,7 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
         <div className={styles.column}>
           <ProfileForm viewer={viewer} />
           <ApiTokenList viewer={viewer} />
+          <SessionList viewer={viewer} />
         </div>
         <div className={styles.column}>
           <PasswordForm userName={userName} />
@@ -63,7 +64,6 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
           <TotpPanel viewer={viewer} />
           <LinkedAccounts viewer={viewer} options={signInOptions} />
           <AlertPanel />
-          <SessionList viewer={viewer} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Chip } from '../../components/Chip.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Cheats.module.css'
 
-/** What speaks against the team that submitted another team's flag. Baits have no such marks. */
+/** The evidence against the team that submitted another team's flag. Baits have no such marks. */
 export function CheatMarks({ cheat: key }: { cheat: CheatMarks_cheat$key }) {
   const { t } = useTranslation()
   const { isBait, challengeOpenedAt, submitterAddress, ownerAddress } = useFragment(

@@ -4,7 +4,6 @@ import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { flagOf, makePlayedGame, submit } from '../../kit/world/played-game.ts'
 import { password, signIn, unique } from '../../kit/world/factories.ts'
 import { makeTeam } from '../../kit/world/games.ts'
-import { until } from '../../kit/wait.ts'
 
 let test: TestApp
 let admin: Actor
@@ -226,52 +225,6 @@ describe('the teams of enrolled users', () => {
     ])
     expect(teams[1]?.inviteToken).toMatch(/^[0-9a-f]{32}$/)
   })
-})
-
-describe('five hundred users', () => {
-  it('are enrolled in one go, twice at once without harm', async () => {
-    const items = Array.from({ length: 500 }, (_, index) => item({ teamName: `PlayedGame ${index % 100}` }))
-    const before = await count()
-    expect((await enroll(items)).status).toBe(200)
-    expect(await count()).toBe(before + 500)
-    const same = Array.from({ length: 20 }, () => item())
-    const answers = await Promise.all([enroll(same), enroll(same), enroll(same.toReversed())])
-    expect(await count()).toBe(before + 520)
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    // Argon2 takes nearly all of the time.
-  })
-})
-
-it('enrolling is repeated when the database ends it because of a deadlock', async () => {
-  const [first, second] = [item(), item()]
-  expect((await enroll([first, second])).status).toBe(200)
-  const { pool } = test.services
-  const other = await pool.connect()
-  const lock = (userName: string) =>
-    other.query('SELECT FROM "user" WHERE user_name = $1 FOR UPDATE', [userName])
-  await other.query('BEGIN')
-  await lock(second.userName)
-  const enrolled = enroll([
-    { ...first, realName: 'A' },
-    { ...second, realName: 'B' },
-  ])
-  const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-  const blocked = 'SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))'
-  await until(
-    async () => (await pool.query(blocked, [rows[0]?.pid])).rowCount === 1,
-    'the second user is waited for',
-  )
-  // The enrolling waits longer, so PostgreSQL ends it.
-  await lock(first.userName)
-  await other.query('COMMIT')
-  other.release()
-  expect((await enrolled).status).toBe(200)
-  const names = await test.services.db.user.findMany({
-    where: { userName: { in: [first.userName, second.userName] } },
-    orderBy: { realName: 'asc' },
-    select: { realName: true },
-  })
-  expect(names).toEqual([{ realName: 'A' }, { realName: 'B' }])
 })
 
 async function profile(userId: string) {

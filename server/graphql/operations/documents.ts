@@ -46,6 +46,14 @@ export function createDocuments() {
     }
   }
 
+  function recentlyUsed(text: string): ReadDocument | undefined {
+    const known = others.get(text)
+    if (!known) return undefined
+    others.delete(text)
+    others.set(text, known)
+    return known
+  }
+
   const named = new Map([...trusted].map((text) => [/^query (\w+)/.exec(text)?.[1] ?? '', text]))
 
   return {
@@ -57,7 +65,7 @@ export function createDocuments() {
 
     /** The document with its validation errors. @throws GraphQLError (syntax error, or over a limit) */
     read(text: string): ReadDocument {
-      const known = own.get(text) ?? others.get(text)
+      const known = own.get(text) ?? recentlyUsed(text)
       if (known) return known
       const isOwn = trusted.has(text)
       if (!isOwn) checkText(text)

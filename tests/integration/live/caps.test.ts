@@ -142,6 +142,42 @@ describe('subscriptions', () => {
   })
 })
 
+describe('a subscription that costs too much', () => {
+  // A game that does not exist, so that every subscription has an answer.
+  const query = (columns: number) => {
+    const aliases = Array.from({ length: columns }, (_item, index) => `a${index}: solvePoints`)
+    const text = `subscription { scoreboardChanged(gameId: 999999) { reset { ${aliases.join(' ')} } } }`
+    return withGlobalIds({ query: text }).query
+  }
+  type Refusal = { extensions: { code: string } }
+  type Refused = { errors: Refusal[] } | undefined
+  const codes = { small: 'GAME_NOT_FOUND', large: 'OPERATION_TOO_LARGE' }
+
+  it('is rejected over a WebSocket', async () => {
+    const at = await open(from('203.0.113.78'))
+    const ask = (id: string, columns: number) =>
+      at.socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: query(columns) } }))
+    const codeOf = (id: string) => {
+      const payload = at.heard.find((message) => message.id === id)?.payload as Refused | Refusal[]
+      return (Array.isArray(payload) ? payload : payload?.errors)?.[0]?.extensions.code
+    }
+    ask('small', 5)
+    ask('large', 15)
+    await until(() => codeOf('small') !== undefined && codeOf('large') !== undefined, 'both are answered')
+    expect({ small: codeOf('small'), large: codeOf('large') }).toEqual(codes)
+    await closeAll([at])
+  })
+
+  it('is rejected over an event stream', async () => {
+    const codeOf = async (columns: number) => {
+      const asked = { query: query(columns) }
+      const stream = await followOverStream(test.url, asked, { headers: from('203.0.113.79') })
+      return (await stream.next())?.errors?.[0]?.extensions?.['code']
+    }
+    expect({ small: await codeOf(5), large: await codeOf(15) }).toEqual(codes)
+  })
+})
+
 describe('an id of an operation', () => {
   it.each([
     ['short', 'a'],

@@ -1,4 +1,4 @@
-// Follows a board over server-sent events and prints every solve. Plain Node 18 or later, no package.
+// Follows a board over server-sent events and prints solves as they happen. Plain Node 18 or later, no package.
 // HALYARD_URL=http://localhost:8080 HALYARD_TOKEN=hly_… node scoreboard-sse.mjs GAME_ID
 const address = (process.env.HALYARD_URL ?? 'http://localhost:8080').replace(/\/+$/, '')
 const silenceMs = 60_000

@@ -1,6 +1,5 @@
 import { createYoga } from 'graphql-yoga'
 import type { Context } from '../context.ts'
-import { longBodyBytes } from '../rest/bodies.ts'
 import { useDocuments, type Documents } from './operations/documents.ts'
 import { useEndedAccess } from './live/ended-access.ts'
 import { useFormattedResults } from './errors/format-result.ts'
@@ -21,8 +20,8 @@ export function createGraphQLServer(documents: Documents) {
     cors: false,
     multipart: false,
     maskedErrors: false,
-    // The route has read the body already, up to the caller's limit.
-    maxRequestBodySize: longBodyBytes,
+    // The route has read the body already, up to the caller's limit. The length of a form is that of its files.
+    maxRequestBodySize: false,
     parserAndValidationCache: false,
     context: ({ ctx }) => ctx,
     plugins: [

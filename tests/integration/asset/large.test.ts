@@ -5,6 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
+import { longBodyBytes } from '../../../server/rest/bodies.ts'
+import { sha256 } from '../../kit/calls/forms.ts'
 import { startProduct, type Product } from '../../kit/server/product.ts'
 import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
 import { watchMemory } from '../../kit/server/watch-memory.ts'
@@ -77,4 +79,17 @@ it('stores and serves half a gibibyte without holding it in memory', async () =>
   })
   expect(received.result).toBe(hash)
   expect(received.grownBytes).toBeLessThan(allowedGrowthBytes)
+})
+
+it('stores a file that is sent with its operation and is larger than the largest document', async () => {
+  const file = Buffer.alloc(longBodyBytes + 1, 'a file ')
+  const body = new FormData()
+  const query =
+    'mutation ($input: UploadFilesInput!) { uploadFiles(input: $input) { ... on UploadFilesPayload { files { hash } } } }'
+  body.append('operations', JSON.stringify({ query, variables: { input: { files: [null] } } }))
+  body.append('map', JSON.stringify({ 0: ['variables.input.files.0'] }))
+  body.append('0', new Blob([file]), 'large.bin')
+  const headers = { 'graphql-require-preflight': '1' }
+  const answer = await admin.fetch('/graphql', { method: 'POST', body, headers })
+  expect(await answer.json()).toEqual({ data: { uploadFiles: { files: [{ hash: sha256(file) }] } } })
 })

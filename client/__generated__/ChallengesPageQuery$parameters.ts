@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e999521ef953a9aaf5ee828b8299e05>>
- * @relayHash 63fdf0a2e319a660385a3d2ac1865227
+ * @generated SignedSource<<79961412eac1284d7ae227c4047a1f70>>
+ * @relayHash a4164e24b82f322a69870d9b07f6479a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a9646008c93b6c085c28c88d14077cd6d21fd8fc5e3b49e72b122c426aa94f
+// @relayRequestID f32442764d3ac8491e602c5e2ef3ac933b97312576829f21574b4a4e6e0fada0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31a9646008c93b6c085c28c88d14077cd6d21fd8fc5e3b49e72b122c426aa94f",
+    "id": "f32442764d3ac8491e602c5e2ef3ac933b97312576829f21574b4a4e6e0fada0",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

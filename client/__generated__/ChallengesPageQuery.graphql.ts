@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7af5b8beb2b0eaa40261d2c312cb0a>>
- * @relayHash 63fdf0a2e319a660385a3d2ac1865227
+ * @generated SignedSource<<a46e3ab1586eb99322a008f523ac7e71>>
+ * @relayHash a4164e24b82f322a69870d9b07f6479a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a9646008c93b6c085c28c88d14077cd6d21fd8fc5e3b49e72b122c426aa94f
+// @relayRequestID f32442764d3ac8491e602c5e2ef3ac933b97312576829f21574b4a4e6e0fada0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -118,7 +118,7 @@ v12 = {
   "name": "challenge",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -210,14 +210,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Team",
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,13 +233,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "division",
                 "storageKey": null
               },
               {
@@ -283,7 +283,7 @@ return {
                 "name": "writeup",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +311,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -366,7 +366,7 @@ return {
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v6/*:: as any*/),
@@ -401,7 +401,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "31a9646008c93b6c085c28c88d14077cd6d21fd8fc5e3b49e72b122c426aa94f",
+    "id": "f32442764d3ac8491e602c5e2ef3ac933b97312576829f21574b4a4e6e0fada0",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd0f408e84c3135b8518734086e033e2>>
+ * @generated SignedSource<<9a07583ed89e33fa980eadf5f650f9f1>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ChallengesPage_game$data = {
   readonly viewerParticipation: {
     readonly id: string;
     readonly status: ParticipationStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ChallengeBoard_game" | "PlayGate_game" | "WriteupPanel_game">;
   readonly " $fragmentType": "ChallengesPage_game";
@@ -87,6 +88,11 @@ return {
           "kind": "ScalarField",
           "name": "status",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useEntry_own"
         }
       ],
       "storageKey": null
@@ -112,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ded505da71fe496e0288392c38811f9";
+(node as any).hash = "5daf862992dfb16974c4531d29a5ef20";
 
 export default node;

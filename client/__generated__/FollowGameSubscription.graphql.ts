@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d6b4b58318096515418d08f4fcb6be>>
- * @relayHash a04d42e2ee5c4492094d2d969596dd7e
+ * @generated SignedSource<<99e07a397523b4ca661acb8cd575b204>>
+ * @relayHash fcaa17f602b262774c212c3edd68e163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2417dc343a98cc0b9474bee1286b892d7847b916b99c6ce3444813d4fec8c6f1
+// @relayRequestID 3b43b09da5570a1dbd3949cdeafc47241f87772da251fcae4437a0ab61965cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -118,7 +118,7 @@ v12 = {
   "name": "challenge",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -210,14 +210,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Team",
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,13 +233,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "division",
                 "storageKey": null
               },
               {
@@ -283,7 +283,7 @@ return {
                 "name": "writeup",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +311,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -366,7 +366,7 @@ return {
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v6/*:: as any*/),
@@ -401,7 +401,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "2417dc343a98cc0b9474bee1286b892d7847b916b99c6ce3444813d4fec8c6f1",
+    "id": "3b43b09da5570a1dbd3949cdeafc47241f87772da251fcae4437a0ab61965cb7",
     "metadata": {},
     "name": "FollowGameSubscription",
     "operationKind": "subscription",

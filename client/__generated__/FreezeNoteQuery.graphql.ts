@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1c4b300e2be2c7a407d5b67db64dc9>>
- * @relayHash fb07e851b188ab765788a0c2d7f99c4a
+ * @generated SignedSource<<4389ca07e9bfb2c409807519ddd0bcbb>>
+ * @relayHash 843b473a950701a5f9368d31eadc42e6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20bb1a2c413af24d3ae32d9562261f802c5261c0020391732ad669ac3b53eb13
+// @relayRequestID dfe7d2f5815e0d2f204eca623e43bb046f0c7a0b9c65a8f9dec591df51ec6a05
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FreezeNoteQuery$variables = {
   gameId: number;
 };
@@ -22,6 +23,7 @@ export type FreezeNoteQuery$data = {
           readonly title: string;
         };
       }>;
+      readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -83,6 +85,11 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useEntry_own"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "SolveAfterFreeze",
@@ -140,6 +147,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SolveAfterFreeze",
                 "kind": "LinkedField",
                 "name": "solvesAfterFreeze",
@@ -172,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "20bb1a2c413af24d3ae32d9562261f802c5261c0020391732ad669ac3b53eb13",
+    "id": "dfe7d2f5815e0d2f204eca623e43bb046f0c7a0b9c65a8f9dec591df51ec6a05",
     "metadata": {},
     "name": "FreezeNoteQuery",
     "operationKind": "query",
@@ -181,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d7d8954651f984045f982ae8b255560";
+(node as any).hash = "5dbcffe586332f7d736371a798706365";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bd76188237b93efb5502a168237f8dc>>
- * @relayHash d1ec263d86dff05332b9a5f7474b0755
+ * @generated SignedSource<<f61c41e64b40eb9d73a6de7a40a41b7f>>
+ * @relayHash 2d96782069aea25b0a96ef99a6559543
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8a4fb096d14e6655d0d48bdfdde3866328b6a3a5634f6e254aba4a6f7670e9
+// @relayRequestID a5fd22ba1d1cd133a88e1729de668869f7fa7886eba8c7ffb2a2c008e0d07ee6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<GameLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f8a4fb096d14e6655d0d48bdfdde3866328b6a3a5634f6e254aba4a6f7670e9",
+    "id": "a5fd22ba1d1cd133a88e1729de668869f7fa7886eba8c7ffb2a2c008e0d07ee6",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b156e54578bd4b21179760361aa61516>>
- * @relayHash d1ec263d86dff05332b9a5f7474b0755
+ * @generated SignedSource<<09dc2ffac20a4d61f242bfe866389ab6>>
+ * @relayHash 2d96782069aea25b0a96ef99a6559543
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8a4fb096d14e6655d0d48bdfdde3866328b6a3a5634f6e254aba4a6f7670e9
+// @relayRequestID a5fd22ba1d1cd133a88e1729de668869f7fa7886eba8c7ffb2a2c008e0d07ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type GameLayoutQuery$variables = {
@@ -27,6 +28,7 @@ export type GameLayoutQuery$data = {
     readonly state: GameState;
     readonly viewerParticipation: {
       readonly status: ParticipationStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -136,7 +138,12 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useEntry_own"
+              }
             ],
             "storageKey": null
           }
@@ -177,6 +184,33 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -187,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f8a4fb096d14e6655d0d48bdfdde3866328b6a3a5634f6e254aba4a6f7670e9",
+    "id": "a5fd22ba1d1cd133a88e1729de668869f7fa7886eba8c7ffb2a2c008e0d07ee6",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",
@@ -196,7 +230,7 @@ return {
 };
 })();
 
-(node as any).hash = "d87298e7669fec095e3b68ce225c76d8";
+(node as any).hash = "351d8ce7ef7a9f1a751919ba0dbb8306";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128750bddc881a0a8fd931fab600e070>>
- * @relayHash c14ef3458fb412622023cee8fb542755
+ * @generated SignedSource<<6a45dc8e287aaa55ad0152fa6de8e3d5>>
+ * @relayHash 21aae25bd9a93f07022edd4bcbf226f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e5c3da7a54c1b2514a471c402cf1d60485525103f4dc7c5ee16f4da93b9fbf
+// @relayRequestID cdc3b3fd61441e4256039cc9808686fa9d98b707fd07eb1c8cacfb2dc4f2fbf1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5e5c3da7a54c1b2514a471c402cf1d60485525103f4dc7c5ee16f4da93b9fbf",
+    "id": "cdc3b3fd61441e4256039cc9808686fa9d98b707fd07eb1c8cacfb2dc4f2fbf1",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5883e1f97d6b75b12985777de02586a>>
- * @relayHash c14ef3458fb412622023cee8fb542755
+ * @generated SignedSource<<607ef248199589a8e0688901d64e72b9>>
+ * @relayHash 21aae25bd9a93f07022edd4bcbf226f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e5c3da7a54c1b2514a471c402cf1d60485525103f4dc7c5ee16f4da93b9fbf
+// @relayRequestID cdc3b3fd61441e4256039cc9808686fa9d98b707fd07eb1c8cacfb2dc4f2fbf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5e5c3da7a54c1b2514a471c402cf1d60485525103f4dc7c5ee16f4da93b9fbf",
+    "id": "cdc3b3fd61441e4256039cc9808686fa9d98b707fd07eb1c8cacfb2dc4f2fbf1",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693581b1db1b55f15a97a3849486fd88>>
- * @relayHash 609469658485540ff7ff13b0627e4370
+ * @generated SignedSource<<634a8761a0b5a33e1e090176b870f8be>>
+ * @relayHash 28bcb26abda873a9949db3953224d4cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5237eeec672743091107342ca0e901428a466c0a1a6d3df91fed43600cdce125
+// @relayRequestID c845bb286672c2be15c1efddca9d02523b1d655115023bae91d49695775c34c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamesPageQuery } from './GamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamesPageQuery } from './GamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5237eeec672743091107342ca0e901428a466c0a1a6d3df91fed43600cdce125",
+    "id": "c845bb286672c2be15c1efddca9d02523b1d655115023bae91d49695775c34c5",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

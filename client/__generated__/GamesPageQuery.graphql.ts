@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16fbc991686357ea59149c0729b969ca>>
- * @relayHash 609469658485540ff7ff13b0627e4370
+ * @generated SignedSource<<e58f811fab16f2a82633668c75c1e4f8>>
+ * @relayHash 28bcb26abda873a9949db3953224d4cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5237eeec672743091107342ca0e901428a466c0a1a6d3df91fed43600cdce125
+// @relayRequestID c845bb286672c2be15c1efddca9d02523b1d655115023bae91d49695775c34c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type GamesPageQuery$data = {
     readonly state: GameState;
     readonly viewerParticipation: {
       readonly status: ParticipationStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedGame_game" | "GameLine_game" | "GameList_running">;
   }>;
@@ -167,7 +168,12 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useEntry_own"
+              }
             ],
             "storageKey": null
           },
@@ -313,7 +319,13 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -322,6 +334,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,7 +345,8 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -355,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "5237eeec672743091107342ca0e901428a466c0a1a6d3df91fed43600cdce125",
+    "id": "c845bb286672c2be15c1efddca9d02523b1d655115023bae91d49695775c34c5",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",
@@ -364,7 +378,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b9a309b9774ac3057202be0a8c8a0e4";
+(node as any).hash = "d827064e351f9b6ada7ad648b014ba22";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

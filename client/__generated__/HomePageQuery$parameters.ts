@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02ac151351d96f585bdcce3145f649c>>
- * @relayHash afd00e6b642412de95029122d56a93f2
+ * @generated SignedSource<<29a7370decdfad8f46c027327fc33cdf>>
+ * @relayHash 501ac251444e327c5da219606d778c68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389e17ef07ff5b9e0ff51511ae096a08136fd45d2c1afb1234dc9ce8a249adb5
+// @relayRequestID ff42cfab0c83e68070fbfc04b88048a1ba344d7b7282bab850bb0518ad4508b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "389e17ef07ff5b9e0ff51511ae096a08136fd45d2c1afb1234dc9ce8a249adb5",
+    "id": "ff42cfab0c83e68070fbfc04b88048a1ba344d7b7282bab850bb0518ad4508b9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

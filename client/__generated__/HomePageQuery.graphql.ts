@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61156c3f007f35b1976f37b4483e5c8a>>
- * @relayHash afd00e6b642412de95029122d56a93f2
+ * @generated SignedSource<<69fbac456b5f758778606b841b03b6e0>>
+ * @relayHash 501ac251444e327c5da219606d778c68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389e17ef07ff5b9e0ff51511ae096a08136fd45d2c1afb1234dc9ce8a249adb5
+// @relayRequestID ff42cfab0c83e68070fbfc04b88048a1ba344d7b7282bab850bb0518ad4508b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type HomePageQuery$data = {
     readonly state: GameState;
     readonly viewerParticipation: {
       readonly status: ParticipationStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedGame_game" | "GameLine_game">;
   }>;
@@ -42,6 +43,7 @@ export type HomePageQuery$data = {
     readonly state: GameState;
     readonly viewerParticipation: {
       readonly status: ParticipationStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedGame_game" | "GameLine_game" | "GameList_running">;
   }>;
@@ -95,7 +97,12 @@ v5 = {
   "name": "viewerParticipation",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useEntry_own"
+    }
   ],
   "storageKey": null
 },
@@ -165,7 +172,13 @@ v14 = [
     "plural": false,
     "selections": [
       (v4/*:: as any*/),
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "division",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -174,6 +187,7 @@ v14 = [
         "name": "team",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,7 +198,8 @@ v14 = [
           (v0/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -407,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "389e17ef07ff5b9e0ff51511ae096a08136fd45d2c1afb1234dc9ce8a249adb5",
+    "id": "ff42cfab0c83e68070fbfc04b88048a1ba344d7b7282bab850bb0518ad4508b9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -416,7 +431,7 @@ return {
 };
 })();
 
-(node as any).hash = "4f6246340e530efee0a6838334429e81";
+(node as any).hash = "d95134ba69c40327541022d937d89a66";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd30ac29269ab8f911a2c8f2b7aa564>>
- * @relayHash ed5dfa5015d7865fdf64fc0125a88f92
+ * @generated SignedSource<<b8bf7d61691343b92e53faed148f4b34>>
+ * @relayHash 9f5e13a3bfabecf3514a93e24f804f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3548a605d315133f1deaaedcf6121ea94cdcd16fc025a99188fdda63644b2907
+// @relayRequestID 641acdc5ecc3bc9d1994f938a237549b5231e90a45157cec0fd9496c8709de7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "3548a605d315133f1deaaedcf6121ea94cdcd16fc025a99188fdda63644b2907",
+    "id": "641acdc5ecc3bc9d1994f938a237549b5231e90a45157cec0fd9496c8709de7c",
     "metadata": {},
     "name": "ReviewNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c984d708ac63be62bfd03fa090ec1a3>>
- * @relayHash 816c0891a21caef84256dd4c4860bd0a
+ * @generated SignedSource<<3ff1c216ffeee6e76a9a7eb9cde39283>>
+ * @relayHash 3dec37061153e2681d5dc2fd15cc1fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cee869f2148700a111f995aecc32c9c71bb5860c144510e6aabfe16145ad590
+// @relayRequestID ee68d60e5a09eb6a0bbab563d48f5d7a027f24b8f2d57b72e01b36c8cb616013
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<ScoreboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cee869f2148700a111f995aecc32c9c71bb5860c144510e6aabfe16145ad590",
+    "id": "ee68d60e5a09eb6a0bbab563d48f5d7a027f24b8f2d57b72e01b36c8cb616013",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cff44807b9e2825bf4c018b1e127ffa>>
- * @relayHash 816c0891a21caef84256dd4c4860bd0a
+ * @generated SignedSource<<2158f940965bc5faa5f61eb0581364d5>>
+ * @relayHash 3dec37061153e2681d5dc2fd15cc1fc9
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cee869f2148700a111f995aecc32c9c71bb5860c144510e6aabfe16145ad590
+// @relayRequestID ee68d60e5a09eb6a0bbab563d48f5d7a027f24b8f2d57b72e01b36c8cb616013
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ScoreboardPageQuery$variables = {
   gameId: number;
 };
@@ -27,6 +28,7 @@ export type ScoreboardPageQuery$data = {
       readonly team: {
         readonly databaseId: number;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -140,6 +142,11 @@ return {
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useEntry_own"
               }
             ],
             "storageKey": null
@@ -189,8 +196,29 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "division",
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -203,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cee869f2148700a111f995aecc32c9c71bb5860c144510e6aabfe16145ad590",
+    "id": "ee68d60e5a09eb6a0bbab563d48f5d7a027f24b8f2d57b72e01b36c8cb616013",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",
@@ -212,7 +240,7 @@ return {
 };
 })();
 
-(node as any).hash = "fd9d73d73e921b0f607170f1b63a4026";
+(node as any).hash = "752fae910d59b96f536aa22646d731ca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

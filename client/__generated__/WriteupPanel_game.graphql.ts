@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64c56d610536a314275500c302280bca>>
+ * @generated SignedSource<<0aaf824057276d34c7897709cd2c0aeb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type WriteupPanel_game$data = {
     readonly writeup: {
       readonly " $fragmentSpreads": FragmentRefs<"WriteupFile_writeup">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
   } | null | undefined;
   readonly writeupDeadline: string;
   readonly writeupNote: string | null | undefined;
@@ -87,6 +88,11 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useEntry_own"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Writeup",
@@ -110,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ec4c847b146163ee7bf8c0ed2cd583e";
+(node as any).hash = "b4868fd8d72208e0545dbcd698df6431";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c56643f84f468aeae55d12ccac614a4d>>
+ * @generated SignedSource<<4412842dad95a069244051d0d9f6db77>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DivisionEntry = "ByHand" | "Code" | "MailDomain" | "Open";
 export type DivisionStanding = "OutOfCompetition" | "Ranked" | "Tester";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
-export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 import type { FragmentRefs } from "relay-runtime";
 export type useEntry_game$data = {
   readonly acceptWithoutReview: boolean;
@@ -33,12 +32,7 @@ export type useEntry_game$data = {
   readonly teamMemberCountLimit: number;
   readonly title: string;
   readonly viewerParticipation: {
-    readonly division: string | null | undefined;
-    readonly status: ParticipationStatus;
-    readonly team: {
-      readonly databaseId: number;
-      readonly name: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
   } | null | undefined;
   readonly writeupDeadline: string;
   readonly writeupRequired: boolean;
@@ -49,22 +43,7 @@ export type useEntry_game$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useEntry_game">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -77,7 +56,13 @@ return {
       "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -163,7 +148,13 @@ return {
       "name": "divisionRights",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -204,31 +195,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "division",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Team",
-          "kind": "LinkedField",
-          "name": "team",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useEntry_own"
         }
       ],
       "storageKey": null
@@ -237,8 +206,7 @@ return {
   "type": "Game",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "bbb49b5f83f9a5d711a80edafbfe0d92";
+(node as any).hash = "49aff320278d815c22876a07332b85ba";
 
 export default node;

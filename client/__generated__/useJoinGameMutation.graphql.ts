@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe509cf7a3eafd4e0dfe7ccb4f7a48c5>>
- * @relayHash 16f911f81896b5d5257fc4aedab7c613
+ * @generated SignedSource<<c77490ccff92e1c522f1568fdfe97e28>>
+ * @relayHash 3fdf7937ca244191667e3a311d7848c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94db2cc26fc4e0ac32cfb8c4715c6592e1983ce0c30791f1e51af12cc269d6a3
+// @relayRequestID f4f3e8396bc0dc60f7c05c06bccff431193af0491e75d8a4229ca1a9bdfa96bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "94db2cc26fc4e0ac32cfb8c4715c6592e1983ce0c30791f1e51af12cc269d6a3",
+    "id": "f4f3e8396bc0dc60f7c05c06bccff431193af0491e75d8a4229ca1a9bdfa96bf",
     "metadata": {},
     "name": "useJoinGameMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cdfb845193423bcc0b152578217fb00>>
- * @relayHash e3c36a9051d7a0f28d6708a6d94a4b37
+ * @generated SignedSource<<01707977daeb065720afac14c95faf5c>>
+ * @relayHash b9087b369721cc46e7d96f8e5ae52294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cedc760096a1709e034eeedd6dd0236a5b73d7c182253a7cd1aed9780cb37d2
+// @relayRequestID e2409fad2fd396e9dbba6457a9cb41e7681232c0e941155ee516293a006d499c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cedc760096a1709e034eeedd6dd0236a5b73d7c182253a7cd1aed9780cb37d2",
+    "id": "e2409fad2fd396e9dbba6457a9cb41e7681232c0e941155ee516293a006d499c",
     "metadata": {},
     "name": "useLeaveGameMutation",
     "operationKind": "mutation",

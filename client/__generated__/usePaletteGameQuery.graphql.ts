@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aaed7ff636e94645e7db6cbb63901cb>>
- * @relayHash 68de54472a2b2f4dfb27e2b9e0b2e5d3
+ * @generated SignedSource<<7f08fa74049d0b0f52979ac86c902c0d>>
+ * @relayHash 12a35f3219fecb960413f52dfbc89a47
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8953bd18912e6c94bde4a706e2855510913bf99a45b2ecc7c8a092802e60bdad
+// @relayRequestID 2b5e0bfc6d6c4297a934e0c6161961728207a323bc1f1ffb3fe1b3de56d91c6d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
@@ -32,6 +33,7 @@ export type usePaletteGameQuery$data = {
     readonly title: string;
     readonly viewerParticipation: {
       readonly status: ParticipationStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -144,7 +146,12 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useEntry_own"
+              }
             ],
             "storageKey": null
           },
@@ -204,6 +211,33 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -237,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "8953bd18912e6c94bde4a706e2855510913bf99a45b2ecc7c8a092802e60bdad",
+    "id": "2b5e0bfc6d6c4297a934e0c6161961728207a323bc1f1ffb3fe1b3de56d91c6d",
     "metadata": {},
     "name": "usePaletteGameQuery",
     "operationKind": "query",
@@ -246,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae8faa145a4002aa3e5d6d60096267cd";
+(node as any).hash = "2b2404317e947c7a12a38b631c4b64f0";
 
 export default node;

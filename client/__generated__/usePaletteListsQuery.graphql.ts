@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30c4b9a379ebeac0b32d8667b61f1483>>
- * @relayHash b10a250a40885f5778a3f7ede7d35c7f
+ * @generated SignedSource<<9d9e7cfb5be4847412bd0bbbf0cae044>>
+ * @relayHash 27ca9ea2f7f55ebd1ab4f5b141a86229
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aedcbd0f0f7130ad46776326100ca0512c37717472366030eb534958077ce6f8
+// @relayRequestID ade519f38be8b2b34470520ca58d5e8efcdfb2456fed62e60361891475436746
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type usePaletteListsQuery$variables = {
@@ -25,6 +26,7 @@ export type usePaletteListsQuery$data = {
         readonly title: string;
         readonly viewerParticipation: {
           readonly status: ParticipationStatus;
+          readonly " $fragmentSpreads": FragmentRefs<"useEntry_own">;
         } | null | undefined;
       };
     }>;
@@ -168,7 +170,12 @@ return {
                     "name": "viewerParticipation",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "useEntry_own"
+                      }
                     ],
                     "storageKey": null
                   }
@@ -287,6 +294,27 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "division",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -367,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "aedcbd0f0f7130ad46776326100ca0512c37717472366030eb534958077ce6f8",
+    "id": "ade519f38be8b2b34470520ca58d5e8efcdfb2456fed62e60361891475436746",
     "metadata": {},
     "name": "usePaletteListsQuery",
     "operationKind": "query",
@@ -376,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "a04eab064324dbd0e4e4074da025bf13";
+(node as any).hash = "97665c608af0e4633dcb88640f34297b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a3157a6fcf597a7d593f9e33109d3d>>
- * @relayHash 51556ee0779ba7cfe1b4a02d550b85ba
+ * @generated SignedSource<<1ebe353e569c41008ca815727eb6ea5e>>
+ * @relayHash f075b75c99c2c036637f299266e90956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a0375f74070cc761167565ba07d59dafad53d68b0c789524e2e04973d77a64
+// @relayRequestID c09729bdc72cc54f30fbe71421c70c97e6f7155da32b477fcb20d9beb5da40ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,20 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,13 +102,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,18 +149,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "division",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Writeup",
                 "kind": "LinkedField",
                 "name": "writeup",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -177,18 +200,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e3a0375f74070cc761167565ba07d59dafad53d68b0c789524e2e04973d77a64",
+    "id": "c09729bdc72cc54f30fbe71421c70c97e6f7155da32b477fcb20d9beb5da40ce",
     "metadata": {},
     "name": "useSubmitWriteupQuery",
     "operationKind": "query",

@@ -33,6 +33,7 @@ export function GamesPage({ queryRef }: PageProps<GamesPageQuery>) {
           end
           viewerParticipation {
             status
+            ...useEntry_own
           }
           ...FeaturedGame_game
           ...GameLine_game

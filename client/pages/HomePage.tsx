@@ -35,6 +35,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
           end
           viewerParticipation {
             status
+            ...useEntry_own
           }
           ...FeaturedGame_game
           ...GameLine_game
@@ -47,6 +48,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
           end
           viewerParticipation {
             status
+            ...useEntry_own
           }
           ...FeaturedGame_game
           ...GameLine_game

@@ -18,6 +18,7 @@ export function usePaletteGame(gameId: number | null) {
           revealedAt
           viewerParticipation {
             status
+            ...useEntry_own
           }
           allChallenges @include(if: $isAuthor) {
             databaseId

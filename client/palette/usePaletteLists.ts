@@ -18,6 +18,7 @@ export function usePaletteLists() {
               state
               viewerParticipation {
                 status
+                ...useEntry_own
               }
             }
           }

@@ -69,6 +69,7 @@ function OwnSolves({ gameId, seq }: Pick<Props, 'gameId' | 'seq'>) {
       query FreezeNoteQuery($gameId: Int!) {
         game: gameByDatabaseId(databaseId: $gameId) {
           viewerParticipation {
+            ...useEntry_own
             solvesAfterFreeze {
               challenge {
                 title

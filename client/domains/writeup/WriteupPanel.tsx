@@ -33,6 +33,7 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
           writeupNote
           viewerParticipation {
             status
+            ...useEntry_own
             writeup {
               ...WriteupFile_writeup
             }

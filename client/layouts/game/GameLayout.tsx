@@ -27,6 +27,7 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
           finalizedAt
           viewerParticipation {
             status
+            ...useEntry_own
           }
         }
       }

@@ -40,6 +40,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
         viewerParticipation {
           id
           status
+          ...useEntry_own
         }
         ...PlayGate_game
         ...ChallengeBoard_game

@@ -59,6 +59,7 @@ function Content({ queryRef, live, refresh, choice, isRevealing }: Props) {
             team {
               databaseId
             }
+            ...useEntry_own
           }
         }
       }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useEntry_game$key } from '../../../__generated__/useEntry_game.graphql.ts'
+import type { useEntry_own$key } from '../../../__generated__/useEntry_own.graphql.ts'
 import type { useEntry_viewer$key } from '../../../__generated__/useEntry_viewer.graphql.ts'
 import { entryStageOf } from './entry-stage.ts'
 
@@ -31,16 +32,26 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
         }
         teamMemberCountLimit
         viewerParticipation {
-          status
-          division
-          team {
-            databaseId
-            name
-          }
+          ...useEntry_own
         }
       }
     `,
     gameKey,
+  )
+  // Every query with `viewerParticipation` spreads this. After a join, the answer of any of them can bring the
+  // participation to a screen that has none yet, and that screen then reads what that query has selected.
+  const participation = useFragment<useEntry_own$key>(
+    graphql`
+      fragment useEntry_own on Participation {
+        status
+        division
+        team {
+          databaseId
+          name
+        }
+      }
+    `,
+    game.viewerParticipation ?? null,
   )
   const viewer = useFragment(
     graphql`
@@ -63,7 +74,7 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
   const divisions = game.divisionRights.filter(
     ({ entry, standing }) => entry !== 'ByHand' && standing !== 'Tester',
   )
-  const own = game.viewerParticipation ?? null
+  const own = participation ?? null
   const teams = (viewer?.teams ?? []).map(({ id, databaseId, name, members }) => ({
     id,
     databaseId,

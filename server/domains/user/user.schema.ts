@@ -87,7 +87,7 @@ export const UserNode = builder.prismaNode('User', {
       ip: privateText('ip', 'The IP address of the latest visit, recorded once a minute at most'),
       registeredAt: privateTime(
         'registeredAt',
-        'When the user registered, null if an administrator created the account',
+        'When the user confirmed the registration by mail, or when the operator or an import created the account; null for other accounts, such as all that were registered without a mail',
       ),
       lastVisitedAt: privateTime('lastVisitedAt', 'When the user last used the platform, to within a minute'),
       emailConfirmed: t.boolean({

@@ -16,7 +16,8 @@ export function subscribeBySocket(
 ): () => void {
   const shared = (client ??= createSocketClient(() => {
     onBlocked()
-    void client?.dispose()
+    // It rejects if the socket was never open.
+    Promise.resolve(client?.dispose()).catch(() => undefined)
   }))
   let stop = () => {}
   let isOver = false

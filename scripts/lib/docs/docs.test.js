@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { countUnrunCommands, markedBlocks } from './docs-blocks.js'
 import { unrunCommands } from './unrun-commands.js'
@@ -15,6 +16,18 @@ it.each(documents)('%s quotes files exactly', (document) => {
 it.each(documents)('%s has a reason for each shell command that no test runs', (document) => {
   const [expected = 0] = unrunCommands[document] ?? []
   expect(countUnrunCommands(document)).toBe(expected)
+})
+
+it.each(documents)('%s links to files that exist', (document) => {
+  const text = readFileSync(inProject(document), 'utf8')
+  const linked = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target]) => target)
+  const folder = dirname(inProject(document))
+  expect(linked.filter((target) => !existsSync(resolve(folder, target)))).toEqual([])
+})
+
+it('has the license that package.json names', () => {
+  const { license } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
+  expect(readFileSync(inProject('LICENSE'), 'utf8')).toMatch(new RegExp(`^${license} License\n`))
 })
 
 it('gives reasons for existing documents only', () => {

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
+import { Actor } from '../../kit/calls/actor.ts'
 import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
 import { startRedis } from '../../kit/services/test-redis.ts'
 
@@ -40,4 +44,19 @@ describe('the services of a test run', () => {
       await server.stop()
     }
   })
+})
+
+it('a request of a test fails when its answer does not end, and the server can close', async () => {
+  const server = createServer((_request, response) => void response.write('the first bytes')).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(server, 'listening')
+  const actor = new Actor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  actor.answerLimitMs = 500
+  await expect(actor.rest('GET', '/endless')).rejects.toThrow(
+    'the answer to GET /endless has not ended after 500 ms',
+  )
+  server.close()
+  await once(server, 'close')
 })

@@ -1,3 +1,4 @@
+import { waitTimeoutMs } from '../timeouts.ts'
 import { withGlobalIds } from './global-ids.ts'
 
 export type RestAnswer = { status: number; body: unknown; headers: Headers; text: string }
@@ -7,6 +8,8 @@ export type GraphQLAnswer = { data: unknown; errors?: { message: string; extensi
 export class Actor {
   readonly url: string
   readonly headers: Record<string, string>
+  /** An answer that has not ended after this time ends with an error. Otherwise a server would wait for it to close. */
+  answerLimitMs = waitTimeoutMs
   private cookies = new Map<string, string>()
 
   constructor(url: string, headers: Record<string, string> = {}) {
@@ -22,6 +25,7 @@ export class Actor {
     const response = await fetch(new URL(pathname, this.url), {
       redirect: 'manual',
       ...init,
+      signal: this.endOf(`${init.method ?? 'GET'} ${pathname}`, init.signal),
       headers: {
         ...this.headers,
         ...(this.cookies.size > 0 && { cookie: this.cookieHeader }),
@@ -35,6 +39,15 @@ export class Actor {
       else this.cookies.set(name, decodeURIComponent(value))
     }
     return response
+  }
+
+  private endOf(request: string, given: AbortSignal | null | undefined): AbortSignal {
+    const end = new AbortController()
+    const limitMs = this.answerLimitMs
+    AbortSignal.timeout(limitMs).addEventListener('abort', () =>
+      end.abort(new Error(`the answer to ${request} has not ended after ${limitMs} ms`)),
+    )
+    return given ? AbortSignal.any([given, end.signal]) : end.signal
   }
 
   /** Calls a path of `/api`. A body that is not a form is sent as JSON. */

@@ -98,6 +98,51 @@ it.each(changesOfTeam)('judges answers of a team while it is %s', async (_change
   expect(await changed).toBe(200)
 })
 
+type Rows = { gameId: number; challengeId: number; player: Player; user: Awaited<ReturnType<typeof signIn>> }
+type Change = (rows: Rows) => Promise<number>
+const challengeOf = ({ challengeId }: Rows) => `challenge WHERE id = ${challengeId}`
+const userOf = ({ user }: Rows) => `"user" WHERE id = '${user.userId}'`
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
+
+/** Each locks the row of the second member, and returns the status of the answer. */
+const changes: [string, (rows: Rows) => string, Change][] = [
+  [
+    'the judge of a first solve',
+    challengeOf,
+    async ({ player, gameId, challengeId }) =>
+      (await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })) > 0 ? 200 : 0,
+  ],
+  [
+    'an author of the challenge',
+    challengeOf,
+    ({ gameId, challengeId }) =>
+      statusOf(admin.rest('PUT', `/api/edit/games/${gameId}/challenges/${challengeId}`, { content: 'New' })),
+  ],
+  [
+    'the deletion of the game',
+    challengeOf,
+    ({ gameId }) => statusOf(admin.rest('DELETE', `/api/edit/games/${gameId}`)),
+  ],
+  [
+    'an administrator of the user',
+    userOf,
+    ({ user }) => statusOf(admin.rest('PUT', `/api/admin/users/${user.userId}`, { bio: 'New' })),
+  ],
+  [
+    'the captain of a new team',
+    userOf,
+    ({ user }) => statusOf(user.rest('POST', '/api/team', { name: 'Anchors' })),
+  ],
+]
+
+it.each(changes)('%s waits for no row that refers to what it locks', async (_name, rowOf, change) => {
+  const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
+  const rows = { gameId: played.gameId, ...firstOf(played), user: await signIn(test) }
+  // The lock of an answer, or of another row with a foreign key, until its commit.
+  await other.query(`BEGIN; SELECT FROM ${rowOf(rows)} FOR KEY SHARE`)
+  expect(await change(rows)).toBe(200)
+})
+
 it('answers "busy" when a lock is not free for long, and judges the next one', async () => {
   const { databaseUrl } = test
   const hasty = await startTestApp({ databaseUrl, databaseLimits: { ...defaultLimits, lockMs: 100 } })

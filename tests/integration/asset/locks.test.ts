@@ -99,9 +99,12 @@ describe('while the storage works', () => {
     before = { remove: waiting.pass }
     const removal = admin.rest('DELETE', `/api/assets/${hash}`)
     await waiting.reached
+    // The sweep finds this mark, if the server stops now.
+    const marked = await rowOf(hash)
     await attach(hash)
     waiting.open()
     expect((await removal).status).toBe(200)
+    expect(marked?.removingAt).toBeInstanceOf(Date)
     expect([await rowOf(hash), await attached(), await real.info(hash)]).toEqual([null, null, null])
   })
 

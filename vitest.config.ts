@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
+          setupFiles: ['tests/kit/empty-temporary-folder.ts', ...shared.setupFiles],
           include: ['{server,cli,rules}/**/*.test.ts', 'scripts/**/*.test.js'],
           ...patient,
         },

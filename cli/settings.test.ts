@@ -1,7 +1,6 @@
-import { mkdtempSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '../tests/kit/temporary-folder.ts'
 import {
   connect,
   connectSignedIn,
@@ -24,7 +23,7 @@ const login = {
 describe('settings', () => {
   let env: Record<string, string>
   beforeEach(() => {
-    env = { XDG_CONFIG_HOME: mkdtempSync(join(tmpdir(), 'halyard-cli-')) }
+    env = { XDG_CONFIG_HOME: makeTemporaryFolder() }
   })
 
   it('stores a login in a file that only its owner can read', () => {

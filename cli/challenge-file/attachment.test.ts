@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '../../tests/kit/temporary-folder.ts'
 import { findAttachment } from './attachment.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -27,7 +27,7 @@ describe('findAttachment', () => {
     )
 
   beforeEach(() => {
-    above = mkdtempSync(join(tmpdir(), 'halyard-import-'))
+    above = makeTemporaryFolder()
     root = join(above, 'event')
     warnings = []
     write('web/Deep Sea/a.txt', 'A')

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { makeTemporaryFolder } from '../../tests/kit/temporary-folder.ts'
 import { joinContent } from './content.ts'
 import { findChallengeFiles } from './find-files.ts'
 import { readFiles } from './read-files.ts'
@@ -10,7 +10,7 @@ import type { ReadOptions } from './source.ts'
 // Folders as public events have them, rebuilt small: the ways in which their files differ from the rules of a format.
 
 function read(files: Record<string, string>, options: ReadOptions = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'halyard-shape-'))
+  const root = makeTemporaryFolder()
   for (const [path, text] of Object.entries({ '.git/HEAD': '', ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { makeTemporaryFolder } from '../../tests/kit/temporary-folder.ts'
 import { findChallengeFiles } from './find-files.ts'
 import { readFiles } from './read-files.ts'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'halyard-read-'))
+  root = makeTemporaryFolder()
 })
 
 function write(path: string, text: string | Uint8Array) {

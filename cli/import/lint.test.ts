@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { makeTemporaryFolder } from '../../tests/kit/temporary-folder.ts'
 import { findChallengeFiles } from '../challenge-file/find-files.ts'
 import { packFiles } from '../challenge-file/pack-files.ts'
 import { imageProblem, lintFiles } from './lint.ts'
 
 it('finds flags in files for players, missing files, equal names and images that may change', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'halyard-lint-'))
+  const root = makeTemporaryFolder()
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content)

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fastify from 'fastify'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/kit/temporary-folder.ts'
 import { answerFiles } from '../answers/ready-files.ts'
 import { registerBuiltFiles } from './built-files.ts'
 
 it('offers the command line of the build as one file', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'halyard-built-'))
+  const folder = makeTemporaryFolder()
   for (const name of ['app', 'static', 'cli']) mkdirSync(path.join(folder, name))
   writeFileSync(path.join(folder, 'cli', 'halyard.mjs'), '#!/usr/bin/env node\n')
   const app = fastify()
@@ -20,7 +20,7 @@ it('offers the command line of the build as one file', async () => {
 })
 
 it('answers a script of the build from memory as the ordinary path does', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'halyard-built-'))
+  const folder = makeTemporaryFolder()
   for (const name of ['app', 'static', 'cli']) mkdirSync(path.join(folder, name))
   const script = 'export const sail = 1\n'
   writeFileSync(path.join(folder, 'app', 'sail-1.js'), script)

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beginSnapshot, copyTable, readTables } from '../../../server/backup/snapshot.ts'
 import { queueJob } from '../../../server/jobs/job-queue.ts'
 import type { Storage } from '../../../server/storage/storage.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
@@ -88,6 +90,19 @@ it('contains every submission acknowledged before it, while 50 a second arrive',
   const whole = await createOwnedDatabase()
   await folder.restore(after.file, whole)
   expect(await boardOf(whole, played.gameId)).toEqual(now)
+})
+
+it('contains no row that is stored after its beginning', async () => {
+  const client = new Client({ connectionString: test.databaseUrl })
+  await client.connect()
+  await beginSnapshot(client)
+  await test.services.db.setting.create({ data: { key: 'stored later', value: '' } })
+  const settings = (await readTables(client)).filter(({ name }) => name === 'setting')
+  expect(settings).toHaveLength(1)
+  let rows = ''
+  for (const table of settings) for await (const piece of copyTable(client, table)) rows += piece.toString()
+  await client.end()
+  expect(rows).not.toContain('stored later')
 })
 
 it('restores every row, job, file and table definition', async () => {

@@ -91,8 +91,8 @@ async function* playOne(seed: number) {
     const { seq, publicSeq } = facts.game
     const views = await viewsAt(test, gameId, seq)
     yield {
+      story: story.join('\n'),
       shown: {
-        story,
         board: await boardFor(visitor, gameId),
         truth: await boardFor(admin, gameId),
         followed: await follower.at(publicSeq),
@@ -100,7 +100,6 @@ async function* playOne(seed: number) {
         elsewhere: second && (await viewsAt(second.app, gameId, seq)),
       },
       expected: {
-        story,
         board: reference,
         truth: referenceBoard(facts),
         followed: asFollowed(reference, shownFacts),
@@ -150,7 +149,8 @@ export function testHistories(part: number, { processes = 1 }: { processes?: 1 |
       const seeds = Array.from({ length: atOnce }, (_, index) => first + index)
       await Promise.all(
         seeds.map(async (seed) => {
-          for await (const { shown, expected } of playOne(seed)) expect(shown).toEqual(expected)
+          for await (const { story, shown, expected } of playOne(seed))
+            expect(shown, `after ${story}`).toEqual(expected)
         }),
       )
     },

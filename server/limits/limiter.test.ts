@@ -43,9 +43,10 @@ describe('an address that many people share', () => {
   it('has a hundred times the connections and the wrong passwords, and no more for an account', async () => {
     const limits = shared()
     expect(await passed(120, async () => limits.hold(caller(), ['connection']))).toBe(100)
-    const attempts = (name: 'logInFromAddress' | 'logIn', count: number) =>
+    const attempts = (name: 'logInFromAddress' | 'guessFromAddress' | 'logIn', count: number) =>
       passed(count, () => limits.attempt(caller(), { name, key: 'here' }))
-    expect(await attempts('logInFromAddress', 500)).toBe(500)
+    expect(await attempts('logInFromAddress', 20_100)).toBe(20_000)
+    expect(await attempts('guessFromAddress', 20_100)).toBe(20_000)
     expect(await attempts('logIn', 20)).toBe(10)
   })
 })

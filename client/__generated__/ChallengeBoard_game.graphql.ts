@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd3ff83ae5f9afecd3cc19b781ae278>>
+ * @generated SignedSource<<bbd0cc6ebc5ad25ff1e225439de84f0c>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type ChallengeBoard_game$data = {
   readonly state: GameState;
   readonly viewerParticipation: {
     readonly id: string;
+    readonly solvedChallengeIds: ReadonlyArray<number>;
     readonly status: ParticipationStatus;
     readonly team: {
       readonly databaseId: number;
@@ -261,6 +262,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solvedChallengeIds",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TeamPanel_participation"
@@ -289,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "85af462c33af6cdea34217176f7d769a";
+(node as any).hash = "023f3f5b7a45ebb9dbebe442d62b7e87";
 
 export default node;

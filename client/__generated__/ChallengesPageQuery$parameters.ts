@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79961412eac1284d7ae227c4047a1f70>>
- * @relayHash a4164e24b82f322a69870d9b07f6479a
+ * @generated SignedSource<<effa1b62f5c250543a7a53f176787a8a>>
+ * @relayHash 2e5ef6ddda4efbd1b1de950cf28d3971
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f32442764d3ac8491e602c5e2ef3ac933b97312576829f21574b4a4e6e0fada0
+// @relayRequestID 192ee0db738a39d65457fc462556669f0ff465fbdcccb270816f5fd2f9882fb9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f32442764d3ac8491e602c5e2ef3ac933b97312576829f21574b4a4e6e0fada0",
+    "id": "192ee0db738a39d65457fc462556669f0ff465fbdcccb270816f5fd2f9882fb9",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

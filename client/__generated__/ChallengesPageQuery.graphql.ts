@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a46e3ab1586eb99322a008f523ac7e71>>
- * @relayHash a4164e24b82f322a69870d9b07f6479a
+ * @generated SignedSource<<e5cc106a2a65d5c83c1189cd01cc8d5d>>
+ * @relayHash 2e5ef6ddda4efbd1b1de950cf28d3971
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f32442764d3ac8491e602c5e2ef3ac933b97312576829f21574b4a4e6e0fada0
+// @relayRequestID 192ee0db738a39d65457fc462556669f0ff465fbdcccb270816f5fd2f9882fb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "solvedChallengeIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ScoreboardEntry",
                 "kind": "LinkedField",
                 "name": "standing",
@@ -259,13 +266,6 @@ return {
                   },
                   (v6/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "solvedChallengeIds",
                 "storageKey": null
               },
               {
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "f32442764d3ac8491e602c5e2ef3ac933b97312576829f21574b4a4e6e0fada0",
+    "id": "192ee0db738a39d65457fc462556669f0ff465fbdcccb270816f5fd2f9882fb9",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e07a397523b4ca661acb8cd575b204>>
- * @relayHash fcaa17f602b262774c212c3edd68e163
+ * @generated SignedSource<<1e98d7ac22f5f97f5af1a2a79f4c7250>>
+ * @relayHash c018affd9bca730e484bcabc37e99872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b43b09da5570a1dbd3949cdeafc47241f87772da251fcae4437a0ab61965cb7
+// @relayRequestID 0b50fe15fab8393adcaeba9002a450fc39624dae644d4835667b0f600071970b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "solvedChallengeIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ScoreboardEntry",
                 "kind": "LinkedField",
                 "name": "standing",
@@ -259,13 +266,6 @@ return {
                   },
                   (v6/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "solvedChallengeIds",
                 "storageKey": null
               },
               {
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b43b09da5570a1dbd3949cdeafc47241f87772da251fcae4437a0ab61965cb7",
+    "id": "0b50fe15fab8393adcaeba9002a450fc39624dae644d4835667b0f600071970b",
     "metadata": {},
     "name": "FollowGameSubscription",
     "operationKind": "subscription",

@@ -30,6 +30,14 @@ const ChallengeDialog = lazyDialog(() =>
 )
 const FlagBox = lazyPart(() => import('../../../submission/FlagBox.tsx').then((module) => module.FlagBox))
 
+/**
+ * A participation with all that this page asks for, otherwise null: after a join the answer of another query can bring
+ * it to a kept answer from before.
+ */
+function whole<Own extends { solvedChallengeIds?: readonly number[] }>(own: Own): Own | null {
+  return own.solvedChallengeIds ? own : null
+}
+
 /** The challenge page of a game: categories, cards, team, notices and the open challenge. */
 export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$key }) {
   const { t } = useTranslation()
@@ -72,6 +80,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
             databaseId
             name
           }
+          solvedChallengeIds
           ...TeamPanel_participation
           ...TeamStrip_participation
         }
@@ -82,7 +91,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
     reference,
   )
   const { databaseId: gameId, challenges, viewerParticipation } = game
-  const participation = viewerParticipation?.status === 'Accepted' ? viewerParticipation : null
+  const participation = viewerParticipation?.status === 'Accepted' ? whole(viewerParticipation) : null
   const { filters, change, setText } = useChallengeFilters()
   const locked = game.lockedChallenges.filter(
     ({ category }) => filters.text.trim() === '' && (filters.category ?? category) === category,

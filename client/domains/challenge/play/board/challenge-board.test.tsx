@@ -18,3 +18,18 @@ test('the write-up of the team is above the notices', async () => {
   const notices = screen.getByRole('region', { name: 'Notices' })
   expect(writeup.compareDocumentPosition(notices)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
+
+test('a participation that another query brought is not shown before the rest of it has arrived', async () => {
+  const {
+    standing: _standing,
+    solvedChallengeIds: _ids,
+    token: _token,
+    ...known
+  } = shownGame.viewerParticipation
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges',
+    answer: () => ({ game: { ...shownGame, viewerParticipation: known } }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Challenges' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Your team' })).toBeNull()
+})

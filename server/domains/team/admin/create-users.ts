@@ -38,7 +38,7 @@ const timeoutMs = 300_000
  * Creates users, all or none, in their order. An existing user with that name or address is updated, or all are
  * refused. Users with the same team name join a new team, whose captain is the first of them. Returns the ids in the
  * order of the items.
- * @throws InvalidInputError, which names the item and the field
+ * @throws InvalidInputError, which names the item and the field; only the field if users keep registering meanwhile
  */
 export async function createUsers(ctx: Context, raw: unknown, onExisting: OnExisting): Promise<string[]> {
   requireAdmin(ctx)

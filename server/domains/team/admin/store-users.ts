@@ -40,7 +40,7 @@ type Stored = { ids: string[]; taken: TakenUser[]; acts: AuditRecord[] }
 
 /**
  * Stores the items in their order: each creates a user, or updates the user with its name or address, who may come
- * from an earlier item. The number of statements depends on the number of existing users only. Returns a user id for
+ * from an earlier item. Thousands of new users need a few statements, and each existing user one. Returns a user id for
  * each item.
  * @throws InvalidInputError, which names the item and the field
  */
@@ -74,15 +74,16 @@ export async function storeUsers(tx: Transaction, items: EnrolledItem[]): Promis
   return { ids, taken, acts: withTeams({ acts, items, teams }) }
 }
 
-/** The users whose name or address an item has. */
-function readTaken(tx: Transaction, items: EnrolledItem[]): Promise<Known[]> {
+/** The users whose name or address an item has. They are locked, so that nobody else changes them meanwhile. */
+async function readTaken(tx: Transaction, items: EnrolledItem[]): Promise<Known[]> {
+  const names = items.map(({ userName }) => normalize(userName))
+  const addresses = items.map(({ email }) => normalize(email))
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "user"
+     WHERE normalized_user_name = ANY(${names}) OR normalized_email = ANY(${addresses})
+     ORDER BY id FOR NO KEY UPDATE`
   return tx.user.findMany({
-    where: {
-      OR: [
-        { normalizedUserName: { in: items.map(({ userName }) => normalize(userName)) } },
-        { normalizedEmail: { in: items.map(({ email }) => normalize(email)) } },
-      ],
-    },
+    where: { id: { in: locked.map(({ id }) => id) } },
     select: {
       id: true,
       userName: true,
@@ -166,24 +167,24 @@ async function storeTeams(tx: Transaction, items: EnrolledItem[], ids: string[])
   const joining = items.flatMap(({ teamName }, index) => (teamName ? [{ name: teamName, index }] : []))
   const firstItems = new Map<string, number>()
   for (const { name, index } of joining) if (!firstItems.has(name)) firstItems.set(name, index)
-  const captainOf = (index: number) => ids[index] ?? ''
+  const userOf = (index: number) => ids[index] ?? ''
   const rows = await tx.team.createManyAndReturn({
     data: [...firstItems].map(([name, index]) => ({
       name,
       inviteToken: newInviteToken(),
-      captainId: captainOf(index),
+      captainId: userOf(index),
     })),
     select: { id: true, name: true },
   })
   const idOf = new Map(rows.map(({ id, name }) => [name, id]))
   const memberships = joining.flatMap(({ name, index }) => {
     const teamId = idOf.get(name)
-    return teamId === undefined ? [] : [{ teamId, userId: captainOf(index) }]
+    return teamId === undefined ? [] : [{ teamId, userId: userOf(index) }]
   })
   await tx.teamMember.createMany({ data: memberships, skipDuplicates: true })
   return rows.map((row) => {
     const firstItem = firstItems.get(row.name) ?? 0
-    return { ...row, captainId: captainOf(firstItem), firstItem }
+    return { ...row, captainId: userOf(firstItem), firstItem }
   })
 }
 

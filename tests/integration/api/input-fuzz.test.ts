@@ -227,12 +227,12 @@ describe('a missing file', () => {
 })
 
 // This test is last because it stores much data.
-describe('a body of the maximum size', () => {
+describe('a long body', () => {
   const digits = `${'1'.repeat(10_000_000)}!`
-  // As many as show a rule that needs more than linear time.
+  // Enough digits to show a rule that needs more than linear time.
   const manyDigits = digits.slice(-2_000_000)
   const noise = randomBytes(75_000).toString('base64')
-  // Routes of authors accept megabytes, others 64 KB.
+  // Routes of authors accept 30 MB, others 64 KB.
   const fitting = (text: string, { path }: Prepared) =>
     /^\/api\/(edit|admin)\//.test(path) ? text : text.slice(-60_000)
 

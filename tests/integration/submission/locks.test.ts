@@ -104,7 +104,7 @@ const challengeOf = ({ challengeId }: Rows) => `challenge WHERE id = ${challenge
 const userOf = ({ user }: Rows) => `"user" WHERE id = '${user.userId}'`
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
 
-/** Each locks the row of the second member, and returns the status of the answer. */
+/** Each change locks the row that the second element selects, and returns the status of the answer. */
 const changes: [string, (rows: Rows) => string, Change][] = [
   [
     'the judge of a first solve',

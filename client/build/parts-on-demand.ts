@@ -16,6 +16,7 @@ export const partsOnDemand: readonly string[] = [
   'domains/api-token/CreateTokenDialog.tsx',
   'domains/asset/crop/CropDialog.tsx',
   'domains/asset/crop/CropForm.tsx',
+  'domains/challenge/author/ChallengeMenu.tsx',
   'domains/challenge/author/ChallengePreview.tsx',
   'domains/challenge/play/board/AsideDrawer.tsx',
   'domains/challenge/play/dialog/ChallengeDialog.tsx',

@@ -1,4 +1,4 @@
-import { cloneElement, useState, type ReactElement, type ReactNode, type RefAttributes } from 'react'
+import { cloneElement, useState, type ReactElement, type RefAttributes } from 'react'
 import { useIsLoaded, type LazyPart } from '../../relay/lazy-part.ts'
 
 export type MenuButtonProps = RefAttributes<HTMLButtonElement> & {
@@ -10,13 +10,13 @@ export type MenuButtonProps = RefAttributes<HTMLButtonElement> & {
 }
 
 /** A menu with its button. It is rendered after the first click and opens immediately. */
-type MenuPart = LazyPart<{ children: ReactElement<MenuButtonProps>; content: ReactNode }>
+type MenuPart<Content> = LazyPart<{ children: ReactElement<MenuButtonProps>; content: Content }>
 
-type Props = {
-  menu: MenuPart
+type Props<Content> = {
+  menu: MenuPart<Content>
   popup: 'menu' | 'dialog'
-  /** The content of a menu that has none of its own. */
-  content?: ReactNode
+  /** What the menu shows or does, if that depends on the place of its button. */
+  content?: Content
   children: ReactElement<MenuButtonProps>
 }
 
@@ -30,12 +30,12 @@ function createFocusOnce() {
 }
 
 /** A button whose menu is loaded when the pointer or the focus reaches it, and opens with the click. */
-export function LazyMenu({ menu: Menu, popup, content = null, children }: Props) {
+export function LazyMenu<Content = null>({ menu: Menu, popup, content, children }: Props<Content>) {
   const [isUsed, setUsed] = useState(false)
   const isLoaded = useIsLoaded(Menu)
   const isOpen = isLoaded && isUsed
   const [focusOnce] = useState(createFocusOnce)
-  if (isOpen) return <Menu content={content}>{cloneElement(children, { ref: focusOnce })}</Menu>
+  if (isOpen) return <Menu content={content as Content}>{cloneElement(children, { ref: focusOnce })}</Menu>
   return cloneElement(children, {
     'aria-haspopup': popup,
     'aria-expanded': false,

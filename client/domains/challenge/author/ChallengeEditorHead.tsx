@@ -1,18 +1,11 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
-import {
-  IconCopy,
-  IconDots,
-  IconDownload,
-  IconEye,
-  IconFlag,
-  IconPlayerPlay,
-  IconTrash,
-} from '@tabler/icons-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconDots, IconEye, IconFlag } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import type { ChallengeEditorHead_challenge$key } from '../../../__generated__/ChallengeEditorHead_challenge.graphql.ts'
+import { LazyMenu } from '../../../components/menus/LazyMenu.tsx'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
@@ -22,11 +15,13 @@ import { withinSentence } from '../../../i18n/within-sentence.ts'
 import { challengeExportPath } from './challenge-export.ts'
 import type { ChallengeValues, EditedGame } from './challenge-values.ts'
 import { lazyDialog } from '../../../components/panels/lazy-dialog.ts'
+import { lazyPart } from '../../../relay/lazy-part.ts'
 import { EnableSwitch } from './EnableSwitch.tsx'
 import { useDeleteChallenge } from './useChallengeMutations.ts'
 import { useDuplicateChallenge } from './useDuplicateChallenge.ts'
 import styles from './ChallengeEditor.module.css'
 
+const ChallengeMenu = lazyPart(() => import('./ChallengeMenu.tsx').then((module) => module.ChallengeMenu))
 const ChallengePreview = lazyDialog(() =>
   import('./ChallengePreview.tsx').then((module) => module.ChallengePreview),
 )
@@ -110,36 +105,20 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
         <Button component={Link} to={`${list}/${challengeId}/flags`} leftSection={<IconFlag {...icon} />}>
           {t('adminChallenge.flags')}
         </Button>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon aria-label={t('action.more')}>
-              <IconDots size={20} stroke={1.75} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              component={Link}
-              to={`/games/${game.databaseId}/challenges?challenge=${challengeId}`}
-              leftSection={<IconPlayerPlay {...icon} />}
-            >
-              {t('adminChallenge.openInGame')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void duplicate()}>
-              {t('adminChallenge.duplicate')}
-            </Menu.Item>
-            <Menu.Item
-              component="a"
-              href={challengeExportPath(game.databaseId, [challengeId])}
-              download
-              leftSection={<IconDownload {...icon} />}
-            >
-              {t('adminChallenge.export')}
-            </Menu.Item>
-            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => setDeleting(true)}>
-              {t('adminChallenge.delete')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <LazyMenu
+          menu={ChallengeMenu}
+          popup="menu"
+          content={{
+            playPath: `/games/${game.databaseId}/challenges?challenge=${challengeId}`,
+            exportPath: challengeExportPath(game.databaseId, [challengeId]),
+            onDuplicate: () => void duplicate(),
+            onDelete: () => setDeleting(true),
+          }}
+        >
+          <ActionIcon aria-label={t('action.more')}>
+            <IconDots size={20} stroke={1.75} />
+          </ActionIcon>
+        </LazyMenu>
       </div>
       <ChallengePreview
         challenge={challenge}

@@ -15,7 +15,7 @@ type MenuPart<Content> = LazyPart<{ children: ReactElement<MenuButtonProps>; con
 type Props<Content> = {
   menu: MenuPart<Content>
   popup: 'menu' | 'dialog'
-  /** What the menu shows or does, if that depends on the place of its button. */
+  /** The content or the actions of the menu, if they depend on the place of its button. */
   content?: Content
   children: ReactElement<MenuButtonProps>
 }

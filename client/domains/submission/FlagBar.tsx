@@ -90,11 +90,12 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
     const outcome = await submit({ variables: { input: values } })
     if (outcome.ok) {
       const { submission, challenge: judged, participation } = outcome.payload
-      if (!submission || !judged) return
+      // The flag is judged, but a fault kept the server from reading the result.
+      if (!submission) return setVerdict({ kind: 'refused', message: t('failure.unexpected') })
       setVerdict(
         verdictOf({
           submission: { ...submission, points: submission.points ?? null },
-          solve: judged.viewerSolve ?? null,
+          solve: judged?.viewerSolve ?? null,
           rank: participation?.standing?.rank ?? null,
           bonusPermille: challenge.disableBloodBonus ? [0, 0, 0] : game.bonuses.permille,
         }),

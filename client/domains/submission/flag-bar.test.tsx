@@ -50,6 +50,30 @@ test.each([
   expect(screen.getByText(shown)).toBeTruthy()
 })
 
+const result = {
+  status: 'WrongAnswer',
+  type: 'Unaccepted',
+  points: null,
+  submittedAt: '2026-01-01T00:00:00Z',
+}
+
+test.each([
+  ['the verdict is known without the challenge', result, 'Wrong flag. Try again.'],
+  ['a verdict that the server could not read is an error', null, 'Something went wrong. Try again.'],
+])('%s', async (_name, submission, shown) => {
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: ({ operation }) =>
+      operation === 'useSubmitFlagMutation'
+        ? {
+            submitFlag: { __typename: 'SubmitFlagPayload', submission, challenge: null, participation: null },
+          }
+        : { game: { ...game, challenges: [{ ...challenge, viewerAttempts: null }] } },
+  })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Flag' }), 'flag{{light}{Enter}')
+  expect(await screen.findByText(shown)).toBeTruthy()
+})
+
 test('a locked team can answer as soon as its attempts are reset', async () => {
   const locked = { ...challenge, attemptMode: 'Lockout' }
   const curve = { scoreCurvePoints: [{ solves: 1, score: 1000 }], minScore: 1000 }

@@ -25,7 +25,7 @@ import { linesOf, readLogs, readStats } from '../docker/docker-observe.ts'
 import type { SubnetPool } from '../docker/subnet-pool.ts'
 import { gatewayBridge, overlayOptions, portLabel, serviceSpec } from './swarm-service-spec.ts'
 import { capacityOfSwarm } from './swarm-capacity.ts'
-import { isStartFault, type Task, tasksOf, waitForTask } from './swarm-tasks.ts'
+import { TaskFault, type Task, tasksOf, waitForTask } from './swarm-tasks.ts'
 
 type Options = {
   docker: Docker
@@ -136,8 +136,8 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
         break
       } catch (error) {
         // Another network can take the range between the reading of the list and the start of the task, and another
-        // program the port. A new task gets others.
-        const most = isSubnetTaken(error) ? subnetAttempts : isStartFault(String(error)) ? startAttempts : 1
+        // program the port. A new task gets others. A busy machine can also lack the network of a new task.
+        const most = isSubnetTaken(error) ? subnetAttempts : error instanceof TaskFault ? startAttempts : 1
         if (attempt >= most || ending.signal.aborted) throw error
         await remove(containerId)
       }

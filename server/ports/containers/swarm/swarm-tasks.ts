@@ -16,6 +16,13 @@ export type Task = {
   }
 }
 
+/** The engine failed before the program of a container ran. Another task of the same container can run. */
+export class TaskFault extends ContainerRuntimeError {
+  constructor(image: string, fault: string) {
+    super('failed', `${image} cannot be run: ${fault}`)
+  }
+}
+
 export async function tasksOf(
   docker: Docker,
   serviceIds: string[],
@@ -52,7 +59,7 @@ export async function waitForTask(docker: Docker, options: WaitOptions): Promise
     const { State: state = 'new', Err: fault = '', ContainerStatus } = task?.Status ?? {}
     if (ended.includes(state)) {
       const code = ContainerStatus?.ExitCode ?? 0
-      if (isStartFault(fault)) throw new ContainerRuntimeError('failed', `${image} cannot be run: ${fault}`)
+      if (/starting container failed/i.test(fault)) throw new TaskFault(image, fault)
       throw new ContainerRuntimeError('exited', `${image} ended as soon as it was started with code ${code}`)
     }
     if (state === 'rejected') throw rejection(image, fault)
@@ -69,16 +76,11 @@ export async function waitForTask(docker: Docker, options: WaitOptions): Promise
   }
 }
 
-/** Whether the engine failed to start the container, so that its program never ran. */
-export function isStartFault(fault: string): boolean {
-  return /starting container failed/i.test(fault)
-}
-
 function rejection(image: string, fault: string): ContainerRuntimeError {
   const isImage = /no such image|pull access|manifest|repository|reference/i.test(fault)
   return isImage
     ? new ContainerRuntimeError('image', `${image} cannot be pulled: ${fault}`)
-    : new ContainerRuntimeError('failed', `${image} cannot be run: ${fault}`)
+    : new TaskFault(image, fault)
 }
 
 function tooLate(image: string, state: string, fault: string): ContainerRuntimeError {

@@ -6,7 +6,7 @@ import { stateDir } from './project.js'
 
 /** Programs that tests run besides Node, with their Debian packages. */
 const tools = [
-  { program: 'chromium', debian: 'chromium' },
+  { program: 'chromium-headless-shell', debian: 'chromium-headless-shell' },
   { program: 'redis-server', debian: 'redis-server' },
   { program: 'curl', debian: 'curl' },
   { program: 'ip', debian: 'iproute2' },

@@ -3,7 +3,8 @@ import type { Actor } from '../calls/actor.ts'
 import { waitTimeoutMs } from '../timeouts.ts'
 import { openBrowserNetwork } from '../services/browser-network.ts'
 
-const executablePath = '/usr/bin/chromium'
+// Chromium without the parts that windows need, so a browser takes less time and memory.
+const executablePath = '/usr/bin/chromium-headless-shell'
 const args = [
   '--no-sandbox',
   '--disable-gpu',

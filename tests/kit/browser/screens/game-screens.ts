@@ -22,9 +22,13 @@ async function openCheat(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** Starts the presentation. Phones have none. */
+/** Starts the presentation, in the window: the size of a full screen cannot be changed. Phones have none. */
 async function present(page: Page): Promise<void> {
   const text = await textsOn(page)
+  await page.evaluate(() => {
+    document.documentElement.requestFullscreen = () =>
+      Promise.reject(new Error('the test refuses full screen'))
+  })
   const button = page.getByRole('button', { name: text('scoreboard.present') })
   if (!(await button.isVisible())) return
   await button.click()

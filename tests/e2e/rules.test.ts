@@ -113,12 +113,22 @@ async function open(page: Page, name: string) {
   return page.getByRole('dialog', { name })
 }
 
-/** Submits an answer in the dialog of a challenge and waits for the text of the answer. */
+/**
+ * Submits an answer in the dialog of a challenge and waits for its result. A failure shows the last texts, and what the
+ * field contains.
+ */
 async function answer(page: Page, name: string, flag: string, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name })
-  await dialog.getByLabel('Flag').fill(flag)
+  const field = dialog.getByLabel('Flag')
+  await field.fill(flag)
+  await expect.poll(() => field.inputValue()).toBe(flag)
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await dialog.getByText(text).first().waitFor()
+  await expect
+    .poll(async () => ({
+      said: (await dialog.getByRole('status').allTextContents()).join(),
+      contained: await field.inputValue(),
+    }))
+    .toMatchObject({ said: expect.stringContaining(text) })
 }
 
 async function close(page: Page): Promise<void> {

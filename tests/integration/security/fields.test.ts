@@ -6,7 +6,8 @@ import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { captureLog } from '../../kit/server/captured-log.ts'
 import { argumentsOf, coveredElsewhere, nodesOf, typePathsOf } from '../../kit/visibility/type-paths.ts'
-import { seenFields, table, type TypePath } from '../../kit/visibility/seen-fields.ts'
+import type { TypePath } from '../../kit/visibility/field-answers.ts'
+import { seenFields, table } from '../../kit/visibility/seen-fields.ts'
 import { shownOperations } from '../../kit/visibility/shown-operations.ts'
 import { makeShownWorld, tokenOf, type ShownWorld } from '../../kit/visibility/shown-world.ts'
 
@@ -42,7 +43,7 @@ const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType
 async function tableOf(typePath: TypePath): Promise<string> {
   const type = typeOf(typePath.type)
   const columns = await Promise.all(
-    actors.map(([, actor]) => seenFields(actor, { type, typePath, args: argumentsOf(world) })),
+    actors.map(([, actor]) => seenFields(actor, { typePath, args: argumentsOf(world) })),
   )
   const rows = Object.keys(type.getFields()).map((field): [string, string[]] => [
     field,

@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { makeChallenge } from '../../kit/world/challenges.ts'
 import { makeGame, makeTeam } from '../../kit/world/games.ts'
 import { argumentsOf, typePathsOf } from '../../kit/visibility/type-paths.ts'
-import { callOf, type TypePath } from '../../kit/visibility/seen-fields.ts'
+import { callOf, type TypePath } from '../../kit/visibility/field-answers.ts'
 import { shownOperations } from '../../kit/visibility/shown-operations.ts'
 import { makeShownWorld, tokenOf, type ShownWorld } from '../../kit/visibility/shown-world.ts'
 

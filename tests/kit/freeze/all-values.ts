@@ -5,107 +5,25 @@ import {
   isLeafType,
   isNonNullType,
   isObjectType,
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql'
 import { schema } from '../../../server/graphql/schema.ts'
 import type { Actor } from '../calls/actor.ts'
-import { callOf, type Arguments, type TypePath } from '../visibility/seen-fields.ts'
-
-/** The number of fields per operation. More fields of a board or a game exceed the cost limit more often. */
-const atOnce = 24
-const atOnceOfBoards = 6
-
-type Place = { typePath: TypePath; args: Arguments }
-type Field = GraphQLField<unknown, unknown>
-type FieldAnswer = { field: string; value: unknown; refused: unknown[] }
-type Refusal = { path?: (string | number)[]; message: string; extensions?: { code?: string } }
-type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] }
-
-/** The fields whose refusal makes their whole object null, by actor. They are asked for alone. */
-const fieldsToAskAlone = new WeakMap<Actor, Set<string>>()
+import { fieldAnswers, type Arguments, type TypePath } from '../visibility/field-answers.ts'
 
 /**
  * The answers to one actor for every field at a type path, by `path.field`: the plain values, and of objects and
  * connections their plain fields. The columns of a board are fields of a type with a path of its own.
  */
-export async function allValues(actor: Actor, place: Place) {
-  const { typePath } = place
-  const type = schema.getType(typePath.type) as GraphQLObjectType
-  const known = fieldsToAskAlone.get(actor) ?? new Set()
-  fieldsToAskAlone.set(actor, known)
-  const keyOf = ({ name }: Field) => `${typePath.name}.${name}`
-  const fields = Object.values(type.getFields())
-  const together = fields.filter((field) => !known.has(keyOf(field)))
-  const step = /^(Scoreboard|Game$|Query$)/.test(type.name) ? atOnceOfBoards : atOnce
-  const parts: Field[][] = fields.filter((field) => known.has(keyOf(field))).map((field) => [field])
-  for (let from = 0; from < together.length; from += step) parts.push(together.slice(from, from + step))
-  const values = new Map<string, string>()
-  for (const part of parts) {
-    const answers = await ask(actor, part, { place, askAlone: (field) => known.add(keyOf(field)) })
-    for (const { field, value, refused } of answers)
-      values.set(`${typePath.name}.${field}`, JSON.stringify([value, refused]))
-  }
-  return values
-}
-
-const isAlias = (step: string | number) => /^f\d+$/.test(String(step))
-
-async function ask(
-  actor: Actor,
-  fields: Field[],
-  rest: { place: Place; askAlone: (field: Field) => void },
-): Promise<FieldAnswer[]> {
-  const { typePath, args } = rest.place
-  const calls = fields.map(
-    (field, index) => `f${index}: ${callOf(field, args)} ${selectionOf(getNamedType(field.type))}`,
+export async function allValues(actor: Actor, place: { typePath: TypePath; args: Arguments }) {
+  const answers = await fieldAnswers(actor, { ...place, selectionOf })
+  return new Map(
+    answers.map(({ field, value, refused }) => [
+      `${place.typePath.name}.${field}`,
+      JSON.stringify([value, refused.map(({ code }) => code)]),
+    ]),
   )
-  const selection = `{ ${calls.join('\n')} }`
-  const query = typePath.type === 'Query' ? selection : `{ ${typePath.around(selection)} }`
-  const { data, errors = [] } = (await actor.graphql(query)) as Answer
-  const whole = errors.find(({ path }) => !path)
-  const inParts = async (parts: Field[][]) =>
-    (await Promise.all(parts.map((part) => ask(actor, part, rest)))).flat()
-  if (whole?.extensions?.code === 'OPERATION_TOO_LARGE' && fields.length > 1) {
-    const half = Math.ceil(fields.length / 2)
-    return inParts([fields.slice(0, half), fields.slice(half)])
-  }
-  if (data === undefined || whole)
-    throw new Error(`${typePath.name} was not answered: ${JSON.stringify(errors)}`)
-  const isAlone = (field: Field, index: number) =>
-    errors.some(({ path = [] }) => path.includes(`f${index}`) && isObjectLost(data, path))
-  const alone = fields.filter(isAlone)
-  if (alone.length > 0 && fields.length > 1) {
-    alone.forEach(rest.askAlone)
-    const others = fields.filter((field) => !alone.includes(field))
-    return inParts([...alone.map((field) => [field]), ...(others.length > 0 ? [others] : [])])
-  }
-  return fields.map(({ name }, index) => {
-    // A refusal without an alias concerns the object itself, and so each of its fields.
-    const refused = errors
-      .filter(({ path = [] }) => path.includes(`f${index}`) || !path.some(isAlias))
-      .map(({ extensions }) => extensions?.code ?? null)
-    return { field: name, value: onlyField(data, `f${index}`), refused }
-  })
-}
-
-/** Whether the refusal of a field made the object null that has the field. */
-function isObjectLost(data: unknown, path: (string | number)[]): boolean {
-  let object = data
-  for (const step of path.slice(0, path.findIndex(isAlias))) {
-    if (typeof object !== 'object' || object === null) return true
-    object = (object as Record<string | number, unknown>)[step]
-  }
-  return object === null || object === undefined
-}
-
-/** An answer without the other fields that were asked for together. */
-function onlyField(value: unknown, alias: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => onlyField(item, alias))
-  if (typeof value !== 'object' || value === null) return value
-  if (alias in value) return { seen: (value as Record<string, unknown>)[alias] }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, onlyField(item, alias)]))
 }
 
 function selectionOf(type: GraphQLNamedType): string {

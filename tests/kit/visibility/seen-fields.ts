@@ -1,61 +1,22 @@
-import {
-  getNamedType,
-  isEnumType,
-  isLeafType,
-  isNonNullType,
-  type GraphQLField,
-  type GraphQLObjectType,
-} from 'graphql'
+import { isLeafType, type GraphQLNamedType } from 'graphql'
 import type { Actor } from '../calls/actor.ts'
-
-/** A query for an object of a type, as the text before and after its selection. */
-export type TypePath = { name: string; type: string; around: (selection: string) => string }
-
-/** The arguments of fields and type paths by their names, or by the returned type and their name: `Game.id`. */
-export type Arguments = Record<string, string | number | string[]>
-
-type Walk = { type: GraphQLObjectType; typePath: TypePath; args: Arguments }
-type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] }
-type Refusal = { path?: (string | number)[]; message: string; extensions?: { code?: string } }
-
-/** The number of fields per operation. A whole board with all its fields would cost too much. */
-const atOnce = 8
+import { fieldAnswers, type Arguments, type TypePath } from './field-answers.ts'
 
 /**
  * The outcome for one actor of every field at a type path: `shown`, `empty`, `null`, `–` if the object itself is missing,
  * or the reason of the rejection.
  */
-export async function seenFields(actor: Actor, { type, typePath, args }: Walk): Promise<Map<string, string>> {
-  const fields = Object.values(type.getFields())
-  const seen = new Map<string, string>()
-  for (let from = 0; from < fields.length; from += atOnce) {
-    const some = fields.slice(from, from + atOnce)
-    for (const [name, word] of await seenOf(actor, some, { type, typePath, args })) seen.set(name, word)
-  }
-  return seen
-}
-
-async function seenOf(
+export async function seenFields(
   actor: Actor,
-  fields: GraphQLField<unknown, unknown>[],
-  { type, typePath, args }: Walk,
-): Promise<[name: string, word: string][]> {
-  const aliases = fields.map((field, index) =>
-    typePath.around(`{ seen: ${selectionOf(field, args)} }`).replace(/^/, `f${index}: `),
+  place: { typePath: TypePath; args: Arguments },
+): Promise<Map<string, string>> {
+  const answers = await fieldAnswers(actor, { ...place, selectionOf })
+  return new Map(
+    answers.map(({ field, value, refused: [refusal] }) => [
+      field,
+      refusal ? inShort(refusal.code ?? refusal.message) : describeAll(seenIn(value)),
+    ]),
   )
-  const isRoot = type.name === 'Query'
-  const query = isRoot
-    ? `{ ${fields.map((field, index) => `f${index}: ${selectionOf(field, args)}`).join('\n')} }`
-    : `{ ${aliases.join('\n')} }`
-  const { data, errors = [] } = (await actor.graphql(query)) as Answer
-  if (!data || errors.some(({ path }) => !path))
-    throw new Error(`nothing came of ${typePath.name}: ${JSON.stringify(errors)}`)
-  return fields.map((field, index) => {
-    const alias = `f${index}`
-    const refusal = errors.find(({ path }) => path?.[0] === alias)
-    if (refusal) return [field.name, inShort(refusal.extensions?.code ?? refusal.message)]
-    return [field.name, describeAll(isRoot ? [data[alias]] : seenIn(data[alias]))]
-  })
 }
 
 const short: Record<string, string> = {
@@ -70,24 +31,9 @@ export function inShort(code: string): string {
   return short[code] ?? code
 }
 
-/** A field with its required arguments. */
-export function callOf(field: GraphQLField<unknown, unknown>, args: Arguments): string {
-  const given = field.args.flatMap(({ name, type }) => {
-    if (!isNonNullType(type)) return []
-    const named = getNamedType(type)
-    if (isEnumType(named)) return [`${name}: ${named.getValues()[0]?.name}`]
-    const value = args[`${getNamedType(field.type).name}.${name}`] ?? args[name]
-    if (value === undefined) throw new Error(`the walk has no ${name} for ${field.name}`)
-    return `${name}: ${JSON.stringify(value)}`
-  })
-  return given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name
-}
-
-function selectionOf(field: GraphQLField<unknown, unknown>, args: Arguments): string {
-  const call = callOf(field, args)
-  const type = getNamedType(field.type)
-  if (isLeafType(type)) return call
-  return `${call} ${type.name.endsWith('Connection') ? '{ edges { cursor } }' : '{ __typename }'}`
+function selectionOf(type: GraphQLNamedType): string {
+  if (isLeafType(type)) return ''
+  return type.name.endsWith('Connection') ? '{ edges { cursor } }' : '{ __typename }'
 }
 
 function seenIn(value: unknown): unknown[] {

@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import type { Arguments, TypePath } from './seen-fields.ts'
+import type { Arguments, TypePath } from './field-answers.ts'
 import type { ShownWorld } from './shown-world.ts'
 
 const node = (type: string, id: number | string) => (selection: string) =>

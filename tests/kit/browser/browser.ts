@@ -78,6 +78,17 @@ export async function openBrowser(browser: Browser, url: string, options: Option
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`content policy: ${violatedDirective} ${blockedURI}`),
     )
+    // Until a test moves the pointer, this browser has it in the top left corner. There it rests on the link of the
+    // logo, and the page loads the home page in advance.
+    for (const type of ['pointerover', 'mouseover'] as const) {
+      window.addEventListener(
+        type,
+        (event) => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+        },
+        true,
+      )
+    }
   }, scheme)
   const faults: string[] = []
   const page = await context.newPage()

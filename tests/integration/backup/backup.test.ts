@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { beginSnapshot, copyTable, readTables } from '../../../server/backup/snapshot.ts'
 import { queueJob } from '../../../server/jobs/job-queue.ts'
 import type { Storage } from '../../../server/storage/storage.ts'
@@ -95,13 +95,13 @@ it('contains every submission acknowledged before it, while 50 a second arrive',
 it('contains no row that is stored after its beginning', async () => {
   const client = new Client({ connectionString: test.databaseUrl })
   await client.connect()
+  onTestFinished(() => client.end())
   await beginSnapshot(client)
   await test.services.db.setting.create({ data: { key: 'stored later', value: '' } })
   const settings = (await readTables(client)).filter(({ name }) => name === 'setting')
   expect(settings).toHaveLength(1)
   let rows = ''
   for (const table of settings) for await (const piece of copyTable(client, table)) rows += piece.toString()
-  await client.end()
   expect(rows).not.toContain('stored later')
 })
 

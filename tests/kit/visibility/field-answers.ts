@@ -38,7 +38,7 @@ type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] }
 /** The fields whose refusal makes their whole object null, by actor. They are asked for alone. */
 const fieldsToAskAlone = new WeakMap<Actor, Set<string>>()
 
-/** The answers to one actor for every field at a type path, in the order of the schema. Fields are asked for together. */
+/** The answers to one actor for every field at a type path. Fields are asked for together where they can be. */
 export async function fieldAnswers(actor: Actor, place: Place): Promise<FieldAnswer[]> {
   const { typePath } = place
   const type = schema.getType(typePath.type) as GraphQLObjectType

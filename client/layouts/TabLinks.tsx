@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useScrollFade } from '../components/panels/useScrollFade.ts'
+import { useSelectedInView } from '../components/panels/useSelectedInView.ts'
 import styles from './TabLinks.module.css'
 
 type TabLink = {
@@ -25,12 +26,8 @@ export function TabLinks({ label, tabs, position = 'page', others = [] }: Props)
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useScrollFade(nav)
-  // On phones the links may be wider than the screen, so the active one is scrolled into view.
-  useEffect(() => {
-    nav.current
-      ?.querySelector('[aria-current="page"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [pathname])
+  // On phones the links may be wider than the screen.
+  useSelectedInView(nav, pathname)
   return (
     <nav ref={nav} className={position === 'top' ? styles.top : styles.page} aria-label={label}>
       {tabs.map(({ to, label: name, end = false, count, covers = [] }) => {

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useScrollFade } from '../panels/useScrollFade.ts'
+import { useSelectedInView } from '../panels/useSelectedInView.ts'
 import styles from './ChoiceList.module.css'
 
 type Choice = {
@@ -18,6 +19,7 @@ type Props = { label: string; items: readonly Choice[]; selected: string; onSele
 export function ChoiceList({ label, items, selected, onSelect }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useScrollFade(list)
+  useSelectedInView(list, selected)
   return (
     <nav className={styles.nav} aria-label={label}>
       <ul ref={list} className={styles.list}>

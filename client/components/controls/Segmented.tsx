@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useScrollFade } from '../panels/useScrollFade.ts'
+import { useSelectedInView } from '../panels/useSelectedInView.ts'
 import styles from './Segmented.module.css'
 
 type Option<Value extends string> = { value: Value; label: ReactNode }
@@ -19,6 +20,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, compact = false, filling = false } = props
   const group = useRef<HTMLDivElement>(null)
   useScrollFade(group)
+  useSelectedInView(group, value)
   return (
     <div
       ref={group}

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { FileTableMoreQuery } from '../../__generated__/FileTableMoreQuery.graphql.ts'
 import type { FileTable_query$key } from '../../__generated__/FileTable_query.graphql.ts'
+import { DeleteButton } from '../../components/controls/DeleteButton.tsx'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
@@ -113,15 +112,7 @@ export function FileTable({ query, filters, loadedFilters, sort, onSort }: Props
         onSort={onSort}
         selection={selection}
         bulkActions={
-          <Button
-            size="xs"
-            color="red"
-            variant="outline"
-            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-            onClick={() => ask(files.filter(({ hash }) => selection.has(hash)))}
-          >
-            {t('action.delete')}
-          </Button>
+          <DeleteButton size="xs" onClick={() => ask(files.filter(({ hash }) => selection.has(hash)))} />
         }
       />
       <LoadMoreFooter

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { FlagTable_challenge$key } from '../../__generated__/FlagTable_challenge.graphql.ts'
+import { DeleteButton } from '../../components/controls/DeleteButton.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
@@ -118,15 +118,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
           onSort={(next) => set('sort', sortAddress(next))}
           selection={selection}
           bulkActions={
-            <Button
-              size="xs"
-              color="red"
-              variant="outline"
-              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-              onClick={() => ask(rows.filter(({ id }) => selection.has(id)))}
-            >
-              {t('action.delete')}
-            </Button>
+            <DeleteButton size="xs" onClick={() => ask(rows.filter(({ id }) => selection.has(id)))} />
           }
         />
       )}

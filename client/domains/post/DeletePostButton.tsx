@@ -1,15 +1,15 @@
-import { Button, type ButtonProps } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ButtonProps } from '@mantine/core'
+import { DeleteButton } from '../../components/controls/DeleteButton.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
 import { skipUnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { deleteLater } from '../../relay/delayed-deletions.ts'
 import { useDeletePost } from './useDeletePost.ts'
 
-type Props = { postId: string; title: string; icon?: ReactNode } & Pick<ButtonProps, 'size'>
+type Props = { postId: string; title: string } & Pick<ButtonProps, 'size'>
 
 /** Deletes a post, which can be undone for a while, and opens the list of posts. */
-export function DeletePostButton({ postId, title, icon, size }: Props) {
+export function DeletePostButton({ postId, title, size }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [deletePost] = useDeletePost()
@@ -24,9 +24,5 @@ export function DeletePostButton({ postId, title, icon, size }: Props) {
     void navigate('/posts', { replace: true, state: skipUnsavedGuard })
   }
 
-  return (
-    <Button size={size} leftSection={icon} onClick={remove}>
-      {t('post.delete')}
-    </Button>
-  )
+  return <DeleteButton size={size} onClick={remove} />
 }

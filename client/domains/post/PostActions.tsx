@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconEdit, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconPin, IconPinnedOff } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
@@ -49,7 +49,7 @@ export function PostActions({ post: key }: { post: PostActions_post$key }) {
       >
         {t(isPinned ? 'post.unpin' : 'post.pin')}
       </Button>
-      <DeletePostButton postId={id} title={title} size="xs" icon={<IconTrash {...ICON} />} />
+      <DeletePostButton postId={id} title={title} size="xs" />
     </div>
   )
 }

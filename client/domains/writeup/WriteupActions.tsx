@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupActions_game$key } from '../../__generated__/WriteupActions_game.graphql.ts'
+import { DeleteButton } from '../../components/controls/DeleteButton.tsx'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { fileSize } from '../asset/file-size.ts'
@@ -57,14 +58,7 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
       >
         {t('writeups.downloadAll')}
       </Button>
-      <Button
-        color="red"
-        variant="outline"
-        leftSection={<IconTrash size={16} stroke={1.75} />}
-        onClick={() => setAsking(true)}
-      >
-        {t('writeups.deleteAll')}
-      </Button>
+      <DeleteButton onClick={() => setAsking(true)}>{t('writeups.deleteAll')}</DeleteButton>
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}

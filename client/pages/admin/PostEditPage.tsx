@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
 import type { PostEditPageQuery } from '../../__generated__/PostEditPageQuery.graphql.ts'
+import { BackLink } from '../../components/BackLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { DeletePostButton } from '../../domains/post/DeletePostButton.tsx'
 import { PostForm } from '../../domains/post/PostForm.tsx'
@@ -48,18 +46,12 @@ function Editor({ queryRef }: PageProps<PostEditPageQuery>) {
           ...(post ? [{ label: post.title, to: `/posts/${post.databaseId}` }] : []),
         ]}
       />
-      <header className="h-page-head">
+      <header className="h-page-head" data-inline>
         <h1>{screen}</h1>
         {post ? (
           <div className="h-row">
-            <Button component={Link} to={`/posts/${post.databaseId}`} variant="subtle">
-              {t('post.back')}
-            </Button>
-            <DeletePostButton
-              postId={post.id}
-              title={post.title}
-              icon={<IconTrash size={16} stroke={1.75} />}
-            />
+            <BackLink to={`/posts/${post.databaseId}`}>{t('post.back')}</BackLink>
+            <DeletePostButton postId={post.id} title={post.title} />
           </div>
         ) : null}
       </header>

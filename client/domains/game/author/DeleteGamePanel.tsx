@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { DeleteGamePanel_game$key } from '../../../__generated__/DeleteGamePanel_game.graphql.ts'
+import { DeleteButton } from '../../../components/controls/DeleteButton.tsx'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { skipUnsavedGuard } from '../../../forms/UnsavedGuard.tsx'
@@ -36,9 +36,7 @@ export function DeleteGamePanel({ game: key }: { game: DeleteGamePanel_game$key 
     <section className="h-panel">
       <div className="h-panel-head">
         <h3>{t('adminGame.deleteTitle')}</h3>
-        <Button size="xs" color="red" onClick={() => setAsking(true)}>
-          {t('adminGame.delete')}
-        </Button>
+        <DeleteButton size="xs" onClick={() => setAsking(true)} />
       </div>
       <p className="h-panel-body h-label">{t('adminGame.deleteHint')}</p>
       <ConfirmDialog

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import type { DeleteTeamAction_team$key } from '../../../__generated__/DeleteTeamAction_team.graphql.ts'
+import { DeleteButton } from '../../../components/controls/DeleteButton.tsx'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { ActionRow } from '../../../components/panels/ActionRow.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
@@ -49,15 +48,9 @@ export function DeleteTeamAction({ team: key, connections, onGone }: Props) {
   return (
     <section>
       <ActionRow title={t('adminTeams.delete')} hint={t('adminTeams.deleteHint')}>
-        <Button
-          size="xs"
-          color="red"
-          variant="outline"
-          leftSection={<IconTrash size={16} stroke={1.75} />}
-          onClick={() => setAsking(true)}
-        >
+        <DeleteButton size="xs" onClick={() => setAsking(true)}>
           {t('adminTeams.deleteDo')}
-        </Button>
+        </DeleteButton>
       </ActionRow>
       <ConfirmDialog
         opened={isAsking}

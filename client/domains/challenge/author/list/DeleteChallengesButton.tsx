@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { DeleteButton } from '../../../../components/controls/DeleteButton.tsx'
 import { ConfirmDialog } from '../../../../components/panels/ConfirmDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { deleteLater } from '../../../../relay/delayed-deletions.ts'
@@ -36,16 +35,7 @@ export function DeleteChallengesButton({ gameId, challenges, disabled, onDelete 
 
   return (
     <>
-      <Button
-        size="xs"
-        color="red"
-        variant="outline"
-        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-        disabled={disabled}
-        onClick={() => setAsking(true)}
-      >
-        {t('action.delete')}
-      </Button>
+      <DeleteButton size="xs" disabled={disabled} onClick={() => setAsking(true)} />
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}

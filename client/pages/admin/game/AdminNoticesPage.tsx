@@ -26,7 +26,7 @@ export function AdminNoticesPage({ queryRef }: PageProps<AdminNoticesPageQuery>)
   return (
     <>
       <AdminGameTitle screen={t('navigation.notices')} game={game} />
-      <div className="h-page-head">
+      <div className="h-page-head" data-inline>
         <h1 className="h-grow">{t('navigation.notices')}</h1>
         <Button component={Link} to={`/admin/games/${game.databaseId}/webhooks`}>
           {t('adminWebhooks.title')}

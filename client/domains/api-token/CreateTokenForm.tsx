@@ -116,7 +116,7 @@ export function CreateTokenForm({ role, onCreated, onCancel }: Props) {
           ) : null}
         </div>
       </div>
-      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+      <div className="h-dialog-actions">
         <Button onClick={onCancel}>{t('action.cancel')}</Button>
         <Button type="submit" variant="filled" loading={running}>
           {t('apiToken.createAction')}

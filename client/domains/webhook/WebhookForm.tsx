@@ -119,7 +119,7 @@ export function WebhookForm({ webhook, isOfOneGame, isSaving, onCancel, onSave }
           ))}
         </div>
       </Checkbox.Group>
-      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+      <div className="h-dialog-actions">
         <Button onClick={onCancel}>{t('action.cancel')}</Button>
         <Button type="submit" variant="filled" loading={isSaving}>
           {t(webhook ? 'action.save' : 'adminWebhooks.add')}

@@ -15,7 +15,13 @@ type Props = { opened: boolean; onClose: () => void; onConfirmed: () => void }
 export function ConfirmPasswordForm({ opened, onClose, onConfirmed }: Props) {
   const { t } = useTranslation()
   return (
-    <Modal opened={opened} onClose={onClose} title={<b>{t('confirmPassword.title')}</b>} size={420}>
+    <Modal
+      className="h-dialog-alone"
+      opened={opened}
+      onClose={onClose}
+      title={<b>{t('confirmPassword.title')}</b>}
+      size={420}
+    >
       <PasswordForm onClose={onClose} onConfirmed={onConfirmed} />
     </Modal>
   )

@@ -95,7 +95,7 @@ function CreateGameForm({ onClose }: { onClose: () => void }) {
         checked={hidden}
         onChange={(event) => setHidden(event.currentTarget.checked)}
       />
-      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+      <div className="h-dialog-actions">
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button type="submit" variant="filled" loading={running} disabled={!title.trim() || isBackwards}>
           {t('adminGames.create')}

@@ -22,7 +22,7 @@ export function ExportGameDialog({ databaseId, onClose }: { databaseId: number; 
         />
         <p>{t(`adminGames.package.partHint.${part}`)}</p>
         <p className="h-label">{t('adminGames.package.exportHint')}</p>
-        <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+        <div className="h-dialog-actions">
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           <Button
             component="a"

@@ -53,7 +53,7 @@ export function ImportGameDialog({ onClose }: { onClose: () => void }) {
             </>
           ) : null}
           {report ? <PackageContents report={report} /> : null}
-          <div className="h-row h-wrap" style={{ justifyContent: 'flex-end' }}>
+          <div className="h-dialog-actions">
             <Button onClick={onClose}>{t('action.cancel')}</Button>
             <FileButton accept="application/zip,.zip" onChange={(file) => file && choose([file])}>
               {(props) => (

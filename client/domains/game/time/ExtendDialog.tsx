@@ -85,7 +85,7 @@ export function ExtendDialog({ gameId, databaseId, onClose }: Props) {
           data-autofocus
         />
         {extension ? <ExtensionTable extension={extension} /> : null}
-        <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+        <div className="h-dialog-actions">
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           <Button type="submit" variant="filled" color="brand" disabled={wanted === null} loading={isBusy}>
             {t(extension ? 'adminGame.clock.extend' : 'adminGame.clock.preview')}

@@ -121,7 +121,7 @@ function CreateChallengeForm({ game, initial, onClose }: FormProps) {
           />
         </>
       ) : null}
-      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+      <div className="h-dialog-actions">
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button type="submit" variant="filled" loading={running} disabled={!title.trim()}>
           {t('adminChallenges.create')}

@@ -29,6 +29,7 @@ const game = {
   allChallenges: [
     { id: 'knots', title: 'Knots', category: 'Misc' },
     { id: 'tides', title: 'Tides', category: 'Misc' },
+    { id: 'rsa', title: 'Little RSA', category: 'Crypto' },
   ],
 }
 
@@ -41,6 +42,12 @@ const show = () =>
     />,
     { at: '/admin/games/1/divisions', answer: () => ({ game }) },
   )
+
+async function showBoxes() {
+  show()
+  await screen.findByRole('checkbox', { name: 'Student sees Knots' })
+  return { box: (name: string) => screen.getByRole('checkbox', { name }) }
+}
 
 test('the bar counts the changed divisions, and a change that is undone is none', async () => {
   show()
@@ -55,6 +62,23 @@ test('the bar counts the changed divisions, and a change that is undone is none'
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.getByRole('checkbox', { name: 'Open: Can take blood' })).toHaveProperty('checked', true)
   expect(save).toHaveProperty('disabled', true)
+})
+
+test('a box of a category or of all challenges shows or hides them together', async () => {
+  const { box } = await showBoxes()
+  expect(box('Student sees all of Misc')).toMatchObject({ checked: false, indeterminate: false })
+  expect(box('Student sees all challenges')).toMatchObject({ checked: false, indeterminate: true })
+  await user.click(box('Student sees Knots'))
+  expect(box('Student sees all of Misc')).toMatchObject({ checked: false, indeterminate: true })
+  await user.click(box('Student sees all of Misc'))
+  expect(box('Student sees Tides')).toHaveProperty('checked', true)
+  expect(box('Student sees all challenges')).toHaveProperty('checked', true)
+  await user.click(box('Student sees all challenges'))
+  expect(box('Student sees Little RSA')).toHaveProperty('checked', false)
+  expect(box('Open sees Little RSA')).toHaveProperty('checked', true)
+  screen.getByText('1 unsaved change')
+  await user.click(box('Student sees all of Crypto'))
+  screen.getByText('All changes saved')
 })
 
 test('the page has a link back to the tab that it belongs to', async () => {

@@ -67,7 +67,8 @@ export function SaveBar({
           {saveLabel ?? t('action.save')}
         </Button>
       </span>
-      <UnsavedGuard count={count} isKept={isKept} />
+      {/* The router asks one guard only, so forms without changes have none. */}
+      {isDirty ? <UnsavedGuard count={count} isKept={isKept} /> : null}
     </div>
   )
 }

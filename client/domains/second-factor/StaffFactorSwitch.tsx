@@ -36,16 +36,13 @@ export function StaffFactorSwitch({ settings: key }: { settings: StaffFactorSwit
   }
 
   return (
-    <section className="h-panel">
-      <div className="h-panel-body">
-        <Switch
-          label={t('adminSignIn.staffFactor')}
-          description={t('adminSignIn.staffFactorText')}
-          checked={isStaffFactorRequired}
-          disabled={isSetting}
-          onChange={(event) => void change(event.currentTarget.checked)}
-        />
-      </div>
-    </section>
+    <Switch
+      className="h-span-6"
+      label={t('adminSignIn.staffFactor')}
+      description={t('adminSignIn.staffFactorText')}
+      checked={isStaffFactorRequired}
+      disabled={isSetting}
+      onChange={(event) => void change(event.currentTarget.checked)}
+    />
   )
 }

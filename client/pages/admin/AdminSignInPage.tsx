@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminSignInPageQuery } from '../../__generated__/AdminSignInPageQuery.graphql.ts'
 import { PasswordSwitch } from '../../domains/identity/admin/PasswordSwitch.tsx'
 import { ProviderList } from '../../domains/identity/admin/ProviderList.tsx'
+import { SettingsSection } from '../../domains/settings/SettingsSection.tsx'
 import { StaffFactorSwitch } from '../../domains/second-factor/StaffFactorSwitch.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
@@ -32,9 +33,15 @@ export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
       <div className="h-page-head">
         <h1>{t('adminSignIn.heading')}</h1>
       </div>
-      <div className="h-stack">
-        <PasswordSwitch settings={settings} />
-        <StaffFactorSwitch settings={settings} />
+      <div className="h-stack" style={{ gap: 32 }}>
+        <div className="h-panel">
+          <SettingsSection title={t('adminSignIn.rules')}>
+            <div className="h-grid-12">
+              <PasswordSwitch settings={settings} />
+              <StaffFactorSwitch settings={settings} />
+            </div>
+          </SettingsSection>
+        </div>
         <ProviderList settings={settings} />
       </div>
     </div>

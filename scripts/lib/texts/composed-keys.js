@@ -79,6 +79,7 @@ export const composedKeys = {
     'adminGames.package.partHint.*': packageParts,
     'adminGames.state.*': states,
     'adminSignIn.*': providerFields,
+    'adminSignIn.hint.*': providerFields.filter((name) => name !== 'protocol'),
     'adminImages.status.*': ['@ImageStatus'],
     'adminSchedule.none.*': challengeTimes,
     'adminSchedule.set.*': challengeTimes,

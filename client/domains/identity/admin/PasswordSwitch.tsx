@@ -25,16 +25,13 @@ export function PasswordSwitch({ settings: key }: { settings: PasswordSwitch_set
   }
 
   return (
-    <section className="h-panel">
-      <div className="h-panel-body">
-        <Switch
-          label={t('adminSignIn.password')}
-          description={t('adminSignIn.passwordText')}
-          checked={isPasswordLogInAllowed}
-          disabled={isSetting}
-          onChange={(event) => void change(event.currentTarget.checked)}
-        />
-      </div>
-    </section>
+    <Switch
+      className="h-span-6"
+      label={t('adminSignIn.password')}
+      description={t('adminSignIn.passwordText')}
+      checked={isPasswordLogInAllowed}
+      disabled={isSetting}
+      onChange={(event) => void change(event.currentTarget.checked)}
+    />
   )
 }

@@ -1,79 +1,116 @@
 import { Select, Switch, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { PasswordField } from '../../account/password/PasswordField.tsx'
+import type { Draft } from '../../../forms/useDraft.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { PROTOCOLS, withProtocol, type ProviderValues } from './provider-values.ts'
 
 type Props = {
-  values: ProviderValues
-  onChange: (values: ProviderValues) => void
+  draft: Draft<ProviderValues>
   errors: FieldErrors
   isNew: boolean
   hasSecret: boolean
+  /** Shown below the fields of the connection. */
+  connection: ReactNode
 }
 
 const PROTOCOL_CHOICES = (['OpenIdConnect', 'Ctftime'] as const).map((value) => ({
   value,
   label: PROTOCOLS[value],
 }))
-const CLAIMS = [
-  'userNameClaim',
-  'realNameClaim',
-  'teamClaim',
-  'divisionClaim',
-  'roleClaim',
-  'monitorValues',
-  'adminValues',
-] as const
-const SWITCHES = ['isEnabled', 'allowsSignUp', 'endsSession'] as const
 
-export function ProviderFields({ values, onChange, errors, isNew, hasSecret }: Props) {
+type SwitchName = 'isEnabled' | 'allowsSignUp' | 'endsSession'
+type TextName = Exclude<keyof ProviderValues, 'protocol' | SwitchName>
+
+/** The sections of a provider's form. */
+export function ProviderFields({ draft, errors, isNew, hasSecret, connection }: Props) {
   const { t } = useTranslation()
-  type TextName = Exclude<keyof ProviderValues, 'protocol' | (typeof SWITCHES)[number]>
-  const textField = (name: TextName) => ({
+  const { values, set } = draft
+
+  function setProtocol(protocol: ProviderValues['protocol']) {
+    const next = withProtocol(values, protocol)
+    const names = Object.keys(next) as (keyof ProviderValues)[]
+    for (const name of names) if (next[name] !== values[name]) set(name, next[name])
+  }
+
+  const text = (name: TextName) => ({
     className: 'h-span-6',
     label: t(`adminSignIn.${name}`),
+    description: t(`adminSignIn.hint.${name}`),
     value: values[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ ...values, [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
     error: errors[name],
     autoComplete: 'off',
     spellCheck: false,
   })
-  // CTFtime has no address to log out at.
-  const switches = SWITCHES.filter((name) => name !== 'endsSession' || values.protocol === 'OpenIdConnect')
+  const switchOf = (name: SwitchName) => (
+    <Switch
+      className="h-span-6"
+      label={t(`adminSignIn.${name}`)}
+      description={t(`adminSignIn.hint.${name}`)}
+      checked={values[name]}
+      onChange={(event) => set(name, event.currentTarget.checked)}
+    />
+  )
   return (
-    <div className="h-grid-12">
-      <Select
-        className="h-span-6"
-        label={t('adminSignIn.protocol')}
-        data={PROTOCOL_CHOICES}
-        value={values.protocol}
-        onChange={(next) => (next ? onChange(withProtocol(values, next)) : undefined)}
-        allowDeselect={false}
-      />
-      <TextInput {...textField('key')} readOnly={!isNew} />
-      <TextInput {...textField('label')} />
-      <TextInput {...textField('issuer')} placeholder="https://" />
-      <TextInput {...textField('clientId')} />
-      <PasswordField
-        {...textField('clientSecret')}
-        autoComplete="new-password"
-        placeholder={hasSecret ? t('adminSignIn.secretKept') : ''}
-      />
-      <TextInput {...textField('scopes')} />
-      {CLAIMS.map((name) => (
-        <TextInput key={name} {...textField(name)} />
-      ))}
-      {switches.map((name) => (
-        <Switch
-          key={name}
-          className="h-span-12"
-          label={t(`adminSignIn.${name}`)}
-          checked={values[name]}
-          onChange={(event) => onChange({ ...values, [name]: event.currentTarget.checked })}
+    <>
+      <Section title={t('adminSignIn.section.provider')}>
+        <TextInput {...text('label')} />
+        <TextInput {...text('key')} readOnly={!isNew} />
+        <Select
+          className="h-span-6"
+          label={t('adminSignIn.protocol')}
+          data={PROTOCOL_CHOICES}
+          value={values.protocol}
+          onChange={(next) => (next ? setProtocol(next) : undefined)}
+          allowDeselect={false}
         />
-      ))}
-    </div>
+        <div className="h-span-6" />
+        {switchOf('isEnabled')}
+      </Section>
+      <Section title={t('adminSignIn.section.connection')}>
+        <TextInput {...text('issuer')} placeholder="https://" />
+        <TextInput {...text('scopes')} />
+        <TextInput {...text('clientId')} />
+        <PasswordField
+          {...text('clientSecret')}
+          autoComplete="new-password"
+          placeholder={hasSecret ? t('adminSignIn.secretKept') : ''}
+        />
+        {connection}
+      </Section>
+      <Section title={t('adminSignIn.section.accounts')} intro={t('adminSignIn.claimsText')}>
+        <TextInput {...text('userNameClaim')} />
+        <TextInput {...text('realNameClaim')} />
+        {switchOf('allowsSignUp')}
+        {/* CTFtime has no address to log out at. */}
+        {values.protocol === 'OpenIdConnect' ? switchOf('endsSession') : null}
+      </Section>
+      <Section title={t('adminSignIn.section.teams')}>
+        <TextInput {...text('teamClaim')} />
+        <TextInput {...text('divisionClaim')} />
+      </Section>
+      <Section title={t('adminSignIn.section.roles')}>
+        <TextInput {...text('roleClaim')} />
+        <div className="h-span-6 h-desk" />
+        <TextInput {...text('monitorValues')} />
+        <TextInput {...text('adminValues')} />
+      </Section>
+    </>
+  )
+}
+
+type SectionProps = { title: string; intro?: string; children: ReactNode }
+
+function Section({ title, intro, children }: SectionProps) {
+  return (
+    <section className="h-form-section">
+      <h3>{title}</h3>
+      <div className="h-grid-12">
+        {intro ? <p className="h-label h-span-12">{intro}</p> : null}
+        {children}
+      </div>
+    </section>
   )
 }

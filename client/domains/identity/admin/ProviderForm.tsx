@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CopyField } from '../../../components/controls/CopyField.tsx'
+import { DeleteButton } from '../../../components/controls/DeleteButton.tsx'
 import { Note } from '../../../components/Note.tsx'
+import { ActionRow } from '../../../components/panels/ActionRow.tsx'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
-import { showSuccess } from '../../../components/toasts.ts'
+import { DraftForm } from '../../../forms/DraftForm.tsx'
+import { useDraft } from '../../../forms/useDraft.ts'
+import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { ProviderFields } from './ProviderFields.tsx'
-import { isChanged, toInput, type ProviderValues } from './provider-values.ts'
+import styles from './ProviderPanel.module.css'
+import { toInput, type ProviderValues } from './provider-values.ts'
 import { useProviders } from './useProviders.ts'
 
 type Props = {
@@ -25,28 +28,30 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
   const { save, isSaving, remove, test, isTesting } = useProviders()
-  const [values, setValues] = useState(stored)
-  const [saved, setSaved] = useState(stored)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  // The browser does not keep the changes, because they can contain the secret.
+  const draft = useDraft(stored)
+  const { values } = draft
   const [found, setFound] = useState<string | null>(null)
+  const [wrongIssuer, setWrongIssuer] = useState<string | undefined>(undefined)
   const [isDeleting, setDeleting] = useState(false)
-
-  async function send() {
-    const outcome = await save({ variables: { input: toInput(values) } })
-    setErrors(outcome.ok ? {} : outcome.fieldErrors)
-    if (!outcome.ok) return
-    const kept = { ...values, clientSecret: '' }
-    setValues(kept)
-    setSaved(kept)
-    showSuccess(t('adminSignIn.saved'))
-    await revalidate()
-    onDone()
-  }
+  const form = useDraftForm({
+    draft,
+    saving: isSaving,
+    saved: t('adminSignIn.saved'),
+    onSend: async () => {
+      const outcome = await save({ variables: { input: toInput(values) } })
+      if (outcome.ok) {
+        await revalidate()
+        onDone()
+      }
+      return outcome
+    },
+  })
 
   async function tryDiscovery() {
     setFound(null)
     const outcome = await test({ variables: { input: { issuer: values.issuer } } })
-    setErrors(outcome.ok ? {} : outcome.fieldErrors)
+    setWrongIssuer(outcome.ok ? undefined : outcome.fieldErrors['issuer'])
     if (outcome.ok) {
       const { issuer, claims } = outcome.payload
       setFound(t('adminSignIn.found', { issuer, claims: claims?.join(', ') || '–' }))
@@ -61,65 +66,61 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
     onDone()
   }
 
-  const isDirty = isChanged(values, saved)
   return (
-    <form
-      className="h-panel-body h-stack"
-      aria-label={values.label || t('adminSignIn.add')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSaving && isDirty) void send()
-      }}
-      noValidate
-    >
-      <ProviderFields
-        values={values}
-        onChange={setValues}
-        errors={errors}
-        isNew={isNew}
-        hasSecret={hasSecret}
-      />
-      {values.key === '' ? null : (
-        <div>
-          <div className="h-sub" aria-hidden>
-            {t('adminSignIn.callback')}
-          </div>
-          <CopyField
-            label={t('adminSignIn.callback')}
-            value={`${window.location.origin}/auth/${values.key}/callback`}
-          />
-        </div>
-      )}
-      {found ? (
-        <Note tone="ok" role="status">
-          {found}
-        </Note>
-      ) : null}
-      <div className="h-row h-wrap">
-        <Button type="submit" variant="filled" loading={isSaving} disabled={!isDirty}>
-          {t('action.save')}
-        </Button>
-        {values.protocol === 'OpenIdConnect' ? (
-          <Button loading={isTesting} onClick={() => void tryDiscovery()}>
-            {t('adminSignIn.test')}
-          </Button>
-        ) : null}
-        {isNew ? (
-          <Button variant="subtle" onClick={onDone}>
-            {t('action.cancel')}
-          </Button>
-        ) : (
-          <Button
-            color="red"
-            variant="outline"
-            ms="auto"
-            leftSection={<IconTrash size={16} stroke={1.75} />}
-            onClick={() => setDeleting(true)}
-          >
-            {t('adminSignIn.delete', { label: stored.label })}
-          </Button>
+    <>
+      <DraftForm
+        className={styles.form ?? ''}
+        label={values.label || t('adminSignIn.add')}
+        form={form}
+        {...(isNew ? { saveLabel: t('adminSignIn.add') } : {})}
+      >
+        <ProviderFields
+          draft={draft}
+          errors={{ ...(wrongIssuer ? { issuer: wrongIssuer } : {}), ...form.errors }}
+          isNew={isNew}
+          hasSecret={hasSecret}
+          connection={
+            <>
+              {values.key === '' ? null : (
+                <div className="h-span-12">
+                  <div className={styles.label} aria-hidden>
+                    {t('adminSignIn.callback')}
+                  </div>
+                  <CopyField
+                    label={t('adminSignIn.callback')}
+                    value={`${window.location.origin}/auth/${values.key}/callback`}
+                  />
+                  <p className={`h-label ${styles.hint}`}>{t('adminSignIn.hint.callback')}</p>
+                </div>
+              )}
+              {values.protocol === 'OpenIdConnect' ? (
+                <div className="h-span-12">
+                  <Button loading={isTesting} onClick={() => void tryDiscovery()}>
+                    {t('adminSignIn.test')}
+                  </Button>
+                </div>
+              ) : null}
+              {found ? (
+                <div className="h-span-12">
+                  <Note tone="ok" role="status">
+                    {found}
+                  </Note>
+                </div>
+              ) : null}
+            </>
+          }
+        />
+        {isNew ? null : (
+          <section className="h-form-section">
+            <ActionRow
+              title={t('adminSignIn.delete', { label: stored.label })}
+              hint={t('adminSignIn.deleteText')}
+            >
+              <DeleteButton size="xs" onClick={() => setDeleting(true)} />
+            </ActionRow>
+          </section>
         )}
-      </div>
+      </DraftForm>
       <ConfirmDialog
         opened={isDeleting}
         onClose={() => setDeleting(false)}
@@ -129,6 +130,6 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
       >
         {t('adminSignIn.deleteText')}
       </ConfirmDialog>
-    </form>
+    </>
   )
 }

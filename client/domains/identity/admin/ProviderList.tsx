@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProviderList_settings$key } from '../../../__generated__/ProviderList_settings.graphql.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -37,9 +37,21 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
     `,
     key,
   )
+  const headingId = useId()
   const [isAdding, setAdding] = useState(false)
   return (
-    <>
+    <section className="h-stack" aria-labelledby={headingId}>
+      <div className="h-row">
+        <div className="h-grow">
+          <h2 id={headingId}>{t('adminSignIn.providers')}</h2>
+          <p className="h-label">{t('adminSignIn.providersText')}</p>
+        </div>
+        {isAdding ? null : (
+          <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setAdding(true)}>
+            {t('adminSignIn.add')}
+          </Button>
+        )}
+      </div>
       {identityProviders.map(({ hasClientSecret, monitorValues, adminValues, protocol, ...provider }) => (
         <ProviderPanel
           key={provider.key}
@@ -56,17 +68,14 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
       {isAdding ? (
         <section className="h-panel">
           <div className="h-panel-head">
-            <h2 style={{ fontSize: 'var(--h-fs-14)' }}>{t('adminSignIn.add')}</h2>
+            <h3>{t('adminSignIn.add')}</h3>
+            <Button size="xs" onClick={() => setAdding(false)}>
+              {t('action.cancel')}
+            </Button>
           </div>
           <ProviderForm stored={NEW_PROVIDER} isNew hasSecret={false} onDone={() => setAdding(false)} />
         </section>
-      ) : (
-        <div>
-          <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setAdding(true)}>
-            {t('adminSignIn.add')}
-          </Button>
-        </div>
-      )}
-    </>
+      ) : null}
+    </section>
   )
 }

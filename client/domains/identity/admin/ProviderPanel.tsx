@@ -16,7 +16,7 @@ export function ProviderPanel({ stored, hasSecret }: Props) {
   const protocol = PROTOCOLS[stored.protocol]
   return (
     <section className="h-panel">
-      <h2 className={styles.head}>
+      <h3 className={styles.head}>
         <button
           type="button"
           className={styles.open}
@@ -37,7 +37,7 @@ export function ProviderPanel({ stored, hasSecret }: Props) {
             aria-hidden
           />
         </button>
-      </h2>
+      </h3>
       <div id={formId} className={styles.body} hidden={!isOpen}>
         <ProviderForm stored={stored} isNew={false} hasSecret={hasSecret} onDone={() => undefined} />
       </div>

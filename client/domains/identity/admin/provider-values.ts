@@ -65,11 +65,6 @@ export function toInput({ clientSecret, monitorValues, adminValues, ...values }:
   }
 }
 
-/** Whether saving would change the stored provider. */
-export function isChanged(values: ProviderValues, stored: ProviderValues): boolean {
-  return JSON.stringify(toInput(values)) !== JSON.stringify(toInput(stored))
-}
-
 function listOf(text: string): string[] {
   return text
     .split(',')

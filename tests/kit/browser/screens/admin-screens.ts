@@ -24,7 +24,7 @@ async function openDeliveries(page: Page): Promise<void> {
 /** Opens the form of the first provider. */
 async function openProvider(page: Page): Promise<void> {
   const text = await textsOn(page)
-  await page.getByRole('heading', { level: 2 }).getByRole('button').first().click()
+  await page.getByRole('heading', { level: 3 }).getByRole('button').first().click()
   await page.getByRole('button', { name: text('adminSignIn.test') }).waitFor()
 }
 

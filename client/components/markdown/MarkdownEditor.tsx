@@ -67,10 +67,22 @@ export function MarkdownEditor({ label, value, onChange, error, minRows = 5, pla
   }
 
   return (
-    <div>
+    <div className={styles.field}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         <span>{t('editor.markdown')}</span>
+      </div>
+      <div className={styles.view}>
+        <Segmented
+          compact
+          label={t('editor.view')}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'write', label: t('editor.write') },
+            { value: 'preview', label: t('editor.preview') },
+          ]}
+        />
       </div>
       <div className={styles.editor} data-error={error ? true : undefined}>
         <div className={styles.tools} role="toolbar" aria-label={t('editor.tools')}>
@@ -88,17 +100,6 @@ export function MarkdownEditor({ label, value, onChange, error, minRows = 5, pla
               </ActionIcon>
             </Tip>
           ))}
-          <span className="h-grow" />
-          <Segmented
-            compact
-            label={t('editor.view')}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'write', label: t('editor.write') },
-              { value: 'preview', label: t('editor.preview') },
-            ]}
-          />
         </div>
         <textarea
           ref={area}

@@ -66,6 +66,7 @@ export function AddFlagsForm({ gameId, challengeId, existing, only }: Props) {
     >
       {hasKinds ? (
         <Segmented
+          filling
           label={t('flags.kind.label')}
           value={kind}
           onChange={setKind}

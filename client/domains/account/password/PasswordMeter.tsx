@@ -1,4 +1,4 @@
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import { IconCheck, IconPointFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { passwordMinLength, passwordRules, type PasswordRule } from '../../../../rules/password-rules.ts'
 import { passwordStrength, type Strength } from './password-strength.ts'
@@ -30,7 +30,7 @@ export function PasswordMeter({ password, known }: Props) {
       <ul className={styles.rules}>
         {(Object.keys(passwordRules) as PasswordRule[]).map((key) => {
           const met = passwordRules[key](password)
-          const Icon = met ? IconCircleCheck : IconCircle
+          const Icon = met ? IconCheck : IconPointFilled
           const rule = t(`account.strength.${key}`, { min: passwordMinLength })
           return (
             <li key={key} data-met={met || undefined}>

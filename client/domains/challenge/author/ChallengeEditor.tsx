@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
@@ -92,6 +93,9 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
     onSend: (changes) =>
       updateChallenge({ variables: { input: challengeInput(ids, changes, draft.values) } }),
   })
+  // The score is saved with the form, so it is in the form where nothing is beside it.
+  const isNarrow = useMediaQuery('(max-width: 1080px)', false, { getInitialValueInEffect: false })
+  const score = <ScorePanel {...form} solves={solvedCount} teamCount={game.teamCount} isSection={isNarrow} />
   return (
     <>
       <ChallengeEditorHead challenge={challenge} game={game} values={draft.values} />
@@ -103,9 +107,10 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
           <TimesSection {...form} />
           <AttemptsSection {...form} />
           <UnlockSection {...form} challengeId={challenge.id} others={game.challenges} />
+          {isNarrow ? score : null}
         </DraftForm>
         <aside className="h-stack">
-          <ScorePanel {...form} solves={solvedCount} teamCount={game.teamCount} />
+          {isNarrow ? null : score}
           {withContainer ? (
             <TestContainer challenge={challenge} gameId={game.id} isChanged={draft.changeCount > 0} />
           ) : null}

@@ -115,7 +115,7 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
             onDelete: () => setDeleting(true),
           }}
         >
-          <ActionIcon aria-label={t('action.more')}>
+          <ActionIcon className={styles.more ?? ''} aria-label={t('action.more')}>
             <IconDots size={20} stroke={1.75} />
           </ActionIcon>
         </LazyMenu>

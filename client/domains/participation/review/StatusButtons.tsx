@@ -6,7 +6,7 @@ import styles from './Review.module.css'
 
 type Props = {
   status: ParticipationStatus
-  /** In a row, where phones have space for icons only. */
+  /** In a row, where phones show them below the name of the team. */
   isInRow?: boolean
   onStatus: (status: ReviewStatus) => void
 }
@@ -15,12 +15,11 @@ type Props = {
 export function StatusButtons({ status, isInRow = false, onStatus }: Props) {
   const { t } = useTranslation()
   return (
-    <span className={styles.actions}>
+    <span className={`${styles.actions} ${isInRow ? styles.inRow : ''}`}>
       {NEXT_STATUSES[status].map((next) => (
         <Button
           key={next}
           size="xs"
-          {...(isInRow ? { classNames: { root: styles.small ?? '', label: styles.word ?? '' } } : {})}
           leftSection={<StatusIcon status={next} />}
           onClick={() => onStatus(next)}
         >

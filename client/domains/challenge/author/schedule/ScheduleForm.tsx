@@ -63,7 +63,9 @@ export function ScheduleForm({ gameId, selected, onDone }: Props) {
         loading={isSaving}
         disabled={selected.length === 0 || !TIMES.some((name) => chosen[name])}
       >
-        {t('adminSchedule.apply', { count: selected.length })}
+        {selected.length === 0
+          ? t('adminSchedule.applyNone')
+          : t('adminSchedule.apply', { count: selected.length })}
       </Button>
     </form>
   )

@@ -7,25 +7,40 @@ import { chartedSolves, tabledSolves } from '../../../../../rules/scoring/charte
 import { scoreRule } from './score-values.ts'
 import styles from './ScorePanel.module.css'
 
-type Props = ChallengeSectionProps & { solves: number; teamCount: number }
+type Props = ChallengeSectionProps & {
+  solves: number
+  teamCount: number
+  /** A section of the form instead of a panel beside it. */
+  isSection: boolean
+}
 
 /** Edits the score curve and draws it while typing. */
-export function ScorePanel({ draft, errors, solves, teamCount }: Props) {
+export function ScorePanel({ draft, errors, solves, teamCount, isSection }: Props) {
   const { t, i18n } = useTranslation()
   const rule = scoreRule(draft.values)
   const last = chartedSolves(rule, teamCount)
   const columns = tabledSolves(last, solves)
   const now = Math.max(1, solves)
   const figure = (value: number) => value.toLocaleString(i18n.language)
+  const range = (
+    <span className="h-label h-num">
+      {t('adminChallenges.range', { from: figure(rule.originalScore), to: figure(minScore(rule)) })}
+    </span>
+  )
   return (
-    <section className="h-panel">
-      <div className="h-panel-head">
-        <h3>{t('adminChallenge.score')}</h3>
-        <span className="h-label h-num">
-          {t('adminChallenges.range', { from: figure(rule.originalScore), to: figure(minScore(rule)) })}
-        </span>
-      </div>
-      <div className="h-panel-body">
+    <section className={isSection ? 'h-form-section' : 'h-panel'}>
+      {isSection ? (
+        <>
+          <h3>{t('adminChallenge.score')}</h3>
+          <p className={styles.range}>{range}</p>
+        </>
+      ) : (
+        <div className="h-panel-head">
+          <h3>{t('adminChallenge.score')}</h3>
+          {range}
+        </div>
+      )}
+      <div className={isSection ? '' : 'h-panel-body'}>
         <ScoreCurve rule={rule} solves={solves} last={last} />
         <ScoreFields draft={draft} errors={errors} />
         <table className={styles.table}>

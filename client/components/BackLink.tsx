@@ -17,7 +17,7 @@ export function BackLink({ to, children }: Props) {
       to={to}
       relative="path"
       classNames={{ root: styles.back ?? '', label: styles.word ?? '' }}
-      leftSection={<IconArrowLeft size={20} stroke={1.75} />}
+      leftSection={<IconArrowLeft size={16} stroke={1.75} />}
     >
       {children}
     </Button>

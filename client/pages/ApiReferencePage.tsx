@@ -23,7 +23,7 @@ export function ApiReferencePage() {
   const operation = reference.groups.flatMap(({ operations }) => operations).find(({ id }) => id === chosen)
   const found = searchReference(reference.groups, search)
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <PageTitle
         screen={operation?.summary ?? t('reference.title')}
         breadcrumbs={operation ? [{ label: t('reference.title'), to: '/api/docs' }] : []}

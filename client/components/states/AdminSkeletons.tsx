@@ -4,7 +4,7 @@ import { FormSkeleton, TableSkeleton } from './Skeletons.tsx'
 /** Skeleton of an administration page: a heading and a table. */
 export function AdminTableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <div className="h-page-head">
         <Skeleton width={200} height={32} />
         <Skeleton width={140} height={36} />
@@ -17,7 +17,7 @@ export function AdminTableSkeleton({ rows = 8 }: { rows?: number }) {
 /** Skeleton of a page with a heading, a form and a side panel. */
 export function AdminFormSkeleton() {
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <div className="h-page-head">
         <Skeleton width={280} height={32} />
         <Skeleton width={140} height={36} />

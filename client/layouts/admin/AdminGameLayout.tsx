@@ -28,7 +28,7 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
   const base = `/admin/games/${game.databaseId}`
   const play = `/games/${game.databaseId}`
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <TabLinks
         label={t('navigation.game')}
         tabs={ADMIN_GAME_SCREENS.filter(({ under }) => !under).map(({ path, label }) => ({

@@ -11,7 +11,7 @@ export function MonitorLayout() {
   const base = `/games/${routeNumber(useParams()['id'])}/monitor`
   return (
     <RequireRole role="Monitor">
-      <div className="h-page" data-wide>
+      <div className="h-page">
         <TabLinks
           label={t('navigation.monitor')}
           tabs={MONITOR_SCREENS.map((screen) => ({ to: `${base}/${screen}`, label: t(`monitor.${screen}`) }))}

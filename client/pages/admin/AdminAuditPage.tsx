@@ -43,7 +43,7 @@ export function AdminAuditPage({ queryRef }: PageProps<AdminAuditPageQuery>) {
   const { search, action, actor, subject, since, until } = queryRef.variables
   const isFiltered = Object.values(filters).some((value) => value !== null)
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('navigation.adminAudit')} />
       <div className="h-page-head">
         <h1>{t('navigation.adminAudit')}</h1>

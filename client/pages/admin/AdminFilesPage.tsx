@@ -25,7 +25,7 @@ export function AdminFilesPage({ queryRef }: PageProps<AdminFilesPageQuery>) {
   const loaded = queryRef.variables
   const filters = { search, orderBy: fileOrderInAddress(params) }
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('settings.files')} isInSettings />
       <SettingsTabs />
       <div className="h-page-head">

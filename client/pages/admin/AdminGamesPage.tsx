@@ -42,7 +42,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
     </Button>
   )
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('adminGames.heading')} />
       <div className="h-page-head">
         <h1>{t('adminGames.heading')}</h1>

@@ -43,7 +43,7 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
   const loaded = queryRef.variables
   const isOff = query.settings?.containerBackend === 'none'
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('navigation.adminInstances')} />
       <div className="h-page-head">
         <div className="h-grow">

@@ -28,7 +28,7 @@ export function AdminLogsPage({ queryRef }: PageProps<AdminLogsPageQuery>) {
   const level = levelInAddress(params)
   const loaded = queryRef.variables
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('navigation.adminLogs')} />
       <div className="h-page-head">
         <h1>{t('navigation.adminLogs')}</h1>

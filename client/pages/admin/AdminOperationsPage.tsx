@@ -22,7 +22,7 @@ export function AdminOperationsPage({ queryRef }: PageProps<AdminOperationsPageQ
   const measured = useOperationsMeasured()
   const shown = measured ?? operations
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('navigation.adminOperations')} />
       <div className="h-page-head">
         <div className="h-grow">

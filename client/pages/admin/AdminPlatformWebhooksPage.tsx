@@ -22,7 +22,7 @@ export function AdminPlatformWebhooksPage({ queryRef }: PageProps<AdminPlatformW
   )
   if (!webhooks) return <NotFoundPage />
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('adminWebhooks.title')} isInSettings />
       <SettingsTabs />
       <WebhookList gameId={null} webhooks={webhooks} />

@@ -32,7 +32,7 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
   const { settings } = query
   if (!settings) return <NotFoundPage />
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('navigation.adminSettings')} />
       <SettingsTabs />
       <div className="h-page-head">

@@ -27,7 +27,7 @@ export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
   )
   if (!settings) return <NotFoundPage />
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('adminSignIn.heading')} isInSettings />
       <SettingsTabs />
       <div className="h-page-head">

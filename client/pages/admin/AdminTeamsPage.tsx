@@ -24,7 +24,7 @@ export function AdminTeamsPage({ queryRef }: PageProps<AdminTeamsPageQuery>) {
   const { params, search, typed, type, set } = useListAddress()
   const loaded = queryRef.variables
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('navigation.adminTeams')} />
       <div className="h-page-head">
         <h1>{t('navigation.adminTeams')}</h1>

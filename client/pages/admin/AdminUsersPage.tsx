@@ -33,7 +33,7 @@ export function AdminUsersPage({ queryRef }: PageProps<AdminUsersPageQuery>) {
   const role = roleInAddress(params)
   const loaded = queryRef.variables
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <AdminTitle screen={t('navigation.adminUsers')} />
       <div className="h-page-head">
         <h1>{t('navigation.adminUsers')}</h1>

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { FlagBar_challenge$key } from '../../__generated__/FlagBar_challenge.graphql.ts'
-import { Pennant } from '../../components/flags/Pennant.tsx'
 import { Spinner } from '../../components/states/Spinner.tsx'
 import { useIsPast } from '../../time/useIsPast.ts'
 import { serverNow } from '../../time/server-clock.ts'
-import { boardTime, figure } from '../scoreboard/model/board-times.ts'
+import { boardTime } from '../scoreboard/model/board-times.ts'
 import { AttemptsLeft } from './AttemptsLeft.tsx'
+import { SolvedText } from './SolvedText.tsx'
 import { useSubmitFlag } from './useSubmitFlag.ts'
 import { isCorrect, verdictOf, type Verdict } from './verdict.ts'
 import { VerdictLine } from './VerdictLine.tsx'
@@ -73,6 +73,8 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [submit, isChecking] = useSubmitFlag()
   const isDone = isCorrect(verdict)
+  // A field that is open stays, with what a player has typed, when a teammate solves the challenge.
+  const [wasSolved] = useState(challenge.isSolved)
   // The link to the next challenge is removed with the former content of the dialog, so the focus would be lost.
   useEffect(() => {
     if (focus && document.activeElement === document.body) input.current?.focus()
@@ -111,10 +113,22 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
     }
   }
 
+  const solved = challenge.viewerSolve ? (
+    <SolvedText solve={challenge.viewerSolve} spanMs={game.spanMs} />
+  ) : null
   const isClosed = useIsPast(challenge.closeAt)
   const { attemptMode, viewerAttempts } = challenge
   const isResumed = useIsPast(viewerAttempts?.resumesAt)
   const isLockedOut = viewerAttempts?.leftCount === 0 && attemptMode === 'Lockout'
+  if (wasSolved && challenge.isSolved && solved) {
+    return (
+      <div className={styles.bar}>
+        <VerdictLine verdict={null} spanMs={game.spanMs} end={next}>
+          {solved}
+        </VerdictLine>
+      </div>
+    )
+  }
   const closed = game.closed ?? (isClosed ? 'challenge' : isLockedOut ? 'attempts' : null)
   if (closed) {
     const closedAt = isClosed && challenge.closeAt ? Date.parse(challenge.closeAt) : game.endsAt
@@ -139,7 +153,6 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
     )
   }
 
-  const { viewerSolve } = challenge
   return (
     <form className={styles.bar} onSubmit={(event) => void send(event)}>
       <div className={styles.row}>
@@ -190,23 +203,13 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
       >
         {isChecking ? (
           <span>{t('play.received')}</span>
-        ) : viewerSolve ? (
-          <>
-            <Pennant kind="solved" label="" />
-            <span>
-              {t(viewerSolve.userName ? 'play.solvedByAt' : 'play.solvedAt', {
-                name: viewerSolve.userName,
-                time: boardTime(Date.parse(viewerSolve.solvedAt), { locale, spanMs: game.spanMs }),
-              })}
-              {viewerSolve.points > 0
-                ? ` ${t('play.worthNow', { count: viewerSolve.points, points: figure(viewerSolve.points, locale) })}`
-                : null}
-            </span>
-          </>
         ) : (
-          <span>
-            <AttemptsLeft attempts={isResumed ? null : viewerAttempts} /> {t('play.pressEnter')}
-          </span>
+          (solved ?? (
+            <span>
+              <AttemptsLeft attempts={isResumed ? null : viewerAttempts} />{' '}
+              <span className={styles.keys}>{t('play.pressEnter')}</span>
+            </span>
+          ))
         )}
       </VerdictLine>
     </form>

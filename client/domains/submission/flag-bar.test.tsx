@@ -93,3 +93,42 @@ test('a locked team can answer as soon as its attempts are reset', async () => {
   await act(async () => tell({ viewerChallengeChanged: { ...locked, ...content, viewerAttempts } }))
   expect(screen.getByRole('textbox', { name: 'Flag' })).toHaveProperty('disabled', false)
 })
+
+const solved = {
+  ...challenge,
+  viewerAttempts: null,
+  isSolved: true,
+  viewerSolve: { solvedAt: '2026-01-01T00:00:00Z', userName: 'marrow', points: 39, type: 'Normal' },
+}
+
+test('a challenge that is solved when it is opened shows the solve and no flag field', async () => {
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: () => ({ game: { ...game, challenges: [solved] } }),
+  })
+  await screen.findByRole('dialog', { name: 'Lighthouse' })
+  expect(screen.getByText(/^Solved by marrow .* 39 points/)).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Flag' })).toBeNull()
+})
+
+test('a solve keeps the flag field, with the verdict below it', async () => {
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: ({ operation }) =>
+      operation === 'useSubmitFlagMutation'
+        ? {
+            submitFlag: {
+              __typename: 'SubmitFlagPayload',
+              submission: { ...result, status: 'Accepted', type: 'Normal', points: 39 },
+              challenge: solved,
+              participation: null,
+            },
+          }
+        : { game: { ...game, challenges: [{ ...challenge, viewerAttempts: null }] } },
+  })
+  const field = await screen.findByRole('textbox', { name: 'Flag' })
+  await userEvent.type(field, 'flag{{light}{Enter}')
+  await screen.findByRole('button', { name: 'Solved' })
+  expect(field).toHaveProperty('value', 'flag{light}')
+  expect(field.isConnected).toBe(true)
+})

@@ -12,8 +12,8 @@ import { exactTime } from '../../../../time/formats.ts'
 import styles from './ChallengeDialog.module.css'
 
 /**
- * The hints with a title, a cost or a time. The cost of a hint is shown before the purchase. The numbers of hints without
- * a title follow those of the free hints.
+ * The hints with a title, a cost or a time. The cost of a hint is shown before the purchase. Their numbers follow those
+ * of the free hints.
  */
 export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge$key }) {
   const { t, i18n } = useTranslation()
@@ -53,11 +53,10 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
     `,
     'unlockHint',
   )
-  const untitled = extraHints.filter(({ title }) => title === '')
-  const named = extraHints.map((hint) => ({
-    ...hint,
-    name: hint.title || t('play.extraHint.untitled', { number: hints.length + untitled.indexOf(hint) + 1 }),
-  }))
+  const named = extraHints.map((hint, index) => {
+    const place = t('play.hint', { number: hints.length + index + 1 })
+    return { ...hint, place, name: hint.title || place }
+  })
   const hint = named.find(({ id }) => id === asked)
 
   async function confirm() {
@@ -68,10 +67,11 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
   return (
     <>
       <ol className={styles.hints}>
-        {named.map(({ id, name, cost, content, unlock: bought }) => (
+        {named.map(({ id, place, title, cost, content, unlock: bought }) => (
           <li key={id}>
-            <b>{name}</b>
+            <b>{place}</b>
             <div className="h-grow">
+              {title ? <p className={styles.hintTitle}>{title}</p> : null}
               {content === null || content === undefined ? (
                 <Button
                   size="xs"

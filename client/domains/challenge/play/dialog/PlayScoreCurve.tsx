@@ -10,6 +10,8 @@ const HEIGHT = 56
 /** The dot is whole at both ends of the line. */
 const EDGE = 5
 
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
 /** How the points fall with the number of solves, and where they are now. Nothing if they do not change. */
 export function PlayScoreCurve({
   challenge: reference,
@@ -45,18 +47,24 @@ export function PlayScoreCurve({
   const line = points.map(
     (point, index) => `${index === 0 ? 'M' : 'L'}${x(point.solves).toFixed(1)} ${y(point.score).toFixed(1)}`,
   )
+  const now = x(placeOnCurve(points, score, solvedCount))
   const figure = (value: number) => value.toLocaleString(i18n.language)
   return (
     <section className={styles.section}>
       <h3 className="h-sub">{t('play.curve.heading')}</h3>
-      <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-        <path className={styles.floor} d={`M${EDGE} ${y(floor)}H${WIDTH - EDGE}`} />
-        <path className={styles.line} d={line.join('')} />
-        <circle className={styles.dot} cx={x(placeOnCurve(points, score, solvedCount))} cy={y(score)} r={4} />
-      </svg>
+      <div className={styles.plot}>
+        <svg className={styles.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+          <path className={styles.floor} d={`M${EDGE} ${y(floor)}H${WIDTH - EDGE}`} />
+          <path className={styles.line} d={line.join('')} />
+          <circle className={styles.dot} cx={now} cy={y(score)} r={4} />
+        </svg>
+        <p className={`h-label ${styles.now}`} style={{ bottom: percent(1 - y(score) / HEIGHT) }}>
+          <span style={{ flexBasis: percent((now - EDGE) / WIDTH) }} />
+          <b>{t('play.curve.now', { score: figure(score) })}</b>
+        </p>
+      </div>
       <p className={`h-label ${styles.figures}`}>
         <span>{t('play.curve.first', { score: figure(first) })}</span>
-        <b>{t('play.curve.now', { score: figure(score) })}</b>
         <span>{t('play.curve.floor', { score: figure(floor) })}</span>
       </p>
     </section>

@@ -29,16 +29,16 @@ const challenge = {
   minScore: 1000,
 }
 
-test('the numbers of paid hints without a title follow those of the free hints', async () => {
+test('the numbers of paid hints follow those of the free hints', async () => {
   renderPage(<ShownBoard />, {
     at: '/games/1/challenges?challenge=5',
     answer: () => ({ game: { ...shownGame, challenges: [challenge], challenge } }),
   })
   await screen.findByText('Where to start')
-  const names = ['Hint 1', 'Hint 2', 'Where to start', 'Hint 3', 'Hint 4']
+  const names = ['Hint 1', 'Hint 2', 'Hint 3', 'Hint 4', 'Hint 5']
   const shown = [...document.querySelectorAll('li > b')].map(({ textContent }) => textContent)
   expect(shown.filter((text) => text && names.includes(text))).toEqual(names)
-  expect(screen.queryByText('Hint 5')).toBeNull()
+  expect(screen.queryByText('Hint 6')).toBeNull()
   await userEvent.click(screen.getAllByRole('button', { name: 'Buy for 20 points' })[2] as HTMLElement)
-  await screen.findByRole('dialog', { name: 'Buy the hint “Hint 4”?' })
+  await screen.findByRole('dialog', { name: 'Buy the hint “Hint 5”?' })
 })

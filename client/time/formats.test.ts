@@ -54,7 +54,8 @@ describe('zones', () => {
     expect(exactTime(noon, 'de-DE')).toBe(
       'Samstag, 21. November 2026 um 21:00:00 GMT+9 · 21.11.2026, 12:00 UTC',
     )
-    expect(dateAndZone(noon, 'de-DE')).toBe('21. Nov. 2026 21:00 GMT+9')
+    expect(dateAndZone(noon, 'de-DE', noon)).toBe('21. Nov. 21:00 GMT+9')
+    expect(dateAndZone(noon, 'de-DE', Date.parse('2027-01-01T12:00:00Z'))).toBe('21. Nov. 2026 21:00 GMT+9')
   })
 
   it('exact times of a browser in UTC are not written twice', () => {

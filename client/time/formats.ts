@@ -38,18 +38,22 @@ export function exactTime(time: number, locale: string): string {
 }
 
 /** Date and time to the minute, for tables. */
-export function dateAndTime(time: number, locale: string): string {
+export function dateAndTime(time: number, locale: string, shape: DateShape = 'shortWithYear'): string {
   const clock = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(time)
-  return `${formatDate(time, 'shortWithYear', locale)} ${clock}`
+  return `${formatDate(time, shape, locale)} ${clock}`
 }
 
-/** Date and time to the minute with the zone, because players compare times with those of players elsewhere. */
-export function dateAndZone(time: number, locale: string): string {
-  return `${dateAndTime(time, locale)} ${zoneOf(time, locale)}`
+/**
+ * Date and time to the minute with the zone, because players compare times with those of players elsewhere. The year is
+ * only named if it is not the current one.
+ */
+export function dateAndZone(time: number, locale: string, now = Date.now()): string {
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear()
+  return `${dateAndTime(time, locale, isThisYear ? 'short' : 'shortWithYear')} ${zoneOf(time, locale)}`
 }
 
 /** The local zone at a time: "GMT+9". */

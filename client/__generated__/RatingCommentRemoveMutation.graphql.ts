@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f964fc3cb0e3e4c3ace6ad63be7977>>
- * @relayHash a7b850f24bd85a92019e3f54daf5e1a0
+ * @generated SignedSource<<592993c179bcfb652a461c5d7c8a85e5>>
+ * @relayHash f5b2ed2baa60e9165a0a81c96fe4fd24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef8df6fa28d930568b0dc32229918eb12fc10d5a8a4d154521ced032370e6533
+// @relayRequestID 58141e0e5d9aada4237cdab9b411dc09f7f02065db7218c6186630f5db308131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "starCounts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "mayRate",
                         "storageKey": null
                       },
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef8df6fa28d930568b0dc32229918eb12fc10d5a8a4d154521ced032370e6533",
+    "id": "58141e0e5d9aada4237cdab9b411dc09f7f02065db7218c6186630f5db308131",
     "metadata": {},
     "name": "RatingCommentRemoveMutation",
     "operationKind": "mutation",

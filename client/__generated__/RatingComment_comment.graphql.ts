@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a002870e9a08de9f1f8f627a60aa868>>
+ * @generated SignedSource<<02432cdb7003f06799ce7cb47ac14ec7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RatingComment_comment$data = {
   readonly comment: string;
   readonly id: string;
+  readonly ratedAt: string;
   readonly stars: number;
   readonly teamName: string | null | undefined;
   readonly userName: string | null | undefined;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "ratedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "userName",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4646c9d2d7267f0983ea5ce36fb28e24";
+(node as any).hash = "041c2f1d7b1fa759ebd5104f63711880";
 
 export default node;

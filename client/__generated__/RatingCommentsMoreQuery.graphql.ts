@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<601e6803604046a1081030fb18a32463>>
- * @relayHash db609969347285dfc682c22dc25948df
+ * @generated SignedSource<<60f23300b4da0acbd5300befd6c6ca50>>
+ * @relayHash c5c266db2d707f9906b343d99b59d452
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d4766a0d784aa18d554a741104431807f26e34ea36e141c6029cf0c884c7ac
+// @relayRequestID c2b69ed47c767140b6cd8d183a670fd46d3f25c0a1a46465205ca2ffdf8e90f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RatingCommentsMoreQuery$variables = {
+  challengeId?: string | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
@@ -30,7 +31,12 @@ export type RatingCommentsMoreQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 50,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "challengeId"
+  },
+  {
+    "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -53,32 +59,38 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Variable",
+  "name": "challengeId",
+  "variableName": "challengeId"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeId",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -102,6 +114,7 @@ return {
         "selections": [
           {
             "args": [
+              (v2/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -137,8 +150,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -150,12 +163,26 @@ return {
                 "name": "challengeRatings",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
                     "storageKey": null
                   }
                 ],
@@ -163,7 +190,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "RatingCommentConnection",
                 "kind": "LinkedField",
                 "name": "ratingComments",
@@ -185,8 +212,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -205,6 +232,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "ratedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "userName",
                             "storageKey": null
                           },
@@ -215,7 +249,7 @@ return {
                             "name": "teamName",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -271,8 +305,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "filters": null,
+                "args": (v6/*:: as any*/),
+                "filters": [
+                  "challengeId"
+                ],
                 "handle": "connection",
                 "key": "RatingComments_ratingComments",
                 "kind": "LinkedHandle",
@@ -288,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "86d4766a0d784aa18d554a741104431807f26e34ea36e141c6029cf0c884c7ac",
+    "id": "c2b69ed47c767140b6cd8d183a670fd46d3f25c0a1a46465205ca2ffdf8e90f6",
     "metadata": {},
     "name": "RatingCommentsMoreQuery",
     "operationKind": "query",
@@ -297,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0670765ed90b571b6b699297a141d2f";
+(node as any).hash = "6094b32728decd6b77bc365e089f4f2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16d7896c90e7517f13ab9e89b87215a3>>
+ * @generated SignedSource<<c0caff2b649f722e039fbf4ac8de1c96>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 import type { FragmentRefs } from "relay-runtime";
 export type RatingComments_game$data = {
   readonly challengeRatings: ReadonlyArray<{
+    readonly category: ChallengeCategory;
     readonly challengeId: string;
+    readonly count: number;
     readonly title: string;
   }> | null | undefined;
   readonly id: string;
@@ -55,7 +58,12 @@ v2 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 50,
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "challengeId"
+    },
+    {
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -111,13 +119,33 @@ return {
           "kind": "ScalarField",
           "name": "title",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
         }
       ],
       "storageKey": null
     },
     {
       "alias": "ratingComments",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "challengeId",
+          "variableName": "challengeId"
+        }
+      ],
       "concreteType": "RatingCommentConnection",
       "kind": "LinkedField",
       "name": "__RatingComments_ratingComments_connection",
@@ -213,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0670765ed90b571b6b699297a141d2f";
+(node as any).hash = "6094b32728decd6b77bc365e089f4f2d";
 
 export default node;

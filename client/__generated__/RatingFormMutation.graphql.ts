@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f780a238b6f23c9b6e63bf3f09ea7dd1>>
- * @relayHash 93a25bd214601790d30e2d4b60be7ea0
+ * @generated SignedSource<<fd6616a117748bb802a7739cc6bcbd62>>
+ * @relayHash 9fa992de1914f4ca0fc270aa55239888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcf7d293e907093e8c5d24556d8a795f56b578a7e2f2ff499d1ef9655b2c59a
+// @relayRequestID 810c63c2e8024fe6cc5299af962a3ceea192d69d4cf8bce24c466b2e25c2da96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ v14 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 20
   }
 ];
 return {
@@ -342,6 +342,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "starCounts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "mayRate",
                         "storageKey": null
                       },
@@ -377,6 +384,13 @@ return {
                               (v13/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ratedAt",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -443,12 +457,14 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "ratingComments(first:50)"
+                    "storageKey": "ratingComments(first:20)"
                   },
                   {
                     "alias": null,
                     "args": (v14/*:: as any*/),
-                    "filters": null,
+                    "filters": [
+                      "challengeId"
+                    ],
                     "handle": "connection",
                     "key": "RatingComments_ratingComments",
                     "kind": "LinkedHandle",
@@ -480,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcf7d293e907093e8c5d24556d8a795f56b578a7e2f2ff499d1ef9655b2c59a",
+    "id": "810c63c2e8024fe6cc5299af962a3ceea192d69d4cf8bce24c466b2e25c2da96",
     "metadata": {},
     "name": "RatingFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b646127a5b1e461ab67e69c1f0c2a388>>
- * @relayHash 35ffb058a61bc29ba2f4e4b0a5dbe8e7
+ * @generated SignedSource<<a690f7f2602617581809bebbcad26d13>>
+ * @relayHash ae0c307be309be6cd0c66da7ad19be2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59878ec8baf4aeeaa68ebfd08e56a5a10287caeed5d4091a3f43aa0e8b11168
+// @relayRequestID 9ba54906ee0ee1f1849e344dfd5a37d4b81032b8add96e176e46bd65f93300e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,7 +165,7 @@ v14 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 20
   }
 ];
 return {
@@ -340,6 +340,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "starCounts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "mayRate",
                         "storageKey": null
                       },
@@ -375,6 +382,13 @@ return {
                               (v13/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ratedAt",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -441,12 +455,14 @@ return {
                         ]
                       }
                     ],
-                    "storageKey": "ratingComments(first:50)"
+                    "storageKey": "ratingComments(first:20)"
                   },
                   {
                     "alias": null,
                     "args": (v14/*:: as any*/),
-                    "filters": null,
+                    "filters": [
+                      "challengeId"
+                    ],
                     "handle": "connection",
                     "key": "RatingComments_ratingComments",
                     "kind": "LinkedHandle",
@@ -478,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "c59878ec8baf4aeeaa68ebfd08e56a5a10287caeed5d4091a3f43aa0e8b11168",
+    "id": "9ba54906ee0ee1f1849e344dfd5a37d4b81032b8add96e176e46bd65f93300e4",
     "metadata": {},
     "name": "RatingFormWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae66cca76c84b2be6db378b76b57ff24>>
+ * @generated SignedSource<<831c9b39abbb8b3d1413b350a65ca2a2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RatingTable_game$data = {
     readonly challengeId: string;
     readonly count: number;
     readonly mayRate: boolean;
+    readonly starCounts: ReadonlyArray<number>;
     readonly title: string;
     readonly viewerRating: {
       readonly comment: string;
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "starCounts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "mayRate",
           "storageKey": null
         },
@@ -119,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "615f605e221e7b3166cd87ef1c5e89cb";
+(node as any).hash = "844577cf50415ace70e28d382858c764";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f390cb9a5f5ccf34d3a2ad3ba2a21a73>>
- * @relayHash 8b6343aea42d13801bf89fac5b4540bf
+ * @generated SignedSource<<fda65bd0af2fbad8b2e37c327130ff94>>
+ * @relayHash c0d72e37cc87d38ec1a8d4f7c34f3655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c39f1621d624c6aa2d9b33e6f1a77b82329ec2e7c6263c3c6ad969e4ff35f3d
+// @relayRequestID 6dd2e79e5e4a2e34939271b4ba37b7df8c666b1621fbd62eeb2997ffae991e73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RatingsPageQuery } from './RatingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RatingsPageQuery } from './RatingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RatingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c39f1621d624c6aa2d9b33e6f1a77b82329ec2e7c6263c3c6ad969e4ff35f3d",
+    "id": "6dd2e79e5e4a2e34939271b4ba37b7df8c666b1621fbd62eeb2997ffae991e73",
     "metadata": {},
     "name": "RatingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c5d4b251f04d7b62b90db46c2fe6d0>>
- * @relayHash 8b6343aea42d13801bf89fac5b4540bf
+ * @generated SignedSource<<fc36842005e1946040de663268d27456>>
+ * @relayHash c0d72e37cc87d38ec1a8d4f7c34f3655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c39f1621d624c6aa2d9b33e6f1a77b82329ec2e7c6263c3c6ad969e4ff35f3d
+// @relayRequestID 6dd2e79e5e4a2e34939271b4ba37b7df8c666b1621fbd62eeb2997ffae991e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type RatingsPageQuery$variables = {
 export type RatingsPageQuery$data = {
   readonly game: {
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RatingComments_game" | "RatingTable_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"RatingComments_game" | "RatingSummary_game" | "RatingTable_game">;
   } | null | undefined;
 };
 export type RatingsPageQuery = {
@@ -73,7 +73,7 @@ v6 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 20
   }
 ],
 v7 = {
@@ -99,6 +99,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RatingSummary_game"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -139,6 +144,13 @@ return {
             "name": "challengeRatings",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "starCounts",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               (v2/*:: as any*/),
               {
@@ -217,6 +229,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "ratedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "userName",
                         "storageKey": null
                       },
@@ -285,12 +304,14 @@ return {
                 ]
               }
             ],
-            "storageKey": "ratingComments(first:50)"
+            "storageKey": "ratingComments(first:20)"
           },
           {
             "alias": null,
             "args": (v6/*:: as any*/),
-            "filters": null,
+            "filters": [
+              "challengeId"
+            ],
             "handle": "connection",
             "key": "RatingComments_ratingComments",
             "kind": "LinkedHandle",
@@ -303,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c39f1621d624c6aa2d9b33e6f1a77b82329ec2e7c6263c3c6ad969e4ff35f3d",
+    "id": "6dd2e79e5e4a2e34939271b4ba37b7df8c666b1621fbd62eeb2997ffae991e73",
     "metadata": {},
     "name": "RatingsPageQuery",
     "operationKind": "query",
@@ -312,7 +333,7 @@ return {
 };
 })();
 
-(node as any).hash = "940126604520a167c8a510fe048bd3af";
+(node as any).hash = "525ee6170db3cd8f570cace684d89dbf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,10 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RatingComment_comment$key } from '../../__generated__/RatingComment_comment.graphql.ts'
 import type { RatingCommentRemoveMutation } from '../../__generated__/RatingCommentRemoveMutation.graphql.ts'
+import { Flag } from '../../components/flags/Flag.tsx'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
+import { RelativeTime } from '../../components/time/RelativeTime.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
@@ -12,18 +14,25 @@ import { hasRole, useViewer } from '../../session/viewer.ts'
 import { Stars } from './Stars.tsx'
 import styles from './Rating.module.css'
 
-type Props = { comment: RatingComment_comment$key; title: string; connectionId: string }
+type Props = {
+  comment: RatingComment_comment$key
+  challenge:
+    | { readonly title: string; readonly category: ComponentProps<typeof Flag>['category'] }
+    | undefined
+  connectionId: string
+}
 
 /** A comment with its stars. Organizers see its author; administrators can remove it. */
-export function RatingComment({ comment: key, title, connectionId }: Props) {
+export function RatingComment({ comment: key, challenge, connectionId }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const { id, stars, comment, userName, teamName } = useFragment(
+  const { id, stars, comment, ratedAt, userName, teamName } = useFragment(
     graphql`
       fragment RatingComment_comment on RatingComment {
         id
         stars
         comment
+        ratedAt
         userName
         teamName
       }
@@ -59,11 +68,13 @@ export function RatingComment({ comment: key, title, connectionId }: Props) {
     <li className={styles.comment}>
       <div className="h-grow">
         <p className={styles.about}>
-          <b>{title}</b>
+          {challenge ? <Flag category={challenge.category} size={14} /> : null}
+          <b>{challenge?.title ?? '–'}</b>
           <Stars stars={stars} />
-          {userName ? <span className="h-label">{[userName, teamName].join(' · ')}</span> : null}
+          <RelativeTime time={ratedAt} className={`h-label ${styles.time}`} />
         </p>
         <p className={styles.text}>{comment}</p>
+        {userName ? <p className="h-label">{[userName, teamName].join(' · ')}</p> : null}
       </div>
       {hasRole(viewer, 'Admin') ? (
         <ActionIcon

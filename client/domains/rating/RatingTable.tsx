@@ -1,17 +1,36 @@
 import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { RatingTable_game$key } from '../../__generated__/RatingTable_game.graphql.ts'
+import { useSearchParams } from 'react-router'
+import type {
+  RatingTable_game$data,
+  RatingTable_game$key,
+} from '../../__generated__/RatingTable_game.graphql.ts'
 import { Dialog } from '../../components/panels/Dialog.tsx'
 import { Flag } from '../../components/flags/Flag.tsx'
 import { TablePanel } from '../../components/panels/TablePanel.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { sortAddress, sortInAddress, type Column, type Sort } from '../../table/column.ts'
+import { ColumnHead } from '../../table/ColumnHead.tsx'
 import { RatingForm } from './RatingForm.tsx'
+import { StarColumns } from './StarColumns.tsx'
 import { Stars } from './Stars.tsx'
 import styles from './Rating.module.css'
 
-/** The average and the number of ratings of each challenge, and the viewer's own rating. */
+type Row = NonNullable<RatingTable_game$data['challengeRatings']>[number]
+
+const SORTS = ['title', 'average', 'count'] as const
+const head = (key: string, label: string, isFigure = true): Column<never> => ({
+  key,
+  label,
+  cell: () => null,
+  isSortable: true,
+  isOnPhone: true,
+  ...(isFigure ? { align: 'end', isDescendingFirst: true } : {}),
+})
+
+/** The ratings of each challenge: how many have 1 to 5 stars, their average, and the viewer's own rating. */
 export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
   const { t, i18n } = useTranslation()
   const { challengeRatings } = useFragment(
@@ -23,6 +42,7 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
           category
           count
           average
+          starCounts
           mayRate
           viewerRating {
             stars
@@ -34,7 +54,19 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
     key,
   )
   const [opened, setOpened] = useState<string | null>(null)
-  const rows = challengeRatings ?? []
+  const [search, setSearch] = useSearchParams()
+  const sort = sortInAddress(search, SORTS)
+  const rows = sortedRows(challengeRatings ?? [], sort, i18n.language)
+  const onSort = (next: Sort | null) =>
+    setSearch(
+      (before) => {
+        const address = sortAddress(next)
+        if (address) before.set('sort', address)
+        else before.delete('sort')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const rated = rows.find(({ challengeId }) => challengeId === opened)
   // Organizers and visitors cannot rate.
   const hasOwn = rows.some(({ mayRate, viewerRating }) => mayRate || viewerRating != null)
@@ -56,20 +88,31 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
         label={t('rating.title')}
         head={
           <>
-            <Table.Th>{t('rating.challenge')}</Table.Th>
-            <Table.Th className={styles.figure}>{t('rating.average')}</Table.Th>
-            <Table.Th className={styles.figure}>{t('rating.count')}</Table.Th>
+            <ColumnHead column={head('title', t('rating.challenge'), false)} sort={sort} onSort={onSort} />
+            <Table.Th className="h-desk">
+              <span className="h-sr">{t('rating.distribution')}</span>
+              <span className={styles.columnsHead} aria-hidden>
+                {[1, 2, 3, 4, 5].map((stars) => (
+                  <span key={stars}>{stars}★</span>
+                ))}
+              </span>
+            </Table.Th>
+            <ColumnHead column={head('average', t('rating.average'))} sort={sort} onSort={onSort} />
+            <ColumnHead column={head('count', t('rating.count'))} sort={sort} onSort={onSort} />
             {hasOwn ? <Table.Th className={styles.own}>{t('rating.mine')}</Table.Th> : null}
           </>
         }
       >
-        {rows.map(({ challengeId, title, category, count, average, mayRate, viewerRating }) => (
+        {rows.map(({ challengeId, title, category, count, average, starCounts, mayRate, viewerRating }) => (
           <Table.Tr key={challengeId}>
             <Table.Td>
               <span className="h-row">
                 <Flag category={category} size={14} />
                 {title}
               </span>
+            </Table.Td>
+            <Table.Td className={`h-desk ${styles.spread}`}>
+              {count === 0 ? null : <StarColumns starCounts={starCounts} />}
             </Table.Td>
             <Table.Td className={styles.figure}>
               {average == null ? '–' : <Stars stars={average} isAverage />}
@@ -110,4 +153,16 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
       </Dialog>
     </>
   )
+}
+
+/** The rows in the chosen order; without one in the order of the scoreboard. Challenges without ratings are last. */
+function sortedRows(rows: readonly Row[], sort: Sort | null, locale: string): readonly Row[] {
+  if (!sort) return rows
+  const sign = sort.isDescending ? -1 : 1
+  if (sort.key === 'title') return rows.toSorted((a, b) => sign * a.title.localeCompare(b.title, locale))
+  if (sort.key === 'count') return rows.toSorted((a, b) => sign * (a.count - b.count))
+  return rows.toSorted((a, b) => {
+    if (a.average == null || b.average == null) return Number(a.average == null) - Number(b.average == null)
+    return sign * (a.average - b.average)
+  })
 }

@@ -17,7 +17,7 @@ export function Stars({ stars, isAverage = false }: Props) {
   const label = t('rating.starsOf', { stars: figure })
   return (
     <span className={`h-num ${styles.stars}`} role="img" aria-label={label} title={label}>
-      {figure} ★
+      {figure} <span className={styles.star}>★</span>
     </span>
   )
 }

@@ -2,10 +2,12 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { RatingsPageQuery } from '../../__generated__/RatingsPageQuery.graphql.ts'
 import { GameTitle } from '../../domains/game/GameTitle.tsx'
 import { RatingComments } from '../../domains/rating/RatingComments.tsx'
+import { RatingSummary } from '../../domains/rating/RatingSummary.tsx'
 import { RatingTable } from '../../domains/rating/RatingTable.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
+import styles from '../../domains/rating/Rating.module.css'
 
 /** The ratings of the challenges of a game: for organizers at once, for others after the end. */
 export function RatingsPage({ queryRef }: PageProps<RatingsPageQuery>) {
@@ -15,6 +17,7 @@ export function RatingsPage({ queryRef }: PageProps<RatingsPageQuery>) {
       query RatingsPageQuery($gameId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
           title
+          ...RatingSummary_game
           ...RatingTable_game
           ...RatingComments_game
         }
@@ -24,7 +27,7 @@ export function RatingsPage({ queryRef }: PageProps<RatingsPageQuery>) {
   )
   if (!game) return <NotFoundPage />
   return (
-    <div className="h-page">
+    <div className="h-page" data-wide>
       <GameTitle screen={t('rating.title')} game={game.title} />
       <div className="h-page-head">
         <div className="h-grow">
@@ -32,8 +35,13 @@ export function RatingsPage({ queryRef }: PageProps<RatingsPageQuery>) {
           <p className="h-label">{t('rating.intro')}</p>
         </div>
       </div>
-      <RatingTable game={game} />
-      <RatingComments game={game} />
+      <div className={styles.page}>
+        <div>
+          <RatingSummary game={game} />
+          <RatingTable game={game} />
+        </div>
+        <RatingComments game={game} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<718083d5297d45932f7c0cbc661f4d5e>>
+ * @generated SignedSource<<8bf850f52be3e7ef51165d63a789f2dc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeTable_statistics$data = {
+  readonly activity: ReadonlyArray<{
+    readonly startAt: string;
+  }>;
   readonly challenges: ReadonlyArray<{
     readonly attemptingTeamCount: number;
     readonly category: ChallengeCategory;
@@ -36,6 +39,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ChallengeTable_statistics",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GameActivity",
+      "kind": "LinkedField",
+      "name": "activity",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -122,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd282cef8a06e38ec53f64bd2ca3652d";
+(node as any).hash = "883ea18ec8d66f98eddfefcbeb215f14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307636d3d85f2bfe035e37a805e0a2c3>>
- * @relayHash 292b8c6c7c6aa7725292408c08371766
+ * @generated SignedSource<<6b6c0d8c49a266e6434b71ae3b9c37f3>>
+ * @relayHash a0c06845cbc2a93f3fc3c855814c0b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f631127a55c196a49c16c79b9d20dadaf44609c2b2f7761c40ac2c46a4ff7e4e
+// @relayRequestID f90d0ecefc986485931107d5f6ca4f51920e946d5669227ecd3a3e82191763a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatisticsPageQuery } from './StatisticsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatisticsPageQuery } from './StatisticsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StatisticsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f631127a55c196a49c16c79b9d20dadaf44609c2b2f7761c40ac2c46a4ff7e4e",
+    "id": "f90d0ecefc986485931107d5f6ca4f51920e946d5669227ecd3a3e82191763a4",
     "metadata": {},
     "name": "StatisticsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70241654ab4b89c181563739ecb858f>>
- * @relayHash 292b8c6c7c6aa7725292408c08371766
+ * @generated SignedSource<<60411a9a4bd99ef3119036187f2d70f3>>
+ * @relayHash a0c06845cbc2a93f3fc3c855814c0b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f631127a55c196a49c16c79b9d20dadaf44609c2b2f7761c40ac2c46a4ff7e4e
+// @relayRequestID f90d0ecefc986485931107d5f6ca4f51920e946d5669227ecd3a3e82191763a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "f631127a55c196a49c16c79b9d20dadaf44609c2b2f7761c40ac2c46a4ff7e4e",
+    "id": "f90d0ecefc986485931107d5f6ca4f51920e946d5669227ecd3a3e82191763a4",
     "metadata": {},
     "name": "StatisticsPageQuery",
     "operationKind": "query",

@@ -1,9 +1,12 @@
 import { Table } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { graphql, useFragment } from 'react-relay'
 import type { ActivityChart_statistics$key } from '../../__generated__/ActivityChart_statistics.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { dateAndTime } from '../../time/formats.ts'
 import { clockText, remainingUntil } from '../../time/remaining.ts'
+import { boardTime } from '../scoreboard/model/board-times.ts'
+import { countScale, spanOf, timeMarks } from './chart-scale.ts'
 import { pauseBands, pausedMs } from './paused-time.ts'
 import styles from './Statistics.module.css'
 
@@ -33,7 +36,9 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
     `,
     key,
   )
-  const most = Math.max(1, ...activity.map((part) => part.submissionCount))
+  const isNarrow = useMediaQuery('(max-width: 760px)') ?? false
+  const { top: most, marks } = countScale(Math.max(...activity.map((part) => part.submissionCount), 0))
+  const times = timeMarks(activity, isNarrow ? 3 : 8)
   const bar = (count: number, index: number) => {
     const height = (count / most) * HEIGHT
     return { x: index + (1 - BAR) / 2, y: HEIGHT - height, width: BAR, height }
@@ -56,37 +61,44 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
         <span data-solves>{t('statistics.solves')}</span>
         {hasPauses ? <span data-paused>{t('statistics.paused')}</span> : null}
       </p>
-      {/* The number at the top of the columns. */}
-      <p className={styles.top} aria-hidden>
-        {number(most)}
-      </p>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${Math.max(1, activity.length)} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
-        {pauseBands(activity, pauses).map(({ from, to }) => (
-          <rect key={from} className={styles.paused} x={from} y={0} width={to - from} height={HEIGHT} />
-        ))}
-        {activity.map((part, index) => (
-          <g key={part.startAt}>
-            <rect className={styles.submissions} {...bar(part.submissionCount, index)} />
-            <rect className={styles.solves} {...bar(part.solveCount, index)} />
-          </g>
-        ))}
-        <path
-          className={styles.base}
-          d={`M0 ${HEIGHT}H${activity.length}`}
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <p className={styles.ends}>
-        {[activity[0], activity.at(-1)].map((part, index) => (
-          <span key={index === 0 ? 'first' : 'last'}>{part ? time(part.startAt) : null}</span>
-        ))}
-      </p>
+      <div className={styles.plot}>
+        <div className={styles.marks} aria-hidden>
+          {marks.map((count) => (
+            <span key={count} style={{ bottom: `${(count / most) * 100}%` }}>
+              <small>{number(count)}</small>
+            </span>
+          ))}
+        </div>
+        <svg
+          className={styles.chart}
+          viewBox={`0 0 ${Math.max(1, activity.length)} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+        >
+          {pauseBands(activity, pauses).map(({ from, to }) => (
+            <rect key={from} className={styles.paused} x={from} y={0} width={to - from} height={HEIGHT} />
+          ))}
+          {activity.map((part, index) => (
+            <g key={part.startAt}>
+              <rect className={styles.submissions} {...bar(part.submissionCount, index)} />
+              <rect className={styles.solves} {...bar(part.solveCount, index)} />
+            </g>
+          ))}
+          <path
+            className={styles.base}
+            d={`M0 ${HEIGHT}H${activity.length}`}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <p className={styles.times} aria-hidden>
+          {times.map(({ at, share }) => (
+            <span key={at} style={{ left: `${share * 100}%` }}>
+              {boardTime(at, { locale: i18n.language, spanMs: spanOf(activity) })}
+            </span>
+          ))}
+        </p>
+      </div>
       <details className={styles.details}>
         <summary>{t('statistics.asTable')}</summary>
         <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('statistics.overTime')}>

@@ -1,19 +1,25 @@
 import { Table } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeTable_statistics$key } from '../../__generated__/ChallengeTable_statistics.graphql.ts'
 import { Flag } from '../../components/flags/Flag.tsx'
 import { TablePanel } from '../../components/panels/TablePanel.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { dateAndTime } from '../../time/formats.ts'
+import { exactTime } from '../../time/formats.ts'
 import { clockText, remainingUntil } from '../../time/remaining.ts'
+import { boardTime } from '../scoreboard/model/board-times.ts'
+import { spanOf } from './chart-scale.ts'
 import styles from './Statistics.module.css'
 
 /** The attempts and solves of each challenge. Phones show only the most important columns. */
 export function ChallengeTable({ statistics: key }: { statistics: ChallengeTable_statistics$key }) {
   const { t, i18n } = useTranslation()
-  const { challenges } = useFragment(
+  const { challenges, activity } = useFragment(
     graphql`
       fragment ChallengeTable_statistics on GameStatistics {
+        activity {
+          startAt
+        }
         challenges {
           challengeId
           title
@@ -31,7 +37,7 @@ export function ChallengeTable({ statistics: key }: { statistics: ChallengeTable
     key,
   )
   const number = (value: number) => value.toLocaleString(i18n.language)
-  const orDash = <Value,>(value: Value | null | undefined, format: (value: Value) => string) =>
+  const orDash = <Value,>(value: Value | null | undefined, format: (value: Value) => ReactNode) =>
     value == null ? '–' : format(value)
   return (
     <TablePanel
@@ -73,7 +79,11 @@ export function ChallengeTable({ statistics: key }: { statistics: ChallengeTable
             )}
           </Table.Td>
           <Table.Td className={`${styles.number} ${styles.wide}`}>
-            {orDash(row.firstSolveAt, (value) => dateAndTime(Date.parse(value), i18n.language))}
+            {orDash(row.firstSolveAt, (value) => (
+              <time dateTime={value} title={exactTime(Date.parse(value), i18n.language)}>
+                {boardTime(Date.parse(value), { locale: i18n.language, spanMs: spanOf(activity) })}
+              </time>
+            ))}
           </Table.Td>
           <Table.Td className={styles.number}>
             {orDash(row.medianSolveSeconds, (value) =>

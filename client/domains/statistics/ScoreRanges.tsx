@@ -30,8 +30,7 @@ export function ScoreRanges({ statistics: key }: { statistics: ScoreRanges_stati
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('statistics.points')}</Table.Th>
-            <Table.Th aria-hidden />
-            <Table.Th className={styles.number}>{t('statistics.teams')}</Table.Th>
+            <Table.Th>{t('statistics.teams')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -40,10 +39,12 @@ export function ScoreRanges({ statistics: key }: { statistics: ScoreRanges_stati
               <Table.Td className={styles.range}>
                 {number(from)} – {number(to)}
               </Table.Td>
-              <Table.Td className={styles.bar} aria-hidden>
-                <span style={{ width: `${(teamCount / most) * 100}%` }} />
+              <Table.Td className={styles.bar}>
+                <span>
+                  <i style={{ width: `${(teamCount / most) * 100}%` }} aria-hidden />
+                  {number(teamCount)}
+                </span>
               </Table.Td>
-              <Table.Td className={styles.number}>{number(teamCount)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -34,7 +34,10 @@ export function PresentationHead({ title, board, end, pausedAt, isRunning, revea
         <span className={styles.clock}>
           {pausedAt === null ? null : <span className="h-dim">{t('state.paused')} </span>}
           {isRunning ? (
-            <Countdown until={end} pausedAt={pausedAt} />
+            <>
+              {pausedAt === null ? <span className="h-dim">{t('state.endsIn')} </span> : null}
+              <Countdown until={end} pausedAt={pausedAt} />
+            </>
           ) : (
             <span className="h-dim">{t('state.ended')}</span>
           )}

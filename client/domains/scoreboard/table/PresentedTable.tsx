@@ -15,7 +15,7 @@ type Props = Omit<ScoreTableProps, 'geometry' | 'rows' | 'label' | 'range'> & {
 
 const PAGE_MS = 10_000
 /** The space below the table. */
-const BELOW = 26
+const BELOW = 18
 
 /** The table for a projector: it fills the window, and shows its next teams or columns every ten seconds. */
 export function PresentedTable({ parts, followsSolves, ...common }: Props) {

@@ -46,7 +46,7 @@ const LARGE: Geometry = {
   score: 120,
   mark: 18,
   groupRow: 36,
-  titleRow: { least: 56, most: 120 },
+  titleRow: { least: 56, most: 176 },
   isLarge: true,
 }
 

@@ -27,7 +27,7 @@ type Props = {
 const LAYOUTS = {
   wide: { height: 324, left: 44, right: 196, top: 22, bottom: 28, fontSize: 12 },
   narrow: { height: 220, left: 44, right: 12, top: 22, bottom: 28, fontSize: 12 },
-  large: { height: 324, left: 72, right: 264, top: 24, bottom: 36, fontSize: 16 },
+  large: { height: 324, left: 72, right: 264, top: 16, bottom: 28, fontSize: 16 },
 } as const
 
 const CONNECTOR_PX = 14

@@ -20,13 +20,13 @@ type Props = {
 }
 
 const FIRST_PICKS = 4
-/** On a projector, the panel with the chart has a quarter of the height of the window. */
-const SHARE = 0.25
+/** The part of a projector's height that the panel with the chart has. */
+const SHARE = 0.22
 /** The padding and the border of the panel. */
 const PANEL_PX = 26
 const LEAST_PX = 120
-/** The axis below the chart, and the height of a name. */
-const AXIS_PX = 48
+/** The axis below the chart with the space above it, and the height of a name. */
+const AXIS_PX = 44
 const NAME_PX = 24
 
 /** The timeline of the leading teams, on phones with a legend below. */

@@ -74,7 +74,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   return (
     <div className="h-page">
       <PageTitle screen={t('navigation.home')} />
-      <Hero hasGames={games.length > 0} />
+      <Hero isFirstStep={games.length > 0 && !featured} />
       {featured ? <FeaturedGame game={featured} /> : null}
       {games.length === 0 && hasRole(viewer, 'Admin') ? (
         <FirstSteps hasPosts={news.length > 0} />
@@ -119,8 +119,8 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   )
 }
 
-/** The platform's name in flags, its slogan and the first actions. */
-function Hero({ hasGames }: { hasGames: boolean }) {
+/** The platform's name in flags, its slogan and the first actions. A featured game below has the primary button. */
+function Hero({ isFirstStep }: { isFirstStep: boolean }) {
   const { t } = useTranslation()
   const viewer = useViewer()
   const { title, slogan } = useClientConfig()
@@ -145,7 +145,7 @@ function Hero({ hasGames }: { hasGames: boolean }) {
             {t('home.register')}
           </Button>
         )}
-        <Button component={Link} to="/games" variant={hasGames ? 'filled' : 'default'}>
+        <Button component={Link} to="/games" variant={isFirstStep ? 'filled' : 'default'}>
           {t('home.browse')}
         </Button>
       </div>

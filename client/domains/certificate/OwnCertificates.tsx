@@ -5,6 +5,7 @@ import { graphql } from 'react-relay'
 import type { OwnCertificatesIssueMutation } from '../../__generated__/OwnCertificatesIssueMutation.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
+import styles from './OwnCertificates.module.css'
 
 /** Buttons that download the certificates of the viewer and of the viewer's team. */
 export function OwnCertificates({ gameId }: { gameId: string }) {
@@ -36,7 +37,8 @@ export function OwnCertificates({ gameId }: { gameId: string }) {
   }
 
   return (
-    <section className="h-panel h-stack" style={{ padding: 20 }} aria-label={t('certificate.panel')}>
+    <section className={`h-panel h-stack ${styles.own}`} aria-labelledby="own-certificates">
+      <h2 id="own-certificates">{t('certificate.panel')}</h2>
       <Button
         leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
         loading={busy === 'own'}

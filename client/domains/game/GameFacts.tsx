@@ -50,7 +50,7 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
   return (
     <section className={`h-panel ${styles.panel}`} aria-labelledby="game-facts">
       <h2 id="game-facts">{t('game.facts.title')}</h2>
-      <dl className="h-facts">
+      <dl className={`h-facts ${styles.facts}`}>
         <dt>{t('game.facts.start')}</dt>
         <dd className="h-num">
           <Moment time={game.start} />

@@ -78,7 +78,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
   }
   const poster = { title, state: STATE_MARKS[game.state].poster, url: game.posterUrl ?? null }
   return (
-    <div className={`h-page ${styles.page}`}>
+    <div className={`h-page ${styles.page}`} data-wide>
       <GameTitle screen={t('navigation.overview')} game={title} />
       <div className={styles.hero}>
         <div className="h-desk">
@@ -101,6 +101,9 @@ function GameOverview({ game, viewer }: OverviewProps) {
               <p className="h-dim">{t('game.noContent')}</p>
             )}
           </div>
+          <div className={styles.content}>
+            <GameFacts game={game} />
+          </div>
         </div>
         <aside className={styles.aside} aria-label={t('entry.title')}>
           <EntryPanel {...way} />
@@ -110,7 +113,6 @@ function GameOverview({ game, viewer }: OverviewProps) {
             </Suspense>
           ) : null}
           <EntrySteps entry={entry} />
-          <GameFacts game={game} />
         </aside>
       </div>
       <ReviewNews entry={entry} />

@@ -34,7 +34,7 @@ export function StatisticsPage({ queryRef }: PageProps<StatisticsPageQuery>) {
   if (!game) return <NotFoundPage />
   const { title, statistics } = game
   return (
-    <div className="h-page">
+    <div className="h-page" data-wide>
       <GameTitle screen={t('statistics.title')} game={title} />
       <div className="h-page-head">
         <div className="h-grow">

@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -99,7 +100,10 @@ function TeamCard({ board, row, rank, gained, isMine, onOpen }: CardProps) {
             </span>
           ) : null}
         </button>
-        <span className={styles.score}>{figure(score, i18n.language)}</span>
+        <span className={styles.score}>
+          {figure(score, i18n.language)}
+          <IconChevronRight size={16} stroke={1.75} aria-hidden />
+        </span>
       </div>
       <div className={styles.rope} aria-hidden>
         {solves.map(({ challenge }) => (

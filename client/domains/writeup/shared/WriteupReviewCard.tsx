@@ -67,7 +67,7 @@ export function WriteupReviewCard({ writeup: key, connectionId }: Props) {
               </Button>
             )}
             {state === 'Published' ? null : (
-              <Button size="xs" variant="filled" loading={isBusy} onClick={() => void approve()}>
+              <Button size="xs" loading={isBusy} onClick={() => void approve()}>
                 {t('sharedWriteups.publish')}
               </Button>
             )}

@@ -1,5 +1,7 @@
 import { IconEyeOff, IconLock } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
+import { useScrollFade } from '../../../../components/panels/useScrollFade.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { nodePositions, type NodePosition } from './unlock-graph.ts'
 import styles from './UnlockGraph.module.css'
@@ -23,6 +25,8 @@ export type GraphChallenge = {
 /** The challenges that unlock each other, as a graph from left to right. A list below it says the same in words. */
 export function UnlockGraph({ challenges }: { challenges: readonly GraphChallenge[] }) {
   const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useScrollFade(box)
   const positions = nodePositions(challenges)
   const shown = challenges.flatMap((challenge) => {
     const position = positions.get(challenge.id)
@@ -38,7 +42,13 @@ export function UnlockGraph({ challenges }: { challenges: readonly GraphChalleng
     }),
   )
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('adminSchedule.unlockGraph')}>
+    <div
+      ref={box}
+      className={styles.scroll}
+      tabIndex={0}
+      role="region"
+      aria-label={t('adminSchedule.unlockGraph')}
+    >
       <div className={styles.graph} style={size}>
         <svg className={styles.lines} viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden>
           {lines.map(({ key, d }) => (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd18a1235b0880a1259aceda40a11beb>>
+ * @generated SignedSource<<c3744b779f7669f73f42406cc8cce22b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type CaptureTeam_team$data = {
   readonly captureCount: number;
   readonly division: string | null | undefined;
   readonly participationId: string;
+  readonly size: number;
   readonly teamName: string;
+  readonly updatedAt: string;
   readonly " $fragmentType": "CaptureTeam_team";
 };
 export type CaptureTeam_team$key = {
@@ -68,6 +70,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "archiveUrl",
       "storageKey": null
     }
@@ -76,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3575b2df37303d2d6d08b37c429b3f0";
+(node as any).hash = "91baf22e1687758d9f3771d36bf026dd";
 
 export default node;

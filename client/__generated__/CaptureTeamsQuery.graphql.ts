@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc8217eb738042d3d4bf94595401dad5>>
- * @relayHash 08bc2a195bb672891f14092e520990db
+ * @generated SignedSource<<ed07c68358482cab22e12f5e7e2947e9>>
+ * @relayHash c8ce6c930451eb3b610ad84eb87b9871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d357d45ee886ca6c8bd64efafc41c650b118e39367f02d6975b6e4f3abe25d
+// @relayRequestID c0a4cba88302af2b82e33597ef212f6d4866b96779d4b9a7c95e1e6e563b8065
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,9 @@ export type CaptureTeamsQuery$data = {
   readonly game: {
     readonly captures: ReadonlyArray<{
       readonly teams: ReadonlyArray<{
+        readonly captureCount: number;
         readonly participationId: string;
+        readonly size: number;
         readonly " $fragmentSpreads": FragmentRefs<"CaptureTeam_team">;
       }>;
     }> | null | undefined;
@@ -62,6 +64,20 @@ v4 = {
   "kind": "ScalarField",
   "name": "participationId",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captureCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -98,6 +114,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -150,6 +168,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -175,7 +195,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "captureCount",
+                    "name": "updatedAt",
                     "storageKey": null
                   },
                   {
@@ -204,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "00d357d45ee886ca6c8bd64efafc41c650b118e39367f02d6975b6e4f3abe25d",
+    "id": "c0a4cba88302af2b82e33597ef212f6d4866b96779d4b9a7c95e1e6e563b8065",
     "metadata": {},
     "name": "CaptureTeamsQuery",
     "operationKind": "query",
@@ -213,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "85eff762b4c318aa52a75aa7fe00cbd6";
+(node as any).hash = "b789a5f1063caee6672948b548662d9e";
 
 export default node;

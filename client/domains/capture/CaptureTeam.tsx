@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
-import { IconChevronDown, IconDownload, IconTrash } from '@tabler/icons-react'
+import { IconChevronRight, IconDownload, IconTrash } from '@tabler/icons-react'
+import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { CaptureTeam_team$key } from '../../__generated__/CaptureTeam_team.graphql.ts'
 import { TeamAvatar } from '../../components/Avatar.tsx'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
+import { RelativeTime } from '../../components/time/RelativeTime.tsx'
 import { FailureBoundary } from '../../components/states/FailureBoundary.tsx'
 import { Spinner } from '../../components/states/Spinner.tsx'
 import { showSuccess } from '../../components/toasts.ts'
@@ -23,6 +25,7 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
   const filesId = useId()
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const [deleteCaptures] = useDeleteCaptures()
   const { start, bytes } = useDownload({ done: t('captures.downloaded'), failed: t('captures.failed') })
   const team = useFragment(
@@ -33,12 +36,21 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
         avatarUrl
         division
         captureCount
+        size
+        updatedAt
         archiveUrl
       }
     `,
     key,
   )
-  const { participationId, teamName, captureCount } = team
+  const { participationId, teamName, captureCount, division, updatedAt } = team
+  const size = fileSize(team.size, i18n.language)
+  const files = t('captures.files', { count: captureCount })
+
+  const download = {
+    'aria-label': t('captures.downloadAllOf', { team: teamName }),
+    onClick: () => void start(team.archiveUrl, `capture-${challengeId}-${participationId}.tar.gz`),
+  }
 
   async function remove() {
     const outcome = await deleteCaptures({ variables: { input: { challengeId, participationId } } })
@@ -58,45 +70,56 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
           aria-controls={filesId}
           onClick={() => setOpen(!isOpen)}
         >
-          <TeamAvatar name={teamName} url={team.avatarUrl ?? null} size={28} />
-          <span className={styles.names}>
-            <b className="h-trunc" title={teamName}>
-              {teamName}
-            </b>
-            <span className="h-label h-num h-trunc">
-              {[t('captures.files', { count: captureCount }), team.division].filter(Boolean).join(' · ')}
-            </span>
-          </span>
-          <IconChevronDown
+          <IconChevronRight
             className={styles.turn}
             data-open={isOpen || undefined}
             size={16}
             stroke={1.75}
             aria-hidden
           />
+          <TeamAvatar name={teamName} url={team.avatarUrl ?? null} size={28} />
+          <span className={styles.names}>
+            <b className="h-trunc" data-name title={teamName}>
+              {teamName}
+            </b>
+            <span className="h-label h-num h-desk">{[files, division].filter(Boolean).join(' · ')}</span>
+            <span className="h-label h-num h-phone">
+              {[files, size, division].filter(Boolean).join(' · ')}
+            </span>
+          </span>
         </button>
-        <span className="h-label h-num" role="status">
-          {bytes ? t('captures.received', { size: fileSize(bytes, i18n.language) }) : null}
+        <span className={`h-num ${styles.figure}`}>{size}</span>
+        <span className={`h-num h-dim ${styles.figure}`}>
+          <RelativeTime time={updatedAt} />
         </span>
-        <Button
-          size="xs"
-          loading={bytes !== null}
-          leftSection={<IconDownload size={16} stroke={1.75} />}
-          aria-label={t('captures.downloadAllOf', { team: teamName })}
-          onClick={() => void start(team.archiveUrl, `capture-${challengeId}-${participationId}.tar.gz`)}
-        >
-          <span className="h-desk">{t('captures.downloadAll')}</span>
-          <span className="h-phone">{t('captures.all')}</span>
-        </Button>
-        <Tooltip label={t('captures.deleteAll')}>
-          <ActionIcon
-            size={28}
-            aria-label={t('captures.deleteAllOf', { team: teamName })}
-            onClick={() => setAsking(true)}
-          >
-            <IconTrash size={16} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
+        <span className={styles.controls}>
+          <span className="h-label h-num" role="status">
+            {bytes ? t('captures.received', { size: fileSize(bytes, i18n.language) }) : null}
+          </span>
+          {isPhone ? (
+            <ActionIcon loading={bytes !== null} {...download}>
+              <IconDownload size={18} stroke={1.75} />
+            </ActionIcon>
+          ) : (
+            <Button
+              size="xs"
+              loading={bytes !== null}
+              leftSection={<IconDownload size={16} stroke={1.75} />}
+              {...download}
+            >
+              {t('captures.downloadAll')}
+            </Button>
+          )}
+          <Tooltip label={t('captures.deleteAll')}>
+            <ActionIcon
+              size={28}
+              aria-label={t('captures.deleteAllOf', { team: teamName })}
+              onClick={() => setAsking(true)}
+            >
+              <IconTrash size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </span>
       </div>
       <div id={filesId} hidden={!isOpen}>
         {isOpen ? (

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { CaptureTeamsQuery } from '../../__generated__/CaptureTeamsQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { fileSize } from '../asset/file-size.ts'
 import styles from './Captures.module.css'
 import type { CaptureTarget } from './CaptureFiles.tsx'
 import { CaptureTeam } from './CaptureTeam.tsx'
@@ -10,7 +11,7 @@ type Props = CaptureTarget & { refreshKey: number; onChange: () => void }
 
 /** The teams with captures for a challenge. */
 export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { game } = useLazyLoadQuery<CaptureTeamsQuery>(
     graphql`
       query CaptureTeamsQuery($gameId: Int!, $challengeId: ID!) {
@@ -18,6 +19,8 @@ export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Prop
           captures(challengeId: $challengeId) {
             teams {
               participationId
+              captureCount
+              size
               ...CaptureTeam_team
             }
           }
@@ -35,18 +38,42 @@ export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Prop
       </div>
     )
   }
+  const sum = (of: (team: (typeof teams)[number]) => number) =>
+    teams.reduce((total, team) => total + of(team), 0)
   return (
-    <ul className={`h-panel ${styles.teams}`} aria-label={t('captures.teamsWith')}>
-      {teams.map((team) => (
-        <CaptureTeam
-          key={team.participationId}
-          team={team}
-          gameId={gameId}
-          challengeId={challengeId}
-          refreshKey={refreshKey}
-          onChange={onChange}
-        />
-      ))}
-    </ul>
+    <>
+      <p className={`h-label h-num ${styles.total}`}>
+        {[
+          t('captures.teams', { count: teams.length }),
+          t('captures.files', { count: sum(({ captureCount }) => captureCount) }),
+          t('captures.total', {
+            size: fileSize(
+              sum(({ size }) => size),
+              i18n.language,
+            ),
+          }),
+        ].join(' · ')}
+      </p>
+      <div className={`h-panel ${styles.teams}`}>
+        {/* Each row of the list says by itself what its parts are. */}
+        <div className={`${styles.team} ${styles.head}`} aria-hidden>
+          <span>{t('captures.team')}</span>
+          <span className={styles.figure}>{t('captures.size')}</span>
+          <span className={styles.figure}>{t('captures.latest')}</span>
+        </div>
+        <ul className={styles.list} aria-label={t('captures.teamsWith')}>
+          {teams.map((team) => (
+            <CaptureTeam
+              key={team.participationId}
+              team={team}
+              gameId={gameId}
+              challengeId={challengeId}
+              refreshKey={refreshKey}
+              onChange={onChange}
+            />
+          ))}
+        </ul>
+      </div>
+    </>
   )
 }

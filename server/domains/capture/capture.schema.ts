@@ -65,6 +65,15 @@ const TeamTrafficRef = builder
         nullable: true,
       }),
       captureCount: t.exposeInt('fileCount', { description: 'The number of captures.' }),
+      size: t.field({
+        type: 'Long',
+        description: 'The size of all captures in bytes.',
+        resolve: ({ sizeBytes }) => BigInt(sizeBytes),
+      }),
+      updatedAt: t.expose('updatedAt', {
+        description: 'The time of the last write to a capture.',
+        type: 'DateTime',
+      }),
       captures: t.field({
         type: [Capture],
         description: 'Captures, newest first.',

@@ -41,14 +41,20 @@ export type ChallengeTraffic = Awaited<ReturnType<typeof listChallengeTraffic>>[
 /** The teams that have captures, in order of registration. @throws NotFoundError without any capture */
 export async function listTeamTraffic(ctx: Context, challengeId: number) {
   requireMonitor(ctx)
-  const counts = new Map<number, number>()
-  for await (const { key } of ctx.storage.named.list(challengeFolder(challengeId))) {
+  const totals = new Map<number, { fileCount: number; sizeBytes: number; updatedAt: Date }>()
+  for await (const { key, sizeBytes, modifiedAt } of ctx.storage.named.list(challengeFolder(challengeId))) {
     const name = key.split('/').at(-2) ?? ''
-    if (isId.test(name)) counts.set(Number(name), (counts.get(Number(name)) ?? 0) + 1)
+    if (!isId.test(name)) continue
+    const before = totals.get(Number(name)) ?? { fileCount: 0, sizeBytes: 0, updatedAt: modifiedAt }
+    totals.set(Number(name), {
+      fileCount: before.fileCount + 1,
+      sizeBytes: before.sizeBytes + sizeBytes,
+      updatedAt: before.updatedAt > modifiedAt ? before.updatedAt : modifiedAt,
+    })
   }
-  if (counts.size === 0) throw new NotFoundError('capture.noCaptures')
+  if (totals.size === 0) throw new NotFoundError('capture.noCaptures')
   const participations = await ctx.db.participation.findMany({
-    where: { id: { in: [...counts.keys()].filter((id) => id < 2 ** 31) }, game: isNotDeleted },
+    where: { id: { in: [...totals.keys()].filter((id) => id < 2 ** 31) }, game: isNotDeleted },
     orderBy: { id: 'asc' },
     select: {
       id: true,
@@ -56,12 +62,10 @@ export async function listTeamTraffic(ctx: Context, challengeId: number) {
       team: { select: { id: true, name: true, avatarHash: true } },
     },
   })
-  return participations.map(({ id, division, team }) => ({
-    participationId: id,
-    division: division?.name ?? null,
-    team,
-    fileCount: counts.get(id) ?? 0,
-  }))
+  return participations.flatMap(({ id, division, team }) => {
+    const total = totals.get(id)
+    return total ? [{ participationId: id, division: division?.name ?? null, team, ...total }] : []
+  })
 }
 
 export type TeamTraffic = Awaited<ReturnType<typeof listTeamTraffic>>[number]

@@ -70,7 +70,7 @@ describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
 
     const { game } = await monitor.query<{ game: { captures: unknown } }>(
       `{ game: gameByDatabaseId(databaseId: ${gameId}) { captures { challengeDatabaseId isEnabled teamCount
-           teams { participationDatabaseId teamDatabaseId teamName captureCount archiveUrl
+           teams { participationDatabaseId teamDatabaseId teamName captureCount size updatedAt archiveUrl
              captures { fileName size updatedAt url } } } } }`,
     )
     expect(game.captures).toEqual([
@@ -84,6 +84,8 @@ describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
             teamDatabaseId: player.teamId,
             teamName: ownTeam?.name,
             captureCount: 2,
+            size: files.reduce((sum, { size }) => sum + size, 0),
+            updatedAt: new Date(Math.max(...times)).toISOString(),
             archiveUrl: pathOf(own, '/all'),
             captures: files.map(({ fileName, size, updateTime }) => ({
               fileName,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3723273ceb527ed4ac1e29ce918ba60c>>
- * @relayHash 7e6b2254b7499395dff9d30f744060a6
+ * @generated SignedSource<<504da3ae3d402616cb5db933af98f0e0>>
+ * @relayHash 2223f278f40c93eee263eb8ba0bf4adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3c426c35431b7af63b9367f9e9ff17ac4d3e8fbfd3a2c717d2e1441477b9f7
+// @relayRequestID bbbcd2a19162a989bd7a2e0cdae9d515135b336f9fd4c2ba507c553c3fc6836b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,14 +239,24 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isGameEvent"
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "type",
+                            "name": "publishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "challengeId",
                             "storageKey": null
                           },
                           {
@@ -259,9 +269,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "publishedAt",
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "avatarUrl",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
+                          },
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isGameEvent"
                           },
                           {
                             "kind": "InlineFragment",
@@ -325,39 +365,6 @@ return {
                             ],
                             "type": "CheatEvent",
                             "abstractKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Team",
-                            "kind": "LinkedField",
-                            "name": "team",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "avatarUrl",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -436,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3c426c35431b7af63b9367f9e9ff17ac4d3e8fbfd3a2c717d2e1441477b9f7",
+    "id": "bbbcd2a19162a989bd7a2e0cdae9d515135b336f9fd4c2ba507c553c3fc6836b",
     "metadata": {},
     "name": "EventListMoreQuery",
     "operationKind": "query",
@@ -445,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "24749d8d0c8eab5032ffda7c645ecfd4";
+(node as any).hash = "a98f3a124d1aee3b19a9e7e55b12e0be";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63c6664e3a781c636a5d424c4a92b639>>
+ * @generated SignedSource<<8520bc241adc42f7921bdf7063476aef>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GameEventType = "CheatDetected" | "ContainerDestroy" | "ContainerStart" | "FlagSubmit" | "Normal";
 import type { FragmentRefs } from "relay-runtime";
 export type EventList_game$data = {
   readonly events: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly challengeId: string | null | undefined;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"EventRow_event">;
+        readonly publishedAt: string;
+        readonly team: {
+          readonly id: string;
+        };
+        readonly type: GameEventType;
+        readonly userName: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"EventRow_event" | "EventRow_sent">;
       };
     }>;
   } | null | undefined;
@@ -152,9 +160,54 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "publishedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "challengeId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "userName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Team",
+                  "kind": "LinkedField",
+                  "name": "team",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EventRow_event"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EventRow_sent"
                 },
                 {
                   "alias": null,
@@ -222,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "24749d8d0c8eab5032ffda7c645ecfd4";
+(node as any).hash = "a98f3a124d1aee3b19a9e7e55b12e0be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83cc931dab3969a70898a9323a94719>>
- * @relayHash c409afbc92e7a1318d551f4b56e0d5bf
+ * @generated SignedSource<<84b30108060ca8c85a841831bcb45b68>>
+ * @relayHash f0b630c2cddd8aabe0cf4e5bf87c4100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 193223250517391a3261274d1c16baddb6b5fef15f8b26f0ca88514e91c3e054
+// @relayRequestID 24b64738892772ac959f9c87bf15996dfc4bf922c6f4b27398a919346bb2b731
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorEventsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "193223250517391a3261274d1c16baddb6b5fef15f8b26f0ca88514e91c3e054",
+    "id": "24b64738892772ac959f9c87bf15996dfc4bf922c6f4b27398a919346bb2b731",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

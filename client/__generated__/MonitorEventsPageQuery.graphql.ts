@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ec9f0abbc9e36cf30e68656b9e5a6b8>>
- * @relayHash c409afbc92e7a1318d551f4b56e0d5bf
+ * @generated SignedSource<<26349a638fd1260ef0c0153910088cc5>>
+ * @relayHash f0b630c2cddd8aabe0cf4e5bf87c4100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 193223250517391a3261274d1c16baddb6b5fef15f8b26f0ca88514e91c3e054
+// @relayRequestID 24b64738892772ac959f9c87bf15996dfc4bf922c6f4b27398a919346bb2b731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,14 +274,24 @@ return {
                       },
                       (v6/*:: as any*/),
                       {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isGameEvent"
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "publishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "challengeId",
                         "storageKey": null
                       },
                       {
@@ -294,9 +304,33 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "publishedAt",
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatarUrl",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isGameEvent"
                       },
                       {
                         "kind": "InlineFragment",
@@ -360,33 +394,6 @@ return {
                         ],
                         "type": "CheatEvent",
                         "abstractKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "avatarUrl",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "193223250517391a3261274d1c16baddb6b5fef15f8b26f0ca88514e91c3e054",
+    "id": "24b64738892772ac959f9c87bf15996dfc4bf922c6f4b27398a919346bb2b731",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

@@ -29,12 +29,29 @@ export function LiveRow({ time, mark, who, children, title, aside }: Props) {
   )
 }
 
-type ListProps = { label: string; isBusy: boolean; children: ReactNode }
+type ListProps = {
+  label: string
+  /** The heads of the parts that each row has. Phones do not show them. */
+  heads: Pick<Props, 'mark' | 'who' | 'aside'> & { time: ReactNode; text: ReactNode }
+  isBusy: boolean
+  children: ReactNode
+}
 
-export function LiveList({ label, isBusy, children }: ListProps) {
+export function LiveList({ label, heads, isBusy, children }: ListProps) {
+  const { time, mark, who, text, aside } = heads
   return (
-    <ul className={`h-panel ${styles.list}`} aria-label={label} aria-busy={isBusy}>
-      {children}
-    </ul>
+    <div className={`h-panel ${styles.panel}`} aria-busy={isBusy}>
+      {/* Each row of the list says by itself what its parts are. */}
+      <div className={`${styles.row} ${styles.head}`} aria-hidden>
+        <span>{time}</span>
+        <span>{mark}</span>
+        <span>{who}</span>
+        <span>{text}</span>
+        {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
+      </div>
+      <ul className={styles.list} aria-label={label} aria-busy={isBusy}>
+        {children}
+      </ul>
+    </div>
   )
 }

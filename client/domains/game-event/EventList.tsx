@@ -10,6 +10,7 @@ import { useLiveRows } from '../../components/live/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
 import { eventVariables, type EventFilters } from './event-kinds.ts'
 import { EventRow } from './EventRow.tsx'
+import { withoutSentCheats } from './sent-cheats.ts'
 import { useGameEventRecorded } from './useGameEventRecorded.ts'
 
 const PAGE = 50
@@ -57,7 +58,15 @@ export function EventList(props: Props) {
           edges {
             node {
               id
+              type
+              publishedAt
+              challengeId
+              userName
+              team {
+                id
+              }
               ...EventRow_event
+              ...EventRow_sent
             }
           }
         }
@@ -74,9 +83,18 @@ export function EventList(props: Props) {
   return (
     <>
       <NewRows live={live} onResume={onResume} />
-      <LiveList label={t('monitor.events')} isBusy={isPending}>
-        {rows.map((node) => (
-          <EventRow key={node.id} event={node} onTeam={onTeam} />
+      <LiveList
+        label={t('monitor.events')}
+        heads={{
+          time: t('monitor.heads.time'),
+          mark: t('monitor.heads.type'),
+          who: t('monitor.heads.team'),
+          text: t('monitor.heads.event'),
+        }}
+        isBusy={isPending}
+      >
+        {withoutSentCheats(rows).map(({ event, submission }) => (
+          <EventRow key={event.id} event={event} submission={submission} onTeam={onTeam} />
         ))}
       </LiveList>
       <LoadMoreFooter

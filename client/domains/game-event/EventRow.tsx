@@ -2,14 +2,20 @@ import { Trans } from '../../i18n/Trans.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts'
+import type { EventRow_sent$key } from '../../__generated__/EventRow_sent.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { LiveRow } from '../../components/live/LiveRow.tsx'
 import { TeamCell } from '../team/TeamCell.tsx'
 import { eventMark } from './event-marks.ts'
 
-type Props = { event: EventRow_event$key; onTeam: (teamId: string) => void }
+type Props = {
+  event: EventRow_event$key
+  /** The submission of a cheat, which has no row of its own. */
+  submission: EventRow_sent$key | null
+  onTeam: (teamId: string) => void
+}
 
-export function EventRow({ event: key, onTeam }: Props) {
+export function EventRow({ event: key, submission, onTeam }: Props) {
   const { t } = useTranslation()
   const event = useFragment(
     graphql`
@@ -43,17 +49,27 @@ export function EventRow({ event: key, onTeam }: Props) {
     `,
     key,
   )
+  const sent = useFragment(
+    graphql`
+      fragment EventRow_sent on GameEvent {
+        ... on SubmissionEvent {
+          answer
+        }
+      }
+    `,
+    submission,
+  )
   const { userName, team, publishedAt } = event
-  const { label, tone, answer, challenge, owner } = eventMark(event)
+  const { label, text, tone, answer, challenge, owner } = eventMark(event, sent?.answer)
   return (
     <LiveRow
       time={publishedAt}
       mark={<Chip tone={tone}>{t(`events.label.${label}`)}</Chip>}
       who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
-      title={plainText(t(`events.text.${label}`), { answer, challenge, owner })}
+      title={plainText(t(`events.text.${text}`), { answer, challenge, owner })}
     >
       <Trans
-        i18nKey={`events.text.${label}`}
+        i18nKey={`events.text.${text}`}
         components={{ answer: <code>{answer}</code>, challenge: <b>{challenge}</b>, owner: <b>{owner}</b> }}
       />
     </LiveRow>

@@ -5,6 +5,7 @@ it('each type of event has a label', () => {
   const submission = { type: 'FlagSubmit', answer: 'flag{a}', challengeTitle: 'Web 1' } as const
   expect(eventMark({ ...submission, isCorrect: true })).toEqual({
     label: 'Right',
+    text: 'Right',
     tone: 'ok',
     answer: 'flag{a}',
     challenge: 'Web 1',
@@ -12,9 +13,15 @@ it('each type of event has a label', () => {
   expect(eventMark({ ...submission, isCorrect: false }).label).toBe('Wrong')
   expect(eventMark({ type: 'CheatDetected', challengeTitle: 'Web 1', ownerTeamName: 'Blues' })).toEqual({
     label: 'Cheat',
+    text: 'Cheat',
     tone: 'bad',
     challenge: 'Web 1',
     owner: 'Blues',
+  })
+  expect(eventMark({ type: 'CheatDetected', challengeTitle: 'Web 1' }, 'flag{a}')).toMatchObject({
+    label: 'Bait',
+    text: 'BaitSent',
+    answer: 'flag{a}',
   })
   expect(eventMark({ type: 'ContainerDestroy', challengeTitle: 'Web 1' })).toMatchObject({
     label: 'Stopped',

@@ -5,9 +5,13 @@ type Event = Pick<
   'type' | 'content' | 'isCorrect' | 'answer' | 'challengeTitle' | 'ownerTeamName'
 >
 
+type Label = 'Right' | 'Wrong' | 'Cheat' | 'Bait' | 'Box' | 'Started' | 'Stopped' | 'Other'
+
 type EventMark = {
   /** The last part of a text key: `events.label.Right`. */
-  label: 'Right' | 'Wrong' | 'Cheat' | 'Bait' | 'Box' | 'Started' | 'Stopped' | 'Other'
+  label: Label
+  /** The last part of a text key: `events.text.Right`. */
+  text: Label | 'CheatSent' | 'BaitSent'
   tone: 'ok' | 'plain' | 'bad' | 'brand'
   answer?: string | undefined
   challenge?: string | undefined
@@ -15,28 +19,27 @@ type EventMark = {
   owner?: string | undefined
 }
 
-/** The label, color and names of an event. */
-export function eventMark({
-  type,
-  content,
-  isCorrect,
-  answer,
-  challengeTitle: challenge,
-  ownerTeamName: owner,
-}: Event): EventMark {
+/** The label, color and names of an event. `sent` is the answer of a cheat, if it is known. */
+export function eventMark(
+  { type, content, isCorrect, answer, challengeTitle: challenge, ownerTeamName: owner }: Event,
+  sent?: string,
+): EventMark {
   switch (type) {
-    case 'FlagSubmit':
-      if (challenge === '') return { label: 'Box', tone: 'plain', answer }
-      return { label: isCorrect ? 'Right' : 'Wrong', tone: isCorrect ? 'ok' : 'plain', answer, challenge }
-    case 'CheatDetected':
-      return owner == null
-        ? { label: 'Bait', tone: 'bad', challenge }
-        : { label: 'Cheat', tone: 'bad', challenge, owner }
+    case 'FlagSubmit': {
+      if (challenge === '') return { label: 'Box', text: 'Box', tone: 'plain', answer }
+      const label = isCorrect ? 'Right' : 'Wrong'
+      return { label, text: label, tone: isCorrect ? 'ok' : 'plain', answer, challenge }
+    }
+    case 'CheatDetected': {
+      const label = owner == null ? 'Bait' : 'Cheat'
+      const text = sent === undefined ? label : (`${label}Sent` as const)
+      return { label, text, tone: 'bad', answer: sent, challenge, owner: owner ?? undefined }
+    }
     case 'ContainerStart':
-      return { label: 'Started', tone: 'brand', challenge }
+      return { label: 'Started', text: 'Started', tone: 'brand', challenge }
     case 'ContainerDestroy':
-      return { label: 'Stopped', tone: 'brand', challenge }
+      return { label: 'Stopped', text: 'Stopped', tone: 'brand', challenge }
     default:
-      return { label: 'Other', tone: 'plain', answer: content }
+      return { label: 'Other', text: 'Other', tone: 'plain', answer: content }
   }
 }

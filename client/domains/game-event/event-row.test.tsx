@@ -22,10 +22,11 @@ const sent = { type: 'FlagSubmit', isCorrect: false, answer: long, challengeTitl
 const cheat = {
   type: 'CheatDetected',
   challengeTitle: 'Sealed Orders',
+  publishedAt: '2026-05-01T10:02:00Z',
   ownerTeamName: 'Petrels <challenge/>',
 }
 
-test('a row that is too short for its text has the whole text as a tooltip', async () => {
+function show(events: ReturnType<typeof event>[]) {
   const game = {
     __typename: 'Game',
     id: 'game',
@@ -33,10 +34,7 @@ test('a row that is too short for its text has the whole text as a tooltip', asy
     title: 'Harbour CTF',
     scoreboard: null,
     events: {
-      edges: [event('1', sent), event('2', { __typename: 'CheatEvent', ...cheat })].map((node) => ({
-        cursor: node.id,
-        node,
-      })),
+      edges: events.map((node) => ({ cursor: node.id, node })),
       pageInfo: { endCursor: null, hasNextPage: false },
     },
   }
@@ -48,10 +46,25 @@ test('a row that is too short for its text has the whole text as a tooltip', asy
     />,
     { at: '/games/3/monitor/events', answer: () => ({ game }) },
   )
+}
+
+test('a row that is too short for its text has the whole text as a tooltip', async () => {
+  show([event('1', sent), event('2', { __typename: 'CheatEvent', ...cheat })])
   expect((await screen.findByTitle(`${long} for Sealed Orders`)).textContent).toBe(
     `${long} for Sealed Orders`,
   )
   // A name that looks like an element is only a text.
   expect(screen.getByTitle('Submitted the flag of Petrels <challenge/> for Sealed Orders')).toBeDefined()
   expect(screen.getAllByTitle('lieutenant commander')).toHaveLength(2)
+})
+
+test('a cheat and its submission are one row', async () => {
+  const answer = 'flag{steer}'
+  show([
+    event('2', { __typename: 'CheatEvent', ...cheat, ownerTeamName: 'Petrels' }),
+    event('1', { ...sent, answer, publishedAt: cheat.publishedAt }),
+  ])
+  expect((await screen.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
+    expect.stringContaining('flag{steer} for Sealed Orders, the flag of Petrels'),
+  ])
 })

@@ -11,6 +11,7 @@ import { useFilters } from '../../relay/useFilters.ts'
 import type { ScoredChallenge } from '../challenge/author/ScoredChallengeSelect.tsx'
 import type { SubmissionFilters } from './submission-filters.ts'
 import { SubmissionRow } from './SubmissionRow.tsx'
+import styles from './SubmissionRow.module.css'
 import { useSubmissionRows } from './useSubmissionRows.ts'
 
 const PAGE = 50
@@ -87,7 +88,22 @@ export function SubmissionList(props: Props) {
   return (
     <>
       <NewRows live={live} onResume={onResume} />
-      <LiveList label={t('monitor.submissions')} isBusy={isPending}>
+      <LiveList
+        label={t('monitor.submissions')}
+        heads={{
+          time: t('monitor.heads.time'),
+          mark: t('submissions.result.label'),
+          who: t('monitor.heads.team'),
+          text: (
+            <span className={styles.sent}>
+              <span>{t('monitor.challenge')}</span>
+              <span>{t('cheats.flag')}</span>
+            </span>
+          ),
+          aside: t('cheats.address'),
+        }}
+        isBusy={isPending}
+      >
         {rows.map((node) => (
           <SubmissionRow key={node.id} submission={node} categories={categories} onTeam={onTeam} />
         ))}

@@ -65,11 +65,21 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
   return (
     <>
       <NewRows live={live} onResume={onResume} />
-      <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.adminLogs')} aria-busy={isPending}>
-        {rows.map((node) => (
-          <LogRow key={node.id} entry={node} />
-        ))}
-      </ul>
+      <div className={`h-panel ${styles.panel}`} aria-busy={isPending}>
+        {/* Each row of the list says by itself what its parts are. */}
+        <div className={`${styles.row} ${styles.head}`} aria-hidden>
+          <span>{t('logs.heads.time')}</span>
+          <span>{t('logs.level.label')}</span>
+          <span>{t('logs.heads.user')}</span>
+          <span>{t('logs.heads.address')}</span>
+          <span>{t('logs.heads.message')}</span>
+        </div>
+        <ul className={styles.list} aria-label={t('navigation.adminLogs')} aria-busy={isPending}>
+          {rows.map((node) => (
+            <LogRow key={node.id} entry={node} />
+          ))}
+        </ul>
+      </div>
       <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}

@@ -10,7 +10,10 @@ import styles from './LogList.module.css'
 /** Names in the log that belong to no user. */
 const NOBODY = new Set(['Anonymous', 'System'])
 
-/** An entry of the log: one line of a fixed height, two on phones. */
+/** The statuses that a row names. Most actions succeed, and their message says what they did. */
+const TOLD = ['Failed', 'Denied', 'NotFound', 'Duplicate', 'Exit'] as const
+
+/** An entry of the log: one line, two on phones. Warnings and errors have as many lines as they need, up to four. */
 export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
   const { t } = useTranslation()
   const { time, level, userName, ip, message, status } = useFragment(
@@ -26,6 +29,7 @@ export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
     `,
     key,
   )
+  const told = TOLD.find((value) => value === status)
   return (
     <li className={styles.row} data-level={level}>
       <LogTime time={time} className={styles.time} />
@@ -56,7 +60,7 @@ export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
       <span className={styles.message} title={message}>
         {message}
       </span>
-      <span className={styles.status}>{status}</span>
+      <span className={styles.status}>{told ? t(`logs.status.${told}`) : null}</span>
     </li>
   )
 }

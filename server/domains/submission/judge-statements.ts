@@ -70,7 +70,7 @@ const logMessage = `
 
 const cheatMessage = `
   CASE WHEN judged.source_team IS NULL THEN 'sent a bait: ' || judged.team_name
-    ELSE 'sent another team''s flag: ' || judged.team_name || ' that of ' || judged.source_team END
+    ELSE 'sent the flag of ' || judged.source_team || ': ' || judged.team_name END
     || ' for ' || judged.title || ' (submission ' || judged.id || ')'`
 
 /** Rows of the platform's log, stored with the answers so that they cost no statement and no commit of their own. */

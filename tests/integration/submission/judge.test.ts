@@ -177,7 +177,7 @@ describe('a verdict', () => {
     const about = `for ${row?.['title']} (submission ${verdict.submissionId})`
     expect(verdict.logged.map(({ message }) => message)).toEqual([
       `sent a wrong flag: ${row?.['thief']} ${about}`,
-      `sent another team's flag: ${row?.['thief']} that of ${row?.['owner']} ${about}`,
+      `sent the flag of ${row?.['owner']}: ${row?.['thief']} ${about}`,
     ])
     expect(verdict.eventIds).toHaveLength(2)
     const { submissionId } = verdict

@@ -8,7 +8,12 @@ type Props = {
   label: string
   value: string
   /** The values of the last ten minutes, with the function that formats one. */
-  history?: { values: LoadColumn; format: (value: number) => string }
+  history?: {
+    values: LoadColumn
+    format: (value: number) => string
+    /** The chart shows another quantity than the value, so its peak is not beside it. */
+    isOther?: boolean
+  }
   children?: ReactNode
 }
 
@@ -19,7 +24,14 @@ export function LoadTile({ label, value, history, children }: Props) {
   return (
     <div className={`h-panel ${styles.tile}`}>
       <h2 className={styles.label}>{label}</h2>
-      <p className={styles.value}>{value}</p>
+      <div className={styles.figures}>
+        <p className={styles.value}>{value}</p>
+        {history && !history.isOther && measured.length > 0 ? (
+          <span className="h-label h-num">
+            {t('operations.peak', { value: history.format(Math.max(...measured)) })}
+          </span>
+        ) : null}
+      </div>
       {history && measured.length > 0 ? (
         <Sparkline
           values={history.values}

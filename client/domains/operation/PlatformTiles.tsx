@@ -51,7 +51,7 @@ export function PlatformTiles({ operations: key }: { operations: PlatformTiles_o
               })
             : '–'
         }
-        history={{ values: history.usedConnections, format: number }}
+        history={{ values: history.usedConnections, format: number, isOther: true }}
       >
         {t('operations.connectionsDetail', {
           used: number(lastOf(history.usedConnections) ?? 0),

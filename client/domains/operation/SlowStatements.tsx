@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
 import type { SlowStatements_operations$key } from '../../__generated__/SlowStatements_operations.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -5,7 +6,7 @@ import { shortDuration } from './load-formats.ts'
 import { RecentEntries } from './RecentEntries.tsx'
 import styles from './Operations.module.css'
 
-/** The last slow database statements, without the values of their parameters. */
+/** The last slow database statements, without the values of their parameters. A row shows two lines until it is opened. */
 export function SlowStatements({ operations: key }: { operations: SlowStatements_operations$key }) {
   const { t, i18n } = useTranslation()
   const { slowStatements } = useFragment(
@@ -30,7 +31,14 @@ export function SlowStatements({ operations: key }: { operations: SlowStatements
         time,
         process,
         mark: <b className="h-num">{shortDuration(durationMs, i18n.language)}</b>,
-        text: <code className={styles.statement}>{statement}</code>,
+        text: (
+          <details className={styles.whole}>
+            <summary>
+              <code className={styles.statement}>{statement}</code>
+              <IconChevronDown size={16} stroke={1.75} aria-hidden />
+            </summary>
+          </details>
+        ),
       }))}
     />
   )

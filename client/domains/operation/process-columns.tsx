@@ -77,12 +77,21 @@ export function processColumns({ t, language }: Options): Column<Row>[] {
       cpuPercent == null ? '–' : t('instances.percent', { percent: number(cpuPercent) }),
     ),
     { ...figure('memory', t('operations.memory'), memory), isOnPhone: true },
-    figure(
-      'sockets',
-      t('operations.socketsLabel'),
-      ({ webSockets, eventStreams, hubConnections }) =>
-        `${number(webSockets)} · ${number(eventStreams)} · ${number(hubConnections)}`,
+    figure('sockets', t('operations.sockets'), ({ webSockets, eventStreams, hubConnections }) =>
+      number(webSockets + eventStreams + hubConnections),
     ),
+    {
+      ...figure('webSockets', 'WebSockets', ({ webSockets }) => number(webSockets)),
+      isExtra: true,
+    },
+    {
+      ...figure('eventStreams', t('operations.eventStreams'), ({ eventStreams }) => number(eventStreams)),
+      isExtra: true,
+    },
+    {
+      ...figure('hubs', t('operations.hubs'), ({ hubConnections }) => number(hubConnections)),
+      isExtra: true,
+    },
     answers('rest', 'REST', ({ rest }) => rest),
     answers('graphql', 'GraphQL', ({ graphql: answered }) => answered),
     { ...answers('pages', t('operations.pages'), ({ pages }) => pages), isExtra: true },

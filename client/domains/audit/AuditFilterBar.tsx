@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { DateField } from '../../forms/DateField.tsx'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
@@ -22,30 +23,34 @@ export function AuditFilterBar({ filters, params, typed, onType, onSet }: Props)
   const { t } = useTranslation()
   const { actionWords } = useAuditTexts()
   return (
-    <div className={styles.filters}>
-      <Select
-        aria-label={t('audit.act')}
-        placeholder={t('audit.everyAct')}
-        data={AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) }))}
-        value={filters.action}
-        onChange={(action) => onSet('action', action)}
-        searchable
-        clearable={filters.action !== null}
-        nothingFoundMessage={t('audit.noSuchAct')}
-        rightSection={
-          filters.action === null ? <IconChevronDown size={16} stroke={1.75} aria-hidden /> : undefined
-        }
-        className={styles.action ?? ''}
-      />
-      {DATES.map((name) => (
-        <DateField
-          key={name}
-          label={t(`audit.${name}`)}
-          value={dayInAddress(params, name)}
-          onChange={(day) => onSet(name, day)}
+    <FilterBar
+      count={[filters.action, filters.since, filters.until].filter((value) => value !== null).length}
+      search={<SearchField label={t('audit.search')} value={typed} onChange={onType} width={220} />}
+    >
+      <div className={styles.filters}>
+        <Select
+          aria-label={t('audit.act')}
+          placeholder={t('audit.everyAct')}
+          data={AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) }))}
+          value={filters.action}
+          onChange={(action) => onSet('action', action)}
+          searchable
+          clearable={filters.action !== null}
+          nothingFoundMessage={t('audit.noSuchAct')}
+          rightSection={
+            filters.action === null ? <IconChevronDown size={16} stroke={1.75} aria-hidden /> : undefined
+          }
+          className={styles.action ?? ''}
         />
-      ))}
-      <SearchField label={t('audit.search')} value={typed} onChange={onType} width={220} />
-    </div>
+        {DATES.map((name) => (
+          <DateField
+            key={name}
+            label={t(`audit.${name}`)}
+            value={dayInAddress(params, name)}
+            onChange={(day) => onSet(name, day)}
+          />
+        ))}
+      </div>
+    </FilterBar>
   )
 }

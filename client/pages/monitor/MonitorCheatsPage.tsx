@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { MonitorCheatsPageQuery } from '../../__generated__/MonitorCheatsPageQuery.graphql.ts'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
@@ -64,6 +65,9 @@ export function MonitorCheatsPage({ queryRef }: PageProps<MonitorCheatsPageQuery
     search,
   }
   const loaded = queryRef.variables
+  const chosenCount = [filters.kind, filters.teamId, filters.challengeId].filter(
+    (value) => value !== null,
+  ).length
   const isChosen = Object.values(filters).some((value) => value !== null)
   if (!game) return <NotFoundPage />
   const challenges = game.scoreboard?.challenges ?? []
@@ -78,22 +82,26 @@ export function MonitorCheatsPage({ queryRef }: PageProps<MonitorCheatsPageQuery
             <p className="h-dim" style={{ width: '100%' }}>
               {t('cheats.text')}
             </p>
-            <Segmented
-              label={t('cheats.kind.label')}
-              value={filters.kind ?? 'all'}
-              onChange={(next) => set('kind', next === 'all' ? null : next)}
-              options={[
-                { value: 'all', label: t('cheats.kind.all') },
-                ...CHEAT_KINDS.map((value) => ({ value, label: t(`cheats.kind.${value}`) })),
-              ]}
-            />
-            <ScoredChallengeSelect
-              challenges={challenges}
-              value={filters.challengeId}
-              onChange={(id) => set('challenge', id)}
-            />
-            <SearchField label={t('cheats.search')} value={typed} onChange={type} />
-            <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
+            <FilterBar
+              count={chosenCount}
+              search={<SearchField label={t('cheats.search')} value={typed} onChange={type} />}
+            >
+              <Segmented
+                label={t('cheats.kind.label')}
+                value={filters.kind ?? 'all'}
+                onChange={(next) => set('kind', next === 'all' ? null : next)}
+                options={[
+                  { value: 'all', label: t('cheats.kind.all') },
+                  ...CHEAT_KINDS.map((value) => ({ value, label: t(`cheats.kind.${value}`) })),
+                ]}
+              />
+              <ScoredChallengeSelect
+                challenges={challenges}
+                value={filters.challengeId}
+                onChange={(id) => set('challenge', id)}
+              />
+              <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
+            </FilterBar>
           </>
         }
       />

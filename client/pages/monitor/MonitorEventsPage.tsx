@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MonitorEventsPageQuery } from '../../__generated__/MonitorEventsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { ScoredChallengeSelect } from '../../domains/challenge/author/ScoredChallengeSelect.tsx'
@@ -59,6 +60,9 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
     challengeId: challengeId ?? null,
     search: text ?? null,
   }
+  const chosenCount = [filters.kind, filters.teamId, filters.challengeId].filter(
+    (value) => value !== null,
+  ).length
   const isChosen = Object.values(filters).some((value) => value !== null)
   if (!game) return <NotFoundPage />
   return (
@@ -69,7 +73,10 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
         eventFilters={filters}
         actions={<PauseButton isPaused={isPaused} onChange={setPaused} />}
         filters={
-          <>
+          <FilterBar
+            count={chosenCount}
+            search={<SearchField label={t('events.search')} value={typed} onChange={type} />}
+          >
             <Segmented
               label={t('events.kind.label')}
               value={filters.kind ?? 'all'}
@@ -84,9 +91,8 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
               value={filters.challengeId}
               onChange={(id) => set('challenge', id)}
             />
-            <SearchField label={t('events.search')} value={typed} onChange={type} />
             <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
-          </>
+          </FilterBar>
         }
       />
       <EventList

@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MonitorSubmissionsPageQuery } from '../../__generated__/MonitorSubmissionsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { ScoredChallengeSelect } from '../../domains/challenge/author/ScoredChallengeSelect.tsx'
@@ -60,6 +61,9 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
     challengeId: challengeId ?? null,
     search: text ?? null,
   }
+  const chosenCount = [filters.status, filters.teamId, filters.challengeId].filter(
+    (value) => value !== null,
+  ).length
   const isChosen = Object.values(filters).some((value) => value !== null)
   if (!game) return <NotFoundPage />
   const challenges = game.scoreboard?.challenges ?? []
@@ -70,7 +74,10 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
         screen={t('monitor.submissions')}
         actions={<PauseButton isPaused={isPaused} onChange={setPaused} />}
         filters={
-          <>
+          <FilterBar
+            count={chosenCount}
+            search={<SearchField label={t('submissions.search')} value={typed} onChange={type} />}
+          >
             <Segmented
               label={t('submissions.result.label')}
               value={filters.status ?? 'all'}
@@ -85,9 +92,8 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
               value={filters.challengeId}
               onChange={(id) => set('challenge', id)}
             />
-            <SearchField label={t('submissions.search')} value={typed} onChange={type} />
             <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
-          </>
+          </FilterBar>
         }
       />
       <SubmissionList

@@ -25,7 +25,13 @@ export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
   return (
     <Menu position="bottom-end" closeOnItemClick={false}>
       <Menu.Target>
-        <ActionIcon size={32} aria-label={t('table.view')} title={t('table.view')}>
+        <ActionIcon
+          size={32}
+          aria-label={t('table.view')}
+          title={t('table.view')}
+          // Phones choose only the order.
+          className={sortable.length > 0 ? '' : 'h-desk'}
+        >
           <IconColumns3 size={18} stroke={1.75} />
         </ActionIcon>
       </Menu.Target>

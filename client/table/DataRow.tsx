@@ -1,4 +1,5 @@
 import { Checkbox, Table } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useId, useState, type MouseEvent as ReactMouseEvent, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import type { Column } from './column.ts'
@@ -14,12 +15,26 @@ type Props<Row> = {
   isDim: boolean
   columns: readonly Column<Row>[]
   selection: Selection | undefined
+  /** The row ends with a mark, because a click opens it. */
+  opens: boolean
+  /** Phones show only one column with a label. */
+  isCard: boolean
   /** The details that the row shows below itself on demand. */
   renderDetails: ((row: Row) => ReactNode) | undefined
 }
 
 /** A row of a table, with its checkbox if rows can be selected, and with its details if it has some. */
-export function DataRow<Row>({ row, id, name, isDim, columns, selection, renderDetails }: Props<Row>) {
+export function DataRow<Row>({
+  row,
+  id,
+  name,
+  isDim,
+  columns,
+  selection,
+  opens,
+  isCard,
+  renderDetails,
+}: Props<Row>) {
   const { t } = useTranslation()
   const detailsId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -58,9 +73,14 @@ export function DataRow<Row>({ row, id, name, isDim, columns, selection, renderD
             {column.cell(row)}
           </Table.Td>
         ))}
+        {opens ? (
+          <Table.Td className={`${styles.mark} ${isCard ? '' : 'h-desk'}`}>
+            <IconChevronRight size={16} stroke={1.75} aria-hidden />
+          </Table.Td>
+        ) : null}
       </Table.Tr>
       {renderDetails && isOpen ? (
-        <DetailRow id={detailsId} columnCount={columns.length + (selection ? 2 : 1)}>
+        <DetailRow id={detailsId} columnCount={columns.length + (selection ? 2 : 1) + (opens ? 1 : 0)}>
           {renderDetails(row)}
         </DetailRow>
       ) : null}

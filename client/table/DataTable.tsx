@@ -32,6 +32,8 @@ type Props<Row> = {
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
   selection?: Selection
+  /** A click on a row opens it, so each row ends with a mark that says so. */
+  opens?: boolean
   /** The details that a row shows below itself on demand. */
   renderDetails?: (row: Row) => ReactNode
   /** Actions on the selected rows. */
@@ -41,16 +43,23 @@ type Props<Row> = {
 /** The table of the administration's lists: sorting, chosen columns, selection and keys. */
 export function DataTable<Row>(props: Props<Row>) {
   const { name, label, columns, rows, groups, rowId, rowName, isDim, summary, isBusy = false } = props
-  const { sort = null, onSort, selection, renderDetails, bulkActions } = props
+  const { sort = null, onSort, selection, opens = false, renderDetails, bulkActions } = props
   const { t } = useTranslation()
   const choice = useColumns(name, columns)
   const onKeyDown = useRowKeys(selection ?? null)
   const count = selection?.ids.size ?? 0
   const parts: readonly RowGroup<Row>[] = groups ?? [{ key: '', head: null, selectLabel: '', rows }]
+  // Phones show a row as a card if one column remains, which needs no head.
+  const isCard =
+    choice.shown.filter(({ isOnPhone, isLabelHidden }) => isOnPhone && !isLabelHidden).length === 1
+  const isSortable = columns.some((column) => column.isSortable)
   const hasMenu = columns.some(({ isFixed }) => !isFixed)
   return (
     <section aria-label={label}>
-      <div className={styles.bar} data-selecting={count > 0 || undefined}>
+      <div
+        className={`${styles.bar} ${summary || selection || isSortable ? '' : 'h-desk'}`}
+        data-selecting={count > 0 || undefined}
+      >
         {selection && count > 0 ? (
           <div className={styles.bulk} role="group" aria-label={t('table.bulk')}>
             <span className={styles.count} role="status">
@@ -77,7 +86,7 @@ export function DataTable<Row>(props: Props<Row>) {
       </div>
       <div className={`h-panel ${styles.panel}`} aria-busy={isBusy}>
         <Table aria-label={label} onKeyDown={onKeyDown}>
-          <Table.Thead>
+          <Table.Thead className={isCard && !selection ? 'h-desk' : ''}>
             <Table.Tr>
               {renderDetails ? (
                 <Table.Th className={styles.toggle ?? ''}>
@@ -95,8 +104,19 @@ export function DataTable<Row>(props: Props<Row>) {
                 </Table.Th>
               ) : null}
               {choice.shown.map((column) => (
-                <ColumnHead key={column.key} column={column as Column<never>} sort={sort} onSort={onSort} />
+                <ColumnHead
+                  key={column.key}
+                  column={column as Column<never>}
+                  sort={sort}
+                  onSort={onSort}
+                  phoneText={isCard && selection ? t('table.selectAll') : null}
+                />
               ))}
+              {opens ? (
+                <Table.Th className={`${styles.mark} ${isCard ? '' : 'h-desk'}`}>
+                  <span className="h-sr">{t('table.details')}</span>
+                </Table.Th>
+              ) : null}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -106,7 +126,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   <GroupRow
                     group={part}
                     rowIds={part.rows.map(rowId)}
-                    columnCount={choice.shown.length}
+                    columnCount={choice.shown.length + (opens ? 1 : 0)}
                     selection={selection}
                   />
                 ) : null}
@@ -119,6 +139,8 @@ export function DataTable<Row>(props: Props<Row>) {
                     isDim={isDim?.(row) ?? false}
                     columns={choice.shown}
                     selection={selection}
+                    opens={opens}
+                    isCard={isCard}
                     renderDetails={renderDetails}
                   />
                 ))}

@@ -77,6 +77,7 @@ export function AuditTable({ query, filters, loadedFilters, empty }: Props) {
   return (
     <>
       <DataTable
+        opens
         name="audit"
         label={t('navigation.adminAudit')}
         columns={auditColumns(t, texts, (id) => {

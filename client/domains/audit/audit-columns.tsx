@@ -21,7 +21,7 @@ export function auditColumns(
     {
       key: 'time',
       label: t('audit.time'),
-      cell: (row) => <LogTime time={read(row).time} className={styles.time} />,
+      cell: (row) => <LogTime time={read(row).time} className={styles.time} isDated />,
     },
     {
       key: 'actor',
@@ -53,7 +53,7 @@ export function auditColumns(
               <div className="h-trunc">{entry.subjectName ?? entry.subjectId}</div>
               <span className={styles.meta}>
                 <span className="h-trunc">{actorWords(entry)}</span>
-                <LogTime time={entry.time} className={styles.time} />
+                <LogTime time={entry.time} className={styles.time} isDated />
               </span>
             </div>
           </>

@@ -81,7 +81,7 @@ export function AwardRow({ award: key, connectionId, isFinal }: Props) {
   return (
     <Table.Tr>
       <Table.Td className="h-desk h-num h-dim">
-        <LogTime time={givenAt} />
+        <LogTime time={givenAt} isDated />
       </Table.Td>
       <Table.Td>
         <div className="h-row">

@@ -26,7 +26,7 @@ export function cheatColumns({ t, categories, onTeam }: Options): Column<Row>[] 
       label: t('cheats.sent'),
       isSortable: true,
       isDescendingFirst: true,
-      cell: (row) => <LogTime time={read(row).submittedAt} className="h-num h-dim" />,
+      cell: (row) => <LogTime time={read(row).submittedAt} className="h-num h-dim" isDated />,
     },
     {
       key: 'sender',
@@ -42,9 +42,9 @@ export function cheatColumns({ t, categories, onTeam }: Options): Column<Row>[] 
           <>
             <div className={`${styles.line} ${styles.sender}`}>
               <TeamCell team={submitTeam.team} userName={submission.userName ?? null} onTeam={onTeam} />
-              <LogTime time={submittedAt} className="h-label h-num h-phone" />
             </div>
             <div className="h-label h-trunc h-phone">{[owner, submission.challengeTitle].join(' · ')}</div>
+            <LogTime time={submittedAt} className="h-label h-num h-phone" isDated />
             <div className="h-phone">
               <CheatMarks cheat={cheat} />
             </div>

@@ -70,6 +70,7 @@ export function UserTable({ query, filters, loadedFilters, sort, onSort, empty }
   return (
     <>
       <DataTable
+        opens
         name="users"
         label={t('navigation.adminUsers')}
         columns={userColumns(t, (id) => {

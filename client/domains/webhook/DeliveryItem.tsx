@@ -70,7 +70,7 @@ export function DeliveryItem({ delivery: key }: { delivery: DeliveryItem_deliver
           {t(`adminWebhooks.status.${status}`)}
         </Chip>
         <b className={styles.name}>{label}</b>
-        <LogTime className="h-dim h-num" time={delivery.createdAt} />
+        <LogTime className="h-dim h-num" time={delivery.createdAt} isDated />
         <Button
           size="xs"
           disabled={status === 'Waiting'}

@@ -65,6 +65,7 @@ export function AdminGameTable({ query, filters, loadedFilters, sort, onSort, em
   return (
     <>
       <DataTable
+        opens
         name="games"
         label={t('adminGames.heading')}
         columns={gameColumns(t, i18n.language)}

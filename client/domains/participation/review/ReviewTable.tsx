@@ -95,6 +95,7 @@ export function ReviewTable({ game: key, filters, loadedFilters, sort, onSort, e
         empty
       ) : (
         <DataTable
+          opens
           name="review"
           label={t('navigation.review')}
           columns={reviewColumns({

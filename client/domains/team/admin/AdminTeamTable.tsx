@@ -68,6 +68,7 @@ export function AdminTeamTable({ query, filters, loadedFilters, sort, onSort, em
   return (
     <>
       <DataTable
+        opens
         name="teams"
         label={t('navigation.adminTeams')}
         columns={teamColumns(t, (id) => {

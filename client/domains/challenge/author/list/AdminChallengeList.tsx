@@ -71,6 +71,7 @@ export function AdminChallengeList({ game: key, filters, sort, onSort, empty }: 
   if (rows.length === 0) return empty
   return (
     <DataTable
+      opens
       name="challenges"
       label={t('navigation.challenges')}
       columns={challengeColumns(t, { language: i18n.language, game, isGrouped: !sort })}

@@ -83,6 +83,22 @@ async function shown(visitor: Visitor, width: Width, path: string): Promise<Page
   return page
 }
 
+/** Shows a screen of the list, with what it opens. */
+async function shownScreen(name: string, width: Width): Promise<Page> {
+  const screen = screens.find((one) => one.name === name)
+  if (!screen) throw new Error(`no screen is ${name}`)
+  const page = await shown(screen.as, width, screen.path(world))
+  await screen.open?.(page)
+  await untilStable(page)
+  return page
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('the element is not shown')
+  return box
+}
+
 /** The number of lines of an element's text. */
 const linesOf = (element: Locator) =>
   element.evaluate((one) =>
@@ -121,6 +137,34 @@ it('on a phone the address of an instance is one line', async () => {
     return new Set([...range.getClientRects()].map(({ top }) => top)).size
   })
   expect(lines).toBe(1)
+})
+
+it('on a phone the bar also names the game, and an arrow beside the title leads back', async () => {
+  const page = await shown('admin', 'phone', `/admin/games/${world.gameId}/awards`)
+  const bar = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Harbour CTF'])
+  const title = await boxOf(page.getByRole('heading', { level: 1 }))
+  const back = await boxOf(page.getByRole('link', { name: 'Back to Review' }))
+  expect(back.x + back.width).toBeLessThanOrEqual(title.x + 4)
+  expect(Math.abs(back.y + back.height / 2 - title.y - title.height / 2)).toBeLessThan(2)
+})
+
+it('on a phone the buttons of a long dialog are in sight', async () => {
+  const page = await shownScreen('admin-webhook-new', 'phone')
+  const dialog = page.getByRole('dialog', { name: 'Add webhook' })
+  const button = await boxOf(dialog.getByRole('button', { name: 'Add webhook' }))
+  const { y, height } = await boxOf(dialog)
+  expect(await dialog.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
+  expect(button.y + button.height).toBeLessThanOrEqual(y + height)
+})
+
+it('the dialog that asks for the password is shown alone, and then the one that needs it again', async () => {
+  const page = await shownScreen('confirm-password', 'desk')
+  const token = page.getByRole('dialog', { name: 'New API token' })
+  expect(await token.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await token.waitFor()
+  expect(await token.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('bot')
 })
 
 const longTitle = 'The long night watch of the harbour with all of its lights, buoys and beacons, '

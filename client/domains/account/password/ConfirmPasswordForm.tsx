@@ -19,6 +19,10 @@ export function ConfirmPasswordForm({ opened, onClose, onConfirmed }: Props) {
       className="h-dialog-alone"
       opened={opened}
       onClose={onClose}
+      // The dialog that needs the password also listens to Escape. Mantine ignores the key from elements with this mark.
+      closeOnEscape={false}
+      onFocusCapture={(event) => event.target.setAttribute('data-mantine-stop-propagation', 'true')}
+      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
       title={<b>{t('confirmPassword.title')}</b>}
       size={420}
     >

@@ -41,7 +41,6 @@ export function ScheduleForm({ gameId, selected, onDone }: Props) {
       {TIMES.map((name) => (
         <div key={name} className={styles.field}>
           <Checkbox
-            size="xs"
             label={t(`adminSchedule.set.${name}`)}
             checked={chosen[name]}
             onChange={(event) => setChosen({ ...chosen, [name]: event.currentTarget.checked })}

@@ -8,13 +8,13 @@ type Props = {
   sort: Sort | null
   onSort?: ((sort: Sort | null) => void) | undefined
   /** Phones show this text instead of the label and its order. */
-  phoneText: string | null
+  phoneText?: string | null
 }
 
 const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The head of a column. In a sortable column it is a button that shows the order. */
-export function ColumnHead({ column, sort, onSort, phoneText }: Props) {
+export function ColumnHead({ column, sort, onSort, phoneText = null }: Props) {
   const { key, label, isSortable, isOnPhone, isRoomy, align, isWide, isLabelHidden } = column
   const isSorted = sort?.key === key
   const className = [

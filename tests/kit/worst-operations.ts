@@ -152,6 +152,8 @@ function valueOf(name: string, page: number, ids: Ids): string {
   const key = ids[`${type.charAt(0).toLowerCase()}${type.slice(1)}Id`]
   if (key !== undefined && argument === 'databaseId') return JSON.stringify(key)
   if (key !== undefined && argument === 'id') return JSON.stringify(encodeGlobalID(type, key))
+  if (argument === 'challengeIds')
+    return JSON.stringify([encodeGlobalID('Challenge', ids['challengeId'] ?? 0)])
   if (argument === 'list') return 'SUBMISSIONS'
   if (argument === 'minutes') return '5'
   if (argument === 'code') return JSON.stringify('0'.repeat(20))

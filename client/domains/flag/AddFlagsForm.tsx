@@ -77,7 +77,7 @@ export function AddFlagsForm({ gameId, challengeId, existing, only }: Props) {
         {...area}
         label={t(only === 'baits' ? 'flags.baitLines' : 'flags.lines')}
         description={kind === 'Exact' ? t('flags.linesHint') : t(`flags.kindHint.${kind}`)}
-        placeholder={kind === 'Regex' ? 'csictf\\{[0-9a-f]{8}\\}' : 'csictf{one}\ncsictf{another}'}
+        placeholder={kind === 'Regex' ? 'flag\\{[0-9a-f]{8}\\}' : 'flag{one}\nflag{another}'}
         minRows={4}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

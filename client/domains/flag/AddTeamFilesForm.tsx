@@ -110,7 +110,7 @@ export function AddTeamFilesForm({ gameId, challengeId, existing }: Props) {
       )}
       <Textarea
         label={t('flags.linesInOrder')}
-        placeholder={'csictf{one}\ncsictf{another}'}
+        placeholder={'flag{one}\nflag{another}'}
         autosize
         minRows={3}
         maxRows={12}

@@ -13,6 +13,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters have the widths that the font gives them, as on screens of high density.
+  '--font-render-hinting=none',
 ]
 
 export type Scheme = 'dark' | 'light'

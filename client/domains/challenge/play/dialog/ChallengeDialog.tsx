@@ -96,7 +96,7 @@ function OpenChallenge({ challenge: reference, game, focus, nextId }: OpenProps)
   )
   return (
     <>
-      <ChallengeDialogHead challenge={challenge} gameId={game.databaseId} />
+      <ChallengeDialogHead challenge={challenge} gameId={game.databaseId} focus={!focus} />
       <div className={styles.body}>
         <FailureBoundary onRetry={() => setAttempt(attempt + 1)}>
           <Suspense fallback={<ChallengeDialogSkeleton />}>

@@ -10,10 +10,15 @@ import { SolveMark } from '../SolveMark.tsx'
 import { useLiveValue } from '../useLiveValue.ts'
 import styles from './ChallengeDialog.module.css'
 
-type Props = { challenge: ChallengeDialogHead_challenge$key; gameId: number }
+type Props = {
+  challenge: ChallengeDialogHead_challenge$key
+  gameId: number
+  /** Whether the title gets the focus when the dialog opens. It always does when the challenge is solved. */
+  focus: boolean
+}
 
 /** The head of the dialog: category, title, type, marks and current score. */
-export function ChallengeDialogHead({ challenge: reference, gameId }: Props) {
+export function ChallengeDialogHead({ challenge: reference, gameId, focus }: Props) {
   const { t, i18n } = useTranslation()
   const challenge = useFragment(
     graphql`
@@ -38,7 +43,12 @@ export function ChallengeDialogHead({ challenge: reference, gameId }: Props) {
     <div className={styles.head}>
       <Flag category={category} size={40} decorative />
       <div className="h-grow">
-        <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
+        <Modal.Title
+          className={styles.title ?? ''}
+          {...(focus || viewerSolve ? { tabIndex: -1, 'data-autofocus': true } : {})}
+        >
+          {title}
+        </Modal.Title>
         <div className={styles.facts}>
           <span className={styles.category} style={{ color: `var(--h-cat-${categorySlug(category)}-text)` }}>
             {category}

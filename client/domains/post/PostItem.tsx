@@ -1,4 +1,4 @@
-import { IconChevronRight, IconPin } from '@tabler/icons-react'
+import { IconPin } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
@@ -48,7 +48,7 @@ export function PostItem({ post: key, level }: Props) {
       <div className={styles.meta}>
         <PostMeta post={post} />
       </div>
-      <IconChevronRight className={`h-phone ${styles.open}`} size={18} stroke={1.75} aria-hidden />
+      <i className={`h-phone ${styles.open}`} aria-hidden />
     </article>
   )
 }

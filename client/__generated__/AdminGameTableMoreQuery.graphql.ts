@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<addad3f0b3e832cfbfca6136a5e884bc>>
- * @relayHash 9c1c552839f9e47d8cbb3d1c0503fa8e
+ * @generated SignedSource<<bbcb043f4dbc4a7dcfbb65f57f54f041>>
+ * @relayHash 412fb3a14b482d5848f213fe29d1ebae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef68d74483dcbef439c8cca882ab2451cdc6c614d06531f7894eda2ca95b4347
+// @relayRequestID 2a3acafd35b42c0fa7e1d27fa5155c3a9bd53f22ae8573778818e5d77b796b8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "challengeCount",
+                    "name": "allChallengeCount",
                     "storageKey": null
                   },
                   {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef68d74483dcbef439c8cca882ab2451cdc6c614d06531f7894eda2ca95b4347",
+    "id": "2a3acafd35b42c0fa7e1d27fa5155c3a9bd53f22ae8573778818e5d77b796b8c",
     "metadata": {},
     "name": "AdminGameTableMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e99c6717518a4d9ceea7c558d6118b83>>
+ * @generated SignedSource<<1b11ce77b3b94c8e747ce9ef901a6f43>>
  * @lightSyntaxTransform
  */
 
@@ -206,7 +206,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "challengeCount",
+                      "name": "allChallengeCount",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39bec0ce656406f2e2f78dfc1d49c8c0>>
- * @relayHash 7304bdc1bce966c6c8d723ab44b98cb9
+ * @generated SignedSource<<7e3d010c68d1b1a1eb04d7322935c8cb>>
+ * @relayHash 1f57d400dc60b24908d8776bfc5aeb4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f9e7dacc0b9a4fe1ae6e1e1123a93f56d6778f2fa1cea900a0ba331b08210de
+// @relayRequestID 0a35c3e091a32190a71d2caf2245ffd43324337e1ca151719f472ed57724b666
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGamesPageQuery } from './AdminGamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGamesPageQuery } from './AdminGamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f9e7dacc0b9a4fe1ae6e1e1123a93f56d6778f2fa1cea900a0ba331b08210de",
+    "id": "0a35c3e091a32190a71d2caf2245ffd43324337e1ca151719f472ed57724b666",
     "metadata": {},
     "name": "AdminGamesPageQuery",
     "operationKind": "query",

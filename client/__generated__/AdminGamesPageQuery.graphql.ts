@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f83fbda22d2131bd21ec31372e4f34>>
- * @relayHash 7304bdc1bce966c6c8d723ab44b98cb9
+ * @generated SignedSource<<f2070beccd60fd1a53e0ddd913d078db>>
+ * @relayHash 1f57d400dc60b24908d8776bfc5aeb4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f9e7dacc0b9a4fe1ae6e1e1123a93f56d6778f2fa1cea900a0ba331b08210de
+// @relayRequestID 0a35c3e091a32190a71d2caf2245ffd43324337e1ca151719f472ed57724b666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,7 +216,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "challengeCount",
+                    "name": "allChallengeCount",
                     "storageKey": null
                   },
                   {
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f9e7dacc0b9a4fe1ae6e1e1123a93f56d6778f2fa1cea900a0ba331b08210de",
+    "id": "0a35c3e091a32190a71d2caf2245ffd43324337e1ca151719f472ed57724b666",
     "metadata": {},
     "name": "AdminGamesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e0f4b63166bbb6db94aad531abb1489>>
+ * @generated SignedSource<<711798f3b23a19adb4a7309ea9e0ec3a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 import type { FragmentRefs } from "relay-runtime";
 export type gameColumns_game$data = {
-  readonly challengeCount: number | null | undefined;
+  readonly allChallengeCount: number | null | undefined;
   readonly databaseId: number;
   readonly end: string;
   readonly hidden: boolean;
@@ -33,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "gameColumns_game"
 };
 
-(node as any).hash = "470e6400a84db89947147494cc421db6";
+(node as any).hash = "18dc1f4d5c10a54f79889ef91cd571ba";
 
 export default node;

@@ -21,7 +21,7 @@ function game(databaseId: number, title: string, hidden = false) {
     end: '2031-01-02T00:00:00Z',
     hidden,
     teamCount: 3,
-    challengeCount: 5,
+    allChallengeCount: 5,
     pendingCount: 0,
   }
 }

@@ -158,6 +158,12 @@ export const GameNode = builder.prismaNode('Game', {
       resolve: (game, _args, ctx) =>
         maySeeInside(ctx.viewer, game, ctx.clock.now()) ? game._count.challenges : null,
     }),
+    allChallengeCount: t.int({
+      nullable: true,
+      description: 'Number of all challenges, disabled and unreleased ones included; for organizers.',
+      select: { _count: { select: { challenges: true } } },
+      resolve: (game, _args, ctx) => (mayAuthorGames(ctx.viewer) ? game._count.challenges : null),
+    }),
     inviteCode: t.string({
       nullable: true,
       description: 'The code that teams enter to join. Null without one, and for all but organizers.',

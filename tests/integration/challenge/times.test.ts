@@ -166,6 +166,18 @@ describe('the schedule', () => {
     expect(await seen(player.actor, 0)).toBeNull()
   })
 
+  it('counts challenges before their release for authors only', async () => {
+    const { gameId, challengeId, player } = await makeTimedGame(test)
+    await schedule(admin, gameId, [challengeId], { releaseAt: inMs(test, 10 * minuteMs) })
+    const counts = async (actor: Actor) => {
+      const query = `query ($id: Int!) {
+        game: gameByDatabaseId(databaseId: $id) { challengeCount allChallengeCount } }`
+      return (await actor.query<{ game: unknown }>(query, { id: gameId })).game
+    }
+    expect(await counts(admin)).toEqual({ challengeCount: 1, allChallengeCount: 2 })
+    expect(await counts(player.actor)).toEqual({ challengeCount: 1, allChallengeCount: null })
+  })
+
   it('refuses challenges of another game as a whole, and players', async () => {
     const [game, other] = [await makeTimedGame(test), await makeTimedGame(test)]
     const ids = [game.challengeId, other.challengeId]

@@ -101,7 +101,7 @@ export function gameColumns(t: TFunction, language: string): Column<Row>[] {
       key: 'challenges',
       label: t('adminGames.challenges'),
       align: 'end',
-      cell: (row) => read(row).challengeCount,
+      cell: (row) => read(row).allChallengeCount,
     },
     {
       key: 'hidden',
@@ -131,7 +131,7 @@ function read(row: gameColumns_game$key) {
         end
         hidden
         teamCount
-        challengeCount
+        allChallengeCount
         pendingCount: participationCount(status: Pending)
       }
     `,

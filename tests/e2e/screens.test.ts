@@ -194,6 +194,6 @@ it('breadcrumbs with a long title keep their last part', async () => {
   await giveLongTitle(`${world.upcomingGameId}`)
   const page = await shown('admin', 'desk', `/admin/games/${world.upcomingGameId}/info`)
   const last = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('strong')
-  expect(await last.innerText()).toBe('Administration')
+  expect(await last.innerText()).toBe('Info')
   expect(await last.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { Button, Table } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WebhookList_webhooks$key } from '../../__generated__/WebhookList_webhooks.graphql.ts'
 import { TablePanel } from '../../components/panels/TablePanel.tsx'
@@ -14,12 +14,10 @@ type Props = {
   /** Null for the webhooks of all games. */
   gameId: string | null
   webhooks: WebhookList_webhooks$key
-  /** The link to the page above. */
-  back?: ReactNode
 }
 
 /** The webhooks of a game or of all games, with the dialog that adds one. */
-export function WebhookList({ gameId, webhooks: key, back }: Props) {
+export function WebhookList({ gameId, webhooks: key }: Props) {
   const { t } = useTranslation()
   const all = useFragment(
     graphql`
@@ -45,7 +43,6 @@ export function WebhookList({ gameId, webhooks: key, back }: Props) {
           <h1>{t('adminWebhooks.title')}</h1>
           <p className="h-label">{t(gameId === null ? 'adminWebhooks.introOfAll' : 'adminWebhooks.intro')}</p>
         </div>
-        {back}
         {webhooks.length > 0 ? add : null}
       </div>
       {webhooks.length === 0 ? (

@@ -3,8 +3,16 @@ import { graphql, useFragment } from 'react-relay'
 import type { AdminGameTitle_game$key } from '../../../__generated__/AdminGameTitle_game.graphql.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 
+type Props = {
+  /** The name of the screen. */
+  screen: string
+  game: AdminGameTitle_game$key
+  /** The screens between the game and this one, the outermost first, with paths below the game's administration. */
+  above?: readonly { path: string; label: string }[]
+}
+
 /** Sets the title and breadcrumbs of a game's administration page. Renders nothing. */
-export function AdminGameTitle({ screen, game: key }: { screen: string; game: AdminGameTitle_game$key }) {
+export function AdminGameTitle({ screen, game: key, above = [] }: Props) {
   const { t } = useTranslation()
   const game = useFragment(
     graphql`
@@ -15,15 +23,18 @@ export function AdminGameTitle({ screen, game: key }: { screen: string; game: Ad
     `,
     key,
   )
+  const base = `/admin/games/${game.databaseId}`
   return (
     <PageTitle
       screen={screen}
       game={game.title}
       breadcrumbs={[
+        { label: t('navigation.administration'), to: '/admin' },
         { label: t('navigation.adminGames'), to: '/admin/games' },
-        { label: game.title, to: `/games/${game.databaseId}` },
+        { label: game.title, to: `${base}/info` },
+        ...above.map(({ path, label }) => ({ label, to: `${base}/${path}` })),
       ]}
-      heading={t('navigation.administration')}
+      heading={screen}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminAwardsPageQuery } from '../../../__generated__/AdminAwardsPageQuery.graphql.ts'
 import { AwardList } from '../../../domains/award/AwardList.tsx'
-import { BackLink } from '../../../components/BackLink.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { PageProps } from '../../../relay/page-route.tsx'
@@ -23,13 +22,16 @@ export function AdminAwardsPage({ queryRef }: PageProps<AdminAwardsPageQuery>) {
   if (!game) return <NotFoundPage />
   return (
     <>
-      <AdminGameTitle screen={t('adminGame.awards')} game={game} />
+      <AdminGameTitle
+        screen={t('adminGame.awards')}
+        game={game}
+        above={[{ path: 'review', label: t('navigation.review') }]}
+      />
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('adminGame.awards')}</h1>
           <p className="h-label">{t('adminAwards.intro')}</p>
         </div>
-        <BackLink to="../review">{t('adminGame.backTo', { page: t('navigation.review') })}</BackLink>
       </div>
       <AwardList game={game} />
     </>

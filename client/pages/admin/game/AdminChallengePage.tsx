@@ -46,7 +46,11 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
   if (!challenge) return <NotFoundPage />
   return (
     <>
-      <AdminGameTitle screen={challenge.title || t('navigation.challenges')} game={game} />
+      <AdminGameTitle
+        screen={challenge.title || t('navigation.challenges')}
+        game={game}
+        above={[{ path: 'challenges', label: t('navigation.challenges') }]}
+      />
       <ChallengeEditor
         key={challenge.id}
         challenge={challenge}

@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminDivisionsPageQuery } from '../../../__generated__/AdminDivisionsPageQuery.graphql.ts'
-import { BackLink } from '../../../components/BackLink.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { DivisionRights } from '../../../domains/game/author/divisions/DivisionRights.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -29,7 +28,6 @@ export function AdminDivisionsPage({ queryRef }: PageProps<AdminDivisionsPageQue
           <h1>{t('adminDivisions.title')}</h1>
           <p className="h-label">{t('adminDivisions.intro')}</p>
         </div>
-        <BackLink to="../info">{t('adminGame.backTo', { page: t('navigation.info') })}</BackLink>
       </div>
       <DivisionRights game={game} />
     </>

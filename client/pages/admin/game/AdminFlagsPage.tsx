@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminFlagsPageQuery } from '../../../__generated__/AdminFlagsPageQuery.graphql.ts'
-import { BackLink } from '../../../components/BackLink.tsx'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { FlagManager } from '../../../domains/flag/FlagManager.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
@@ -33,15 +32,19 @@ export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
   if (!challenge) return <NotFoundPage />
   return (
     <>
-      <AdminGameTitle screen={t('flags.heading', { title: challenge.title })} game={game} />
+      <AdminGameTitle
+        screen={t('flags.heading', { title: challenge.title })}
+        game={game}
+        above={[
+          { path: 'challenges', label: t('navigation.challenges') },
+          { path: `challenges/${challenge.databaseId}`, label: challenge.title },
+        ]}
+      />
       <div className="h-page-head">
         <div className="h-row" style={{ gap: 12 }}>
           <Flag category={challenge.category} size={32} />
           <h1>{t('flags.heading', { title: challenge.title })}</h1>
         </div>
-        <BackLink to={`/admin/games/${game.databaseId}/challenges/${challenge.databaseId}`}>
-          {t('flags.back')}
-        </BackLink>
       </div>
       <FlagManager key={challenge.id} challenge={challenge} gameId={game.id} />
     </>

@@ -3,14 +3,15 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminImagesPageQuery } from '../../../__generated__/AdminImagesPageQuery.graphql.ts'
-import { Note } from '../../../components/Note.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
-import { BackLink } from '../../../components/BackLink.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { ImageTable } from '../../../domains/instance/images/ImageTable.tsx'
 import { usePullImages } from '../../../domains/instance/images/usePullImages.ts'
 import type { PageProps } from '../../../relay/page-route.tsx'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
+
+/** The backends that do not pull images for the platform, with the texts that say so. */
+const INTROS: Record<string, string> = { kubernetes: 'adminImages.byNodes', none: 'instances.offText' }
 
 export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
   const { t } = useTranslation()
@@ -45,13 +46,16 @@ export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
 
   return (
     <>
-      <AdminGameTitle screen={t('adminImages.title')} game={game} />
+      <AdminGameTitle
+        screen={t('adminImages.title')}
+        game={game}
+        above={[{ path: 'challenges', label: t('navigation.challenges') }]}
+      />
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('adminImages.title')}</h1>
-          <p className="h-label">{t('adminImages.intro')}</p>
+          <p className="h-label">{t(INTROS[backend ?? ''] ?? 'adminImages.intro')}</p>
         </div>
-        <BackLink to="../challenges">{t('adminGame.backTo', { page: t('navigation.challenges') })}</BackLink>
         {canPull && containerImages && containerImages.length > 0 ? (
           <Button
             variant="filled"
@@ -63,11 +67,7 @@ export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
           </Button>
         ) : null}
       </div>
-      <div className="h-stack">
-        {backend === 'kubernetes' ? <Note>{t('adminImages.byNodes')}</Note> : null}
-        {backend === 'none' ? <Note>{t('instances.offText')}</Note> : null}
-        <ImageTable game={game} />
-      </div>
+      <ImageTable game={game} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminWebhooksPageQuery } from '../../../__generated__/AdminWebhooksPageQuery.graphql.ts'
-import { BackLink } from '../../../components/BackLink.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { WebhookList } from '../../../domains/webhook/WebhookList.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -26,12 +25,12 @@ export function AdminWebhooksPage({ queryRef }: PageProps<AdminWebhooksPageQuery
   if (!game?.webhooks) return <NotFoundPage />
   return (
     <>
-      <AdminGameTitle screen={t('adminWebhooks.title')} game={game} />
-      <WebhookList
-        gameId={game.id}
-        webhooks={game.webhooks}
-        back={<BackLink to="../notices">{t('adminGame.backTo', { page: t('navigation.notices') })}</BackLink>}
+      <AdminGameTitle
+        screen={t('adminWebhooks.title')}
+        game={game}
+        above={[{ path: 'notices', label: t('navigation.notices') }]}
       />
+      <WebhookList gameId={game.id} webhooks={game.webhooks} />
     </>
   )
 }

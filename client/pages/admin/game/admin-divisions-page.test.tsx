@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PreloadedPage } from '../../../../tests/kit/client/PreloadedPage.tsx'
@@ -6,6 +6,7 @@ import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
 import query, {
   type AdminDivisionsPageQuery,
 } from '../../../__generated__/AdminDivisionsPageQuery.graphql.ts'
+import { useBreadcrumbs } from '../../../layouts/shell/breadcrumbs.ts'
 import { AdminDivisionsPage } from './AdminDivisionsPage.tsx'
 
 const user = userEvent.setup({ delay: null })
@@ -81,8 +82,14 @@ test('a box of a category or of all challenges shows or hides them together', as
   screen.getByText('All changes saved')
 })
 
-test('the page has a link back to the tab that it belongs to', async () => {
+test('the breadcrumbs lead to the game and its administration', async () => {
   show()
-  const link = await screen.findByRole('link', { name: 'Back to Info' })
-  expect(link.getAttribute('href')).toBe('/admin/games/1/info')
+  await screen.findByRole('heading', { name: 'Divisions' })
+  const { result } = renderHook(() => useBreadcrumbs())
+  expect(result.current.heading).toBe('Divisions')
+  expect(result.current.breadcrumbs.map(({ to }) => to)).toEqual([
+    '/admin',
+    '/admin/games',
+    '/admin/games/1/info',
+  ])
 })

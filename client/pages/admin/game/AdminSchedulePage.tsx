@@ -5,7 +5,6 @@ import type { AdminSchedulePagePreviewQuery } from '../../../__generated__/Admin
 import type { AdminSchedulePageQuery } from '../../../__generated__/AdminSchedulePageQuery.graphql.ts'
 import { ChallengeSchedule } from '../../../domains/challenge/author/schedule/ChallengeSchedule.tsx'
 import { UnlockList } from '../../../domains/challenge/author/unlocks/UnlockList.tsx'
-import { BackLink } from '../../../components/BackLink.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import type { PageProps } from '../../../relay/page-route.tsx'
@@ -56,25 +55,24 @@ export function AdminSchedulePage({ queryRef }: PageProps<AdminSchedulePageQuery
 
   return (
     <>
-      <AdminGameTitle screen={t('adminSchedule.title')} game={game} />
+      <AdminGameTitle
+        screen={t('adminSchedule.title')}
+        game={game}
+        above={[{ path: 'challenges', label: t('navigation.challenges') }]}
+      />
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('adminSchedule.title')}</h1>
           <p className="h-label">{t('adminSchedule.intro')}</p>
         </div>
-        <div className="h-row h-wrap" style={{ alignItems: 'flex-end' }}>
-          <BackLink to="../challenges">
-            {t('adminGame.backTo', { page: t('navigation.challenges') })}
-          </BackLink>
-          <DateTimeField
-            clearable
-            w={220}
-            label={t('adminSchedule.preview')}
-            placeholder={t('adminSchedule.now')}
-            value={seen?.at ?? ''}
-            onChange={preview}
-          />
-        </div>
+        <DateTimeField
+          clearable
+          w={220}
+          label={t('adminSchedule.preview')}
+          placeholder={t('adminSchedule.now')}
+          value={seen?.at ?? ''}
+          onChange={preview}
+        />
       </div>
       <div className="h-stack">
         <ChallengeSchedule game={game} seen={seen} />

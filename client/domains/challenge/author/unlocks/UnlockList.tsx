@@ -43,31 +43,37 @@ export function UnlockList({ game: key }: { game: UnlockList_game$key }) {
   const titles = new Map(challenges.map(({ id, title }) => [id, title]))
   const locked = challenges.filter(({ requiredIds }) => requiredIds.length > 0)
   if (locked.length === 0) return null
+  const lines = (
+    <ul className={styles.list}>
+      {locked.map(({ id, title, requiredIds, some, lockedView }) => (
+        <li key={id} className="h-row h-wrap">
+          {requiredIds.map((required) => (
+            <Chip key={required}>{titles.get(required)}</Chip>
+          ))}
+          {some ? <span className="h-label h-num">{t('adminSchedule.someOf', some)}</span> : null}
+          <IconArrowRight size={16} stroke={1.75} aria-label={t('adminSchedule.unlock')} />
+          <b>{title}</b>
+          <span className="h-label">
+            {t('adminChallenge.unlock.view')}: {t(`adminChallenge.unlock.${lockedView}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section className="h-panel" aria-label={t('adminSchedule.unlocks')}>
       <div className="h-panel-head">
         <h2>{t('adminSchedule.unlocks')}</h2>
       </div>
       <div className="h-panel-body h-stack">
-        <UnlockGraph challenges={challenges} />
-        <details className={styles.details}>
-          <summary>{t('adminSchedule.unlocksAsList')}</summary>
-          <div className="h-stack">
-            {locked.map(({ id, title, requiredIds, some, lockedView }) => (
-              <div key={id} className="h-row h-wrap">
-                {requiredIds.map((required) => (
-                  <Chip key={required}>{titles.get(required)}</Chip>
-                ))}
-                {some ? <span className="h-label h-num">{t('adminSchedule.someOf', some)}</span> : null}
-                <IconArrowRight size={16} stroke={1.75} aria-label={t('adminSchedule.unlock')} />
-                <b>{title}</b>
-                <span className="h-label">
-                  {t('adminChallenge.unlock.view')}: {t(`adminChallenge.unlock.${lockedView}`)}
-                </span>
-              </div>
-            ))}
-          </div>
-        </details>
+        <div className="h-desk">
+          <UnlockGraph challenges={challenges} />
+          <details className={styles.details}>
+            <summary>{t('adminSchedule.unlocksAsList')}</summary>
+            {lines}
+          </details>
+        </div>
+        <div className="h-phone">{lines}</div>
       </div>
     </section>
   )

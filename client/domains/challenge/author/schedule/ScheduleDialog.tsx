@@ -1,18 +1,27 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { showSuccess } from '../../../../components/toasts.ts'
 import { DateTimeField } from '../../../../forms/DateTimeField.tsx'
 import type { FieldErrors } from '../../../../relay/useMutationResult.ts'
 import { useScheduleChallenges } from './useScheduleChallenges.ts'
-import styles from './ChallengeSchedule.module.css'
 
-type Props = { gameId: string; selected: readonly string[]; onDone: () => void }
+type FormProps = { gameId: string; selected: readonly string[]; onClose: () => void; onDone: () => void }
+type Props = FormProps & { opened: boolean }
 
 const TIMES = ['releaseAt', 'closeAt'] as const
 
+export function ScheduleDialog({ opened, ...form }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened={opened} onClose={form.onClose} title={<b>{t('adminSchedule.setTimes')}</b>} size={440}>
+      {opened ? <ScheduleForm {...form} /> : null}
+    </Modal>
+  )
+}
+
 /** Sets or removes the times of the selected challenges. A time whose box is not checked is unchanged. */
-export function ScheduleForm({ gameId, selected, onDone }: Props) {
+function ScheduleForm({ gameId, selected, onClose, onDone }: FormProps) {
   const { t } = useTranslation()
   const [times, setTimes] = useState({ releaseAt: '', closeAt: '' })
   const [chosen, setChosen] = useState({ releaseAt: true, closeAt: false })
@@ -27,19 +36,20 @@ export function ScheduleForm({ gameId, selected, onDone }: Props) {
     setErrors(outcome.ok ? {} : outcome.fieldErrors)
     if (!outcome.ok) return
     showSuccess(t('adminSchedule.saved', { count: selected.length }))
+    onClose()
     onDone()
   }
 
   return (
     <form
-      className={styles.form}
+      className="h-stack"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
       }}
     >
       {TIMES.map((name) => (
-        <div key={name} className={styles.field}>
+        <div key={name} className="h-stack" style={{ gap: 8 }}>
           <Checkbox
             label={t(`adminSchedule.set.${name}`)}
             checked={chosen[name]}
@@ -56,16 +66,17 @@ export function ScheduleForm({ gameId, selected, onDone }: Props) {
           />
         </div>
       ))}
-      <Button
-        type="submit"
-        variant="filled"
-        loading={isSaving}
-        disabled={selected.length === 0 || !TIMES.some((name) => chosen[name])}
-      >
-        {selected.length === 0
-          ? t('adminSchedule.applyNone')
-          : t('adminSchedule.apply', { count: selected.length })}
-      </Button>
+      <div className="h-dialog-actions">
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button
+          type="submit"
+          variant="filled"
+          loading={isSaving}
+          disabled={!TIMES.some((name) => chosen[name])}
+        >
+          {t('adminSchedule.apply', { count: selected.length })}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ListPanel } from '../panels/ListPanel.tsx'
 import { LogTime } from '../time/LogTime.tsx'
 import styles from './LiveRow.module.css'
 
@@ -40,18 +41,21 @@ type ListProps = {
 export function LiveList({ label, heads, isBusy, children }: ListProps) {
   const { time, mark, who, text, aside } = heads
   return (
-    <div className={`h-panel ${styles.panel}`} aria-busy={isBusy}>
-      {/* Each row of the list says by itself what its parts are. */}
-      <div className={`${styles.row} ${styles.head}`} aria-hidden>
-        <span>{time}</span>
-        <span>{mark}</span>
-        <span>{who}</span>
-        <span>{text}</span>
-        {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
-      </div>
-      <ul className={styles.list} aria-label={label} aria-busy={isBusy}>
-        {children}
-      </ul>
-    </div>
+    <ListPanel
+      label={label}
+      rowClass={styles.row}
+      isBusy={isBusy}
+      heads={
+        <>
+          <span>{time}</span>
+          <span>{mark}</span>
+          <span>{who}</span>
+          <span>{text}</span>
+          {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
+        </>
+      }
+    >
+      {children}
+    </ListPanel>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { CaptureTeamsQuery } from '../../__generated__/CaptureTeamsQuery.graphql.ts'
+import { ListPanel } from '../../components/panels/ListPanel.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { fileSize } from '../asset/file-size.ts'
 import styles from './Captures.module.css'
@@ -54,26 +55,28 @@ export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Prop
           }),
         ].join(' · ')}
       </p>
-      <div className={`h-panel ${styles.teams}`}>
-        {/* Each row of the list says by itself what its parts are. */}
-        <div className={`${styles.team} ${styles.head}`} aria-hidden>
-          <span>{t('captures.team')}</span>
-          <span className={styles.figure}>{t('captures.size')}</span>
-          <span className={styles.figure}>{t('captures.latest')}</span>
-        </div>
-        <ul className={styles.list} aria-label={t('captures.teamsWith')}>
-          {teams.map((team) => (
-            <CaptureTeam
-              key={team.participationId}
-              team={team}
-              gameId={gameId}
-              challengeId={challengeId}
-              refreshKey={refreshKey}
-              onChange={onChange}
-            />
-          ))}
-        </ul>
-      </div>
+      <ListPanel
+        label={t('captures.teamsWith')}
+        rowClass={styles.team}
+        heads={
+          <>
+            <span className={styles.first}>{t('captures.team')}</span>
+            <span className={styles.figure}>{t('captures.size')}</span>
+            <span className={styles.figure}>{t('captures.latest')}</span>
+          </>
+        }
+      >
+        {teams.map((team) => (
+          <CaptureTeam
+            key={team.participationId}
+            team={team}
+            gameId={gameId}
+            challengeId={challengeId}
+            refreshKey={refreshKey}
+            onChange={onChange}
+          />
+        ))}
+      </ListPanel>
     </>
   )
 }

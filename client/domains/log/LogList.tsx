@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { LogListMoreQuery } from '../../__generated__/LogListMoreQuery.graphql.ts'
 import type { LogList_query$key } from '../../__generated__/LogList_query.graphql.ts'
+import { ListPanel } from '../../components/panels/ListPanel.tsx'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { NewRows } from '../../components/live/NewRows.tsx'
 import { useLiveRows } from '../../components/live/useLiveRows.ts'
@@ -65,21 +66,24 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
   return (
     <>
       <NewRows live={live} onResume={onResume} />
-      <div className={`h-panel ${styles.panel}`} aria-busy={isPending}>
-        {/* Each row of the list says by itself what its parts are. */}
-        <div className={`${styles.row} ${styles.head}`} aria-hidden>
-          <span>{t('logs.heads.time')}</span>
-          <span>{t('logs.level.label')}</span>
-          <span>{t('logs.heads.user')}</span>
-          <span>{t('logs.heads.address')}</span>
-          <span>{t('logs.heads.message')}</span>
-        </div>
-        <ul className={styles.list} aria-label={t('navigation.adminLogs')} aria-busy={isPending}>
-          {rows.map((node) => (
-            <LogRow key={node.id} entry={node} />
-          ))}
-        </ul>
-      </div>
+      <ListPanel
+        label={t('navigation.adminLogs')}
+        rowClass={styles.row}
+        isBusy={isPending}
+        heads={
+          <>
+            <span>{t('logs.heads.time')}</span>
+            <span>{t('logs.level.label')}</span>
+            <span>{t('logs.heads.user')}</span>
+            <span>{t('logs.heads.address')}</span>
+            <span>{t('logs.heads.message')}</span>
+          </>
+        }
+      >
+        {rows.map((node) => (
+          <LogRow key={node.id} entry={node} />
+        ))}
+      </ListPanel>
       <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}

@@ -25,32 +25,30 @@ export function AuditFilterBar({ filters, params, typed, onType, onSet }: Props)
   return (
     <FilterBar
       count={[filters.action, filters.since, filters.until].filter((value) => value !== null).length}
-      search={<SearchField label={t('audit.search')} value={typed} onChange={onType} width={220} />}
+      search={<SearchField label={t('audit.search')} value={typed} onChange={onType} />}
     >
-      <div className={styles.filters}>
-        <Select
-          aria-label={t('audit.act')}
-          placeholder={t('audit.everyAct')}
-          data={AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) }))}
-          value={filters.action}
-          onChange={(action) => onSet('action', action)}
-          searchable
-          clearable={filters.action !== null}
-          nothingFoundMessage={t('audit.noSuchAct')}
-          rightSection={
-            filters.action === null ? <IconChevronDown size={16} stroke={1.75} aria-hidden /> : undefined
-          }
-          className={styles.action ?? ''}
+      <Select
+        aria-label={t('audit.act')}
+        placeholder={t('audit.everyAct')}
+        data={AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) }))}
+        value={filters.action}
+        onChange={(action) => onSet('action', action)}
+        searchable
+        clearable={filters.action !== null}
+        nothingFoundMessage={t('audit.noSuchAct')}
+        rightSection={
+          filters.action === null ? <IconChevronDown size={16} stroke={1.75} aria-hidden /> : undefined
+        }
+        className={styles.action ?? ''}
+      />
+      {DATES.map((name) => (
+        <DateField
+          key={name}
+          label={t(`audit.${name}`)}
+          value={dayInAddress(params, name)}
+          onChange={(day) => onSet(name, day)}
         />
-        {DATES.map((name) => (
-          <DateField
-            key={name}
-            label={t(`audit.${name}`)}
-            value={dayInAddress(params, name)}
-            onChange={(day) => onSet(name, day)}
-          />
-        ))}
-      </div>
+      ))}
     </FilterBar>
   )
 }

@@ -9,6 +9,8 @@ import styles from './MonitorHead.module.css'
 type Props = {
   game: MonitorHead_game$key
   screen: string
+  /** Says below the title which rows the page shows. */
+  intro?: string
   /** The filters of the events on the screen, which their export has too. */
   eventFilters?: EventFilters
   /** Shown beside the export menu. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** The head of a monitor page: title, export and filters. */
-export function MonitorHead({ game: key, screen, eventFilters, actions, filters }: Props) {
+export function MonitorHead({ game: key, screen, intro, eventFilters, actions, filters }: Props) {
   const { databaseId, title, state } = useFragment(
     graphql`
       fragment MonitorHead_game on Game {
@@ -37,7 +39,8 @@ export function MonitorHead({ game: key, screen, eventFilters, actions, filters 
         {actions}
         {state === 'Upcoming' ? null : <SheetMenu gameId={databaseId} eventFilters={eventFilters} />}
       </div>
-      {filters ? <div className={`h-row h-wrap ${styles.filters}`}>{filters}</div> : null}
+      {intro ? <p className={`h-label ${styles.intro}`}>{intro}</p> : null}
+      {filters}
     </div>
   )
 }

@@ -45,13 +45,11 @@ export function AdminAuditPage({ queryRef }: PageProps<AdminAuditPageQuery>) {
   return (
     <div className="h-page">
       <AdminTitle screen={t('navigation.adminAudit')} />
-      <div className="h-page-head">
+      <div className="h-page-head" data-inline>
         <h1>{t('navigation.adminAudit')}</h1>
-        <div className="h-row h-wrap">
-          <AuditFilterBar filters={filters} params={params} typed={typed} onType={type} onSet={set} />
-          <AuditExport filters={filters} />
-        </div>
+        <AuditExport filters={filters} />
       </div>
+      <AuditFilterBar filters={filters} params={params} typed={typed} onType={type} onSet={set} />
       {filters.actor || filters.subject ? (
         <div className={styles.named}>
           {(['actor', 'subject'] as const).map((name) =>

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminFilesPageQuery } from '../../__generated__/AdminFilesPageQuery.graphql.ts'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { FILE_SORTS, fileOrderInAddress } from '../../domains/asset/file-order.ts'
 import { FileTable } from '../../domains/asset/FileTable.tsx'
@@ -30,8 +31,8 @@ export function AdminFilesPage({ queryRef }: PageProps<AdminFilesPageQuery>) {
       <SettingsTabs />
       <div className="h-page-head">
         <h1>{t('files.heading')}</h1>
-        <SearchField label={t('files.search')} value={typed} onChange={type} />
       </div>
+      <FilterBar search={<SearchField label={t('files.search')} value={typed} onChange={type} />} />
       <FileTable
         query={query}
         filters={filters}

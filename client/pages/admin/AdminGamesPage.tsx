@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminGamesPageQuery } from '../../__generated__/AdminGamesPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { AdminGameTable } from '../../domains/game/author/AdminGameTable.tsx'
@@ -44,23 +45,27 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
   return (
     <div className="h-page">
       <AdminTitle screen={t('adminGames.heading')} />
-      <div className="h-page-head">
+      <div className="h-page-head" data-inline>
         <h1>{t('adminGames.heading')}</h1>
         <div className="h-row h-wrap">
-          <Segmented
-            label={t('adminGames.stateColumn')}
-            value={state ?? 'all'}
-            onChange={(next) => set('state', next === 'all' ? null : next)}
-            options={[
-              { value: 'all', label: t('adminGames.state.all') },
-              ...GAME_STATES.map((value) => ({ value, label: t(`adminGames.state.${value}`) })),
-            ]}
-          />
-          <SearchField label={t('adminGames.search')} value={typed} onChange={type} />
           <ImportGameButton />
           {create}
         </div>
       </div>
+      <FilterBar
+        count={state ? 1 : 0}
+        search={<SearchField label={t('adminGames.search')} value={typed} onChange={type} />}
+      >
+        <Segmented
+          label={t('adminGames.stateColumn')}
+          value={state ?? 'all'}
+          onChange={(next) => set('state', next === 'all' ? null : next)}
+          options={[
+            { value: 'all', label: t('adminGames.state.all') },
+            ...GAME_STATES.map((value) => ({ value, label: t(`adminGames.state.${value}`) })),
+          ]}
+        />
+      </FilterBar>
       <GameDeletions query={query} />
       <AdminGameTable
         query={query}

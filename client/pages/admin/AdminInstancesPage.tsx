@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { AdminInstancesPageQuery } from '../../__generated__/AdminInstancesPageQuery.graphql.ts'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -50,21 +51,23 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
           <h1>{t('navigation.adminInstances')}</h1>
           {query.settings && !isOff ? <InstanceRoom room={room ?? query.settings.instanceRoom} /> : null}
         </div>
-        <div className="h-row h-wrap">
-          <Select
-            w={160}
-            aria-label={t('instances.filter')}
-            data={[
-              { value: ALL, label: t('instances.all') },
-              ...INSTANCE_STATUSES.map((value) => ({ value, label: t(`instances.status.${value}`) })),
-            ]}
-            value={status ?? ALL}
-            onChange={(next) => set('status', next === ALL ? null : next)}
-            allowDeselect={false}
-          />
-          <SearchField label={t('instances.search')} value={typed} onChange={type} />
-        </div>
       </div>
+      <FilterBar
+        count={status ? 1 : 0}
+        search={<SearchField label={t('instances.search')} value={typed} onChange={type} />}
+      >
+        <Select
+          w={160}
+          aria-label={t('instances.filter')}
+          data={[
+            { value: ALL, label: t('instances.all') },
+            ...INSTANCE_STATUSES.map((value) => ({ value, label: t(`instances.status.${value}`) })),
+          ]}
+          value={status ?? ALL}
+          onChange={(next) => set('status', next === ALL ? null : next)}
+          allowDeselect={false}
+        />
+      </FilterBar>
       {query.settings?.containerStorageLimited === false && (
         <Note tone="warn">{t('instances.storageUnlimited')}</Note>
       )}

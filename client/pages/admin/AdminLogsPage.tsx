@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminLogsPageQuery } from '../../__generated__/AdminLogsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { levelInAddress, LOG_LEVELS } from '../../domains/log/log-levels.ts'
@@ -30,22 +31,24 @@ export function AdminLogsPage({ queryRef }: PageProps<AdminLogsPageQuery>) {
   return (
     <div className="h-page">
       <AdminTitle screen={t('navigation.adminLogs')} />
-      <div className="h-page-head">
+      <div className="h-page-head" data-inline>
         <h1>{t('navigation.adminLogs')}</h1>
-        <div className="h-row h-wrap">
-          <Segmented
-            label={t('logs.level.label')}
-            value={level ?? 'all'}
-            onChange={(next) => set('level', next === 'all' ? null : next)}
-            options={[
-              { value: 'all', label: t('logs.level.all') },
-              ...LOG_LEVELS.map((value) => ({ value, label: t(`logs.level.${value}`) })),
-            ]}
-          />
-          <SearchField label={t('logs.search')} value={typed} onChange={type} />
-          <PauseButton isPaused={isPaused} onChange={setPaused} />
-        </div>
+        <PauseButton isPaused={isPaused} onChange={setPaused} />
       </div>
+      <FilterBar
+        count={level ? 1 : 0}
+        search={<SearchField label={t('logs.search')} value={typed} onChange={type} />}
+      >
+        <Segmented
+          label={t('logs.level.label')}
+          value={level ?? 'all'}
+          onChange={(next) => set('level', next === 'all' ? null : next)}
+          options={[
+            { value: 'all', label: t('logs.level.all') },
+            ...LOG_LEVELS.map((value) => ({ value, label: t(`logs.level.${value}`) })),
+          ]}
+        />
+      </FilterBar>
       <LogList
         query={query}
         filters={{ level, search }}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminTeamsPageQuery } from '../../__generated__/AdminTeamsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { TEAM_SORTS, teamOrderInAddress } from '../../domains/team/admin/team-order.ts'
 import { AdminTeamTable } from '../../domains/team/admin/AdminTeamTable.tsx'
@@ -28,10 +29,8 @@ export function AdminTeamsPage({ queryRef }: PageProps<AdminTeamsPageQuery>) {
       <AdminTitle screen={t('navigation.adminTeams')} />
       <div className="h-page-head">
         <h1>{t('navigation.adminTeams')}</h1>
-        <div className="h-row h-wrap">
-          <SearchField label={t('adminTeams.search')} value={typed} onChange={type} />
-        </div>
       </div>
+      <FilterBar search={<SearchField label={t('adminTeams.search')} value={typed} onChange={type} />} />
       <AdminTeamTable
         query={query}
         filters={{ search, orderBy: teamOrderInAddress(params) }}

@@ -6,6 +6,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import type { AdminUsersPageQuery } from '../../__generated__/AdminUsersPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { ImportUsersDialog } from '../../domains/user/import/ImportUsersDialog.tsx'
@@ -35,28 +36,30 @@ export function AdminUsersPage({ queryRef }: PageProps<AdminUsersPageQuery>) {
   return (
     <div className="h-page">
       <AdminTitle screen={t('navigation.adminUsers')} />
-      <div className="h-page-head">
+      <div className="h-page-head" data-inline>
         <h1>{t('navigation.adminUsers')}</h1>
-        <div className="h-row h-wrap">
-          <Segmented
-            label={t('users.role')}
-            value={role ?? 'all'}
-            onChange={(next) => set('role', next === 'all' ? null : next)}
-            options={[
-              { value: 'all', label: t('users.all') },
-              ...ROLES.map((value) => ({ value, label: t(`users.roles.${value}`) })),
-            ]}
-          />
-          <SearchField label={t('users.search')} value={typed} onChange={type} />
-          <Button
-            variant="filled"
-            leftSection={<IconUserPlus size={16} stroke={1.75} />}
-            onClick={() => setImporting(true)}
-          >
-            {t('userImport.title')}
-          </Button>
-        </div>
+        <Button
+          variant="filled"
+          leftSection={<IconUserPlus size={16} stroke={1.75} />}
+          onClick={() => setImporting(true)}
+        >
+          {t('userImport.title')}
+        </Button>
       </div>
+      <FilterBar
+        count={role ? 1 : 0}
+        search={<SearchField label={t('users.search')} value={typed} onChange={type} />}
+      >
+        <Segmented
+          label={t('users.role')}
+          value={role ?? 'all'}
+          onChange={(next) => set('role', next === 'all' ? null : next)}
+          options={[
+            { value: 'all', label: t('users.all') },
+            ...ROLES.map((value) => ({ value, label: t(`users.roles.${value}`) })),
+          ]}
+        />
+      </FilterBar>
       <UserTable
         query={query}
         filters={{ search, role, orderBy: userOrderInAddress(params) }}

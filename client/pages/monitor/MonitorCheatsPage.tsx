@@ -3,17 +3,13 @@ import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { MonitorCheatsPageQuery } from '../../__generated__/MonitorCheatsPageQuery.graphql.ts'
-import { FilterBar } from '../../components/controls/FilterBar.tsx'
-import { SearchField } from '../../components/controls/SearchField.tsx'
-import { Segmented } from '../../components/controls/Segmented.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
-import { ScoredChallengeSelect } from '../../domains/challenge/author/ScoredChallengeSelect.tsx'
 import { CHEAT_KINDS, cheatKindInAddress } from '../../domains/cheat/cheat-filters.ts'
 import { CHEAT_SORTS, cheatOrderInAddress } from '../../domains/cheat/cheat-order.ts'
 import { CheatTable } from '../../domains/cheat/CheatTable.tsx'
-import { TeamFilter } from '../../domains/team/TeamFilter.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { MonitorFilters } from '../../layouts/game/MonitorFilters.tsx'
 import { MonitorHead } from '../../layouts/game/MonitorHead.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { idInAddress, useListAddress } from '../../relay/useListAddress.ts'
@@ -56,7 +52,8 @@ export function MonitorCheatsPage({ queryRef }: PageProps<MonitorCheatsPageQuery
     `,
     queryRef,
   )
-  const { params, search, typed, type, set, clear } = useListAddress()
+  const address = useListAddress()
+  const { params, search, set, clear } = address
   const [isPaused, setPaused] = useState(false)
   const filters = {
     kind: cheatKindInAddress(params),
@@ -65,9 +62,6 @@ export function MonitorCheatsPage({ queryRef }: PageProps<MonitorCheatsPageQuery
     search,
   }
   const loaded = queryRef.variables
-  const chosenCount = [filters.kind, filters.teamId, filters.challengeId].filter(
-    (value) => value !== null,
-  ).length
   const isChosen = Object.values(filters).some((value) => value !== null)
   if (!game) return <NotFoundPage />
   const challenges = game.scoreboard?.challenges ?? []
@@ -76,33 +70,21 @@ export function MonitorCheatsPage({ queryRef }: PageProps<MonitorCheatsPageQuery
       <MonitorHead
         game={game}
         screen={t('monitor.cheatinfo')}
+        intro={t('cheats.text')}
         actions={<PauseButton isPaused={isPaused} onChange={setPaused} />}
         filters={
-          <>
-            <p className="h-dim" style={{ width: '100%' }}>
-              {t('cheats.text')}
-            </p>
-            <FilterBar
-              count={chosenCount}
-              search={<SearchField label={t('cheats.search')} value={typed} onChange={type} />}
-            >
-              <Segmented
-                label={t('cheats.kind.label')}
-                value={filters.kind ?? 'all'}
-                onChange={(next) => set('kind', next === 'all' ? null : next)}
-                options={[
-                  { value: 'all', label: t('cheats.kind.all') },
-                  ...CHEAT_KINDS.map((value) => ({ value, label: t(`cheats.kind.${value}`) })),
-                ]}
-              />
-              <ScoredChallengeSelect
-                challenges={challenges}
-                value={filters.challengeId}
-                onChange={(id) => set('challenge', id)}
-              />
-              <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
-            </FilterBar>
-          </>
+          <MonitorFilters
+            address={address}
+            searchLabel={t('cheats.search')}
+            kinds={{
+              name: 'kind',
+              label: t('cheats.kind.label'),
+              all: t('cheats.kind.all'),
+              options: CHEAT_KINDS.map((value) => ({ value, label: t(`cheats.kind.${value}`) })),
+            }}
+            filters={filters}
+            challenges={challenges}
+          />
         }
       />
       <CheatTable

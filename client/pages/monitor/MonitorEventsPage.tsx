@@ -5,13 +5,9 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MonitorEventsPageQuery } from '../../__generated__/MonitorEventsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
-import { FilterBar } from '../../components/controls/FilterBar.tsx'
-import { SearchField } from '../../components/controls/SearchField.tsx'
-import { Segmented } from '../../components/controls/Segmented.tsx'
-import { ScoredChallengeSelect } from '../../domains/challenge/author/ScoredChallengeSelect.tsx'
 import { EVENT_KINDS, kindInAddress } from '../../domains/game-event/event-kinds.ts'
 import { EventList } from '../../domains/game-event/EventList.tsx'
-import { TeamFilter } from '../../domains/team/TeamFilter.tsx'
+import { MonitorFilters } from '../../layouts/game/MonitorFilters.tsx'
 import { MonitorHead } from '../../layouts/game/MonitorHead.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { idInAddress, useListAddress } from '../../relay/useListAddress.ts'
@@ -45,7 +41,8 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
     `,
     queryRef,
   )
-  const { params, search, typed, type, set, clear } = useListAddress()
+  const address = useListAddress()
+  const { params, search, set, clear } = address
   const [isPaused, setPaused] = useState(false)
   const filters = {
     kind: kindInAddress(params),
@@ -60,9 +57,6 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
     challengeId: challengeId ?? null,
     search: text ?? null,
   }
-  const chosenCount = [filters.kind, filters.teamId, filters.challengeId].filter(
-    (value) => value !== null,
-  ).length
   const isChosen = Object.values(filters).some((value) => value !== null)
   if (!game) return <NotFoundPage />
   return (
@@ -73,26 +67,18 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
         eventFilters={filters}
         actions={<PauseButton isPaused={isPaused} onChange={setPaused} />}
         filters={
-          <FilterBar
-            count={chosenCount}
-            search={<SearchField label={t('events.search')} value={typed} onChange={type} />}
-          >
-            <Segmented
-              label={t('events.kind.label')}
-              value={filters.kind ?? 'all'}
-              onChange={(next) => set('kind', next === 'all' ? null : next)}
-              options={[
-                { value: 'all', label: t('events.kind.all') },
-                ...EVENT_KINDS.map((value) => ({ value, label: t(`events.kind.${value}`) })),
-              ]}
-            />
-            <ScoredChallengeSelect
-              challenges={game.scoreboard?.challenges ?? []}
-              value={filters.challengeId}
-              onChange={(id) => set('challenge', id)}
-            />
-            <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
-          </FilterBar>
+          <MonitorFilters
+            address={address}
+            searchLabel={t('events.search')}
+            kinds={{
+              name: 'kind',
+              label: t('events.kind.label'),
+              all: t('events.kind.all'),
+              options: EVENT_KINDS.map((value) => ({ value, label: t(`events.kind.${value}`) })),
+            }}
+            filters={filters}
+            challenges={game.scoreboard?.challenges ?? []}
+          />
         }
       />
       <EventList

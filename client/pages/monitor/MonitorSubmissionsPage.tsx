@@ -5,13 +5,9 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MonitorSubmissionsPageQuery } from '../../__generated__/MonitorSubmissionsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PauseButton } from '../../components/live/PauseButton.tsx'
-import { FilterBar } from '../../components/controls/FilterBar.tsx'
-import { SearchField } from '../../components/controls/SearchField.tsx'
-import { Segmented } from '../../components/controls/Segmented.tsx'
-import { ScoredChallengeSelect } from '../../domains/challenge/author/ScoredChallengeSelect.tsx'
 import { RESULTS, resultInAddress } from '../../domains/submission/submission-filters.ts'
 import { SubmissionList } from '../../domains/submission/SubmissionList.tsx'
-import { TeamFilter } from '../../domains/team/TeamFilter.tsx'
+import { MonitorFilters } from '../../layouts/game/MonitorFilters.tsx'
 import { MonitorHead } from '../../layouts/game/MonitorHead.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { idInAddress, useListAddress } from '../../relay/useListAddress.ts'
@@ -45,7 +41,8 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
     `,
     queryRef,
   )
-  const { params, search, typed, type, set, clear } = useListAddress()
+  const address = useListAddress()
+  const { params, search, set, clear } = address
   const [isPaused, setPaused] = useState(false)
   const filters = {
     status: resultInAddress(params),
@@ -61,9 +58,6 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
     challengeId: challengeId ?? null,
     search: text ?? null,
   }
-  const chosenCount = [filters.status, filters.teamId, filters.challengeId].filter(
-    (value) => value !== null,
-  ).length
   const isChosen = Object.values(filters).some((value) => value !== null)
   if (!game) return <NotFoundPage />
   const challenges = game.scoreboard?.challenges ?? []
@@ -74,26 +68,18 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
         screen={t('monitor.submissions')}
         actions={<PauseButton isPaused={isPaused} onChange={setPaused} />}
         filters={
-          <FilterBar
-            count={chosenCount}
-            search={<SearchField label={t('submissions.search')} value={typed} onChange={type} />}
-          >
-            <Segmented
-              label={t('submissions.result.label')}
-              value={filters.status ?? 'all'}
-              onChange={(next) => set('result', next === 'all' ? null : next)}
-              options={[
-                { value: 'all', label: t('submissions.result.all') },
-                ...RESULTS.map((value) => ({ value, label: t(`submissions.result.${value}`) })),
-              ]}
-            />
-            <ScoredChallengeSelect
-              challenges={challenges}
-              value={filters.challengeId}
-              onChange={(id) => set('challenge', id)}
-            />
-            <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
-          </FilterBar>
+          <MonitorFilters
+            address={address}
+            searchLabel={t('submissions.search')}
+            kinds={{
+              name: 'result',
+              label: t('submissions.result.label'),
+              all: t('submissions.result.all'),
+              options: RESULTS.map((value) => ({ value, label: t(`submissions.result.${value}`) })),
+            }}
+            filters={{ ...filters, kind: filters.status }}
+            challenges={challenges}
+          />
         }
       />
       <SubmissionList

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MonitorWriteupsPageQuery } from '../../__generated__/MonitorWriteupsPageQuery.graphql.ts'
+import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { WriteupReviewFilter } from '../../domains/writeup/shared/WriteupReviewFilter.tsx'
 import { WriteupReviewList } from '../../domains/writeup/shared/WriteupReviewList.tsx'
@@ -35,14 +36,16 @@ export function MonitorWriteupsPage({ queryRef }: PageProps<MonitorWriteupsPageQ
         game={game}
         screen={t('monitor.writeups')}
         filters={
-          <>
+          <FilterBar
+            count={state === 'Waiting' ? 0 : 1}
+            search={<SearchField label={t('sharedWriteups.search')} value={typed} onChange={type} />}
+          >
             <WriteupReviewFilter
               game={game}
               state={state}
               onState={(next) => set('state', next === 'Waiting' ? null : next)}
             />
-            <SearchField label={t('sharedWriteups.search')} value={typed} onChange={type} />
-          </>
+          </FilterBar>
         }
       />
       <WriteupReviewList

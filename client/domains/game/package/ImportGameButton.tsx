@@ -14,6 +14,7 @@ export function ImportGameButton() {
   return (
     <>
       <Button
+        className="h-brief"
         leftSection={<IconPackageImport size={16} stroke={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >

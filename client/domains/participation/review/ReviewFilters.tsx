@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ReviewFilters_game$key } from '../../../__generated__/ReviewFilters_game.graphql.ts'
+import { FilterBar } from '../../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../../components/controls/SearchField.tsx'
 import { Segmented } from '../../../components/controls/Segmented.tsx'
 import { REVIEW_STATUSES, type ReviewStatus } from '../status-marks.ts'
@@ -30,7 +31,10 @@ export function ReviewFilters({ game: key, status, onStatus, search, onSearch }:
   )
   const values = [...REVIEW_STATUSES, 'All'] as const
   return (
-    <>
+    <FilterBar
+      count={status === null ? 0 : 1}
+      search={<SearchField label={t('review.search')} value={search} onChange={onSearch} />}
+    >
       <Segmented
         label={t('review.status.label')}
         value={status ?? 'All'}
@@ -45,7 +49,6 @@ export function ReviewFilters({ game: key, status, onStatus, search, onSearch }:
           ),
         }))}
       />
-      <SearchField label={t('review.search')} value={search} onChange={onSearch} />
-    </>
+    </FilterBar>
   )
 }

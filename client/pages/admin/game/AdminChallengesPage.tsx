@@ -45,11 +45,12 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
   return (
     <>
       <AdminGameTitle screen={t('navigation.challenges')} game={game} />
-      <div className="h-page-head">
+      <div className="h-page-head" data-inline>
         <h1>{t('navigation.challenges')}</h1>
         <div className="h-row h-wrap">
           <Button
             component={Link}
+            className="h-brief"
             to={`/admin/games/${game.databaseId}/schedule`}
             leftSection={<IconCalendarTime size={16} stroke={1.75} />}
           >
@@ -57,6 +58,7 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
           </Button>
           <Button
             component={Link}
+            className="h-brief"
             to={`/admin/games/${game.databaseId}/images`}
             leftSection={<IconPackage size={16} stroke={1.75} />}
           >

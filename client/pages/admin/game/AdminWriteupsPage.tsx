@@ -31,7 +31,7 @@ export function AdminWriteupsPage({ queryRef }: PageProps<AdminWriteupsPageQuery
   return (
     <>
       <AdminGameTitle screen={t('navigation.writeups')} game={game} />
-      <div className="h-page-head">
+      <div className="h-page-head" data-inline>
         <h1>{t('navigation.writeups')}</h1>
         {game.playerWriteups !== 'Off' || game.waiting.totalCount > 0 ? (
           <Link to={`/games/${game.databaseId}/monitor/writeups`}>

@@ -48,15 +48,13 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
   return (
     <>
       <AdminGameTitle screen={t('navigation.review')} game={game} />
-      <div className="h-page-head">
+      <div className="h-page-head" data-inline>
         <h1>{t('navigation.review')}</h1>
-        <div className="h-row h-wrap">
-          <ReviewFilters game={game} status={status} onStatus={setStatus} search={typed} onSearch={type} />
-          <Button component={Link} to={`/admin/games/${game.databaseId}/awards`}>
-            {t('adminGame.awards')}
-          </Button>
-        </div>
+        <Button component={Link} to={`/admin/games/${game.databaseId}/awards`}>
+          {t('adminGame.awards')}
+        </Button>
       </div>
+      <ReviewFilters game={game} status={status} onStatus={setStatus} search={typed} onSearch={type} />
       <ReviewTable
         game={game}
         filters={{ status, search, orderBy: reviewOrderInAddress(params) }}

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { categories } from '../../../../../rules/categories.ts'
 import { challengeTypes } from '../../../../../rules/challenge-types.ts'
+import { FilterBar } from '../../../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../../../components/controls/SearchField.tsx'
 import { Segmented } from '../../../../components/controls/Segmented.tsx'
 import { SHOWN, type ChallengeFilters } from './challenge-list.ts'
@@ -23,7 +24,10 @@ export function ChallengeFilterBar({ filters: { search, show, category, type }, 
   }
   const arrow = <IconChevronDown size={16} stroke={1.75} aria-hidden />
   return (
-    <div className={styles.filters}>
+    <FilterBar
+      count={(show === 'all' ? 0 : 1) + (category === null ? 0 : 1) + (type === null ? 0 : 1)}
+      search={<SearchField label={t('adminChallenges.search')} value={search} onChange={onType} />}
+    >
       <Segmented
         label={t('adminChallenges.show.label')}
         value={show}
@@ -50,7 +54,6 @@ export function ChallengeFilterBar({ filters: { search, show, category, type }, 
         clearable={type !== null}
         {...(type === null ? { rightSection: arrow } : {})}
       />
-      <SearchField label={t('adminChallenges.search')} value={search} onChange={onType} />
-    </div>
+    </FilterBar>
   )
 }

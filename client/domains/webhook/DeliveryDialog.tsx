@@ -20,7 +20,7 @@ export function DeliveryDialog({ webhookId, name, opened, onClose }: Props) {
       size={760}
     >
       <div className="h-stack">
-        <div className="h-row" style={{ justifyContent: 'space-between' }}>
+        <div className="h-row" style={{ justifyContent: 'space-between', flexWrap: 'nowrap' }}>
           <span className="h-label">{t('adminWebhooks.deliveriesText')}</span>
           <Button
             size="xs"

@@ -71,7 +71,23 @@ export function DeliveryItem({ delivery: key }: { delivery: DeliveryItem_deliver
         </Chip>
         <b className={styles.name}>{label}</b>
         <LogTime className="h-dim h-num" time={delivery.createdAt} isDated />
+      </div>
+      <div className="h-label">{facts.filter(Boolean).join(' · ')}</div>
+      {failure == null ? null : <div className={styles.failure}>{failure}</div>}
+      <div className={styles.foot}>
+        <details>
+          <summary className="h-label">{t('adminWebhooks.details')}</summary>
+          <div className="h-label">{t('adminWebhooks.sent')}</div>
+          <pre className={styles.text}>{delivery.body}</pre>
+          {responseText ? (
+            <>
+              <div className="h-label">{t('adminWebhooks.response')}</div>
+              <pre className={styles.text}>{responseText}</pre>
+            </>
+          ) : null}
+        </details>
         <Button
+          className={styles.again ?? ''}
           size="xs"
           disabled={status === 'Waiting'}
           loading={isReplaying}
@@ -81,19 +97,6 @@ export function DeliveryItem({ delivery: key }: { delivery: DeliveryItem_deliver
           {t('adminWebhooks.replay')}
         </Button>
       </div>
-      <div className="h-label">{facts.filter(Boolean).join(' · ')}</div>
-      {failure == null ? null : <div className={styles.failure}>{failure}</div>}
-      <details>
-        <summary className="h-label">{t('adminWebhooks.details')}</summary>
-        <div className="h-label">{t('adminWebhooks.sent')}</div>
-        <pre className={styles.text}>{delivery.body}</pre>
-        {responseText ? (
-          <>
-            <div className="h-label">{t('adminWebhooks.response')}</div>
-            <pre className={styles.text}>{responseText}</pre>
-          </>
-        ) : null}
-      </details>
     </li>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots, IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupActions_game$key } from '../../__generated__/WriteupActions_game.graphql.ts'
-import { DeleteButton } from '../../components/controls/DeleteButton.tsx'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { fileSize } from '../asset/file-size.ts'
@@ -44,7 +43,7 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
   if (count === 0 && !isAsking) return null
   return (
     <div className="h-row h-wrap">
-      <span className="h-label h-num" role="status">
+      <span className={`h-label h-num ${bytes === null ? 'h-desk' : ''}`} role="status">
         {bytes === null
           ? t('writeups.count', { count })
           : t('writeups.received', { size: fileSize(bytes, i18n.language) })}
@@ -58,7 +57,22 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
       >
         {t('writeups.downloadAll')}
       </Button>
-      <DeleteButton onClick={() => setAsking(true)}>{t('writeups.deleteAll')}</DeleteButton>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={t('action.more')}>
+            <IconDots size={20} stroke={1.75} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.75} />}
+            onClick={() => setAsking(true)}
+          >
+            {t('writeups.deleteAll')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setAsking(false)}

@@ -89,7 +89,12 @@ export function FlagSprite() {
         </symbol>
         <symbol id="h-m-live" viewBox="0 0 16 16">
           <path fill="var(--h-rope)" d="M2 0h1.5v16H2z" />
-          <path fill="var(--h-yellow)" stroke="var(--h-live-edge)" strokeWidth=".75" d="M4.5 1h10v8h-10z" />
+          <path
+            fill="var(--h-signal,var(--h-yellow))"
+            stroke="var(--h-signal,var(--h-live-edge))"
+            strokeWidth=".75"
+            d="M4.5 1h10v8h-10z"
+          />
         </symbol>
         <symbol id="h-m-half" viewBox="0 0 16 16">
           <path fill="var(--h-rope)" d="M2 0h1.5v16H2z" />

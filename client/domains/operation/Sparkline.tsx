@@ -4,6 +4,9 @@ import styles from './Operations.module.css'
 
 const HEIGHT = 100
 
+/** The fewest values of a line. */
+const FEWEST = 2
+
 type Props = {
   values: LoadColumn
   label: string
@@ -11,8 +14,11 @@ type Props = {
 
 /** A small line chart from zero to the highest value. */
 export function Sparkline({ values, label }: Props) {
-  const { line, area } = linePaths(values, HEIGHT)
-  const width = Math.max(1, values.length - 1)
+  // A process that has just started has few values, which also use the whole width.
+  const first = values.findIndex((value) => value != null)
+  const shown = values.slice(Math.max(0, Math.min(first, values.length - FEWEST)))
+  const { line, area } = linePaths(shown, HEIGHT)
+  const width = Math.max(1, shown.length - 1)
   return (
     <svg
       className={styles.chart}

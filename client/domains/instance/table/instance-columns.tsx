@@ -161,6 +161,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
         return (
           <Button
             size="xs"
+            className={styles.stopButton ?? ''}
             aria-label={t('instances.stopOf', words)}
             onClick={() => onStop({ id: read(row).id, ...words })}
           >

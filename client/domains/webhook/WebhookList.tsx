@@ -32,7 +32,11 @@ export function WebhookList({ gameId, webhooks: key }: Props) {
   const webhooks = all.filter(({ id }) => !deleted.has(id))
   const [isAdding, setAdding] = useState(false)
   const add = (
-    <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setAdding(true)}>
+    <Button
+      variant="filled"
+      leftSection={<IconPlus size={16} stroke={1.75} />}
+      onClick={() => setAdding(true)}
+    >
       {t('adminWebhooks.add')}
     </Button>
   )

@@ -1,4 +1,5 @@
 import { Button, Select } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
@@ -66,6 +67,7 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
           value={status ?? ALL}
           onChange={(next) => set('status', next === ALL ? null : next)}
           allowDeselect={false}
+          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         />
       </FilterBar>
       {query.settings?.containerStorageLimited === false && (

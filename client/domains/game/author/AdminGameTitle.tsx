@@ -6,13 +6,15 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 type Props = {
   /** The name of the screen. */
   screen: string
+  /** The last breadcrumb, if the name of the screen repeats the one before it. */
+  heading?: string
   game: AdminGameTitle_game$key
   /** The screens between the game and this one, the outermost first, with paths below the game's administration. */
   above?: readonly { path: string; label: string }[]
 }
 
 /** Sets the title and breadcrumbs of a game's administration page. Renders nothing. */
-export function AdminGameTitle({ screen, game: key, above = [] }: Props) {
+export function AdminGameTitle({ screen, heading = screen, game: key, above = [] }: Props) {
   const { t } = useTranslation()
   const game = useFragment(
     graphql`
@@ -34,7 +36,7 @@ export function AdminGameTitle({ screen, game: key, above = [] }: Props) {
         { label: game.title, to: `${base}/info` },
         ...above.map(({ path, label }) => ({ label, to: `${base}/${path}` })),
       ]}
-      heading={screen}
+      heading={heading}
     />
   )
 }

@@ -34,6 +34,7 @@ export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
     <>
       <AdminGameTitle
         screen={t('flags.heading', { title: challenge.title })}
+        heading={t('adminChallenge.flags')}
         game={game}
         above={[
           { path: 'challenges', label: t('navigation.challenges') },

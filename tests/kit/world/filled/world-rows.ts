@@ -83,7 +83,7 @@ export async function addWebhooks(client: Client, gameId: number | null): Promis
        ) AS hook (name, origin, form, events, organizers, enabled, failing, off) RETURNING id, name)
      INSERT INTO webhook_delivery (id, webhook_id, type, source, body, status, attempts, created_at, due_at, tried_at,
        response_status, response_text, duration_ms, failure)
-     SELECT gen_random_uuid(), made.id, type, type, '{"type":"' || type || '"}', status::"WebhookDeliveryStatus",
+     SELECT (lpad(to_hex(1000 - age), 8, '0') || substr(gen_random_uuid()::text, 9))::uuid, made.id, type, type, '{"type":"' || type || '"}', status::"WebhookDeliveryStatus",
        attempts, now() - age * interval '1 minute', now() + interval '10 years', now(), code, answer, 84, failure
      FROM made CROSS JOIN (VALUES
        ('challenge.blood', 'Delivered', 1, 4, 204, NULL, NULL),

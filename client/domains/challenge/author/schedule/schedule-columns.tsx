@@ -66,5 +66,5 @@ function StateChip({ challenge, seen }: { challenge: Row; seen: Seen }) {
   if (!isSeen) return <Chip>{t('adminSchedule.hidden')}</Chip>
   if (closeAt && Date.parse(closeAt) <= at) return <Chip tone="warn">{t('adminSchedule.closed')}</Chip>
   if (requiredChallenges?.length) return <Chip tone="brand">{t('adminSchedule.unlocked')}</Chip>
-  return <Chip tone="ok">{t('adminSchedule.visible')}</Chip>
+  return <span className="h-dim">{t('adminSchedule.visible')}</span>
 }

@@ -48,7 +48,8 @@ export function challengeColumns(
               </span>
             </div>
             <div className={`h-label h-phone ${styles.kind}`}>
-              {t(`challengeType.${challenge.type}`)}
+              {t(`challengeType.${challenge.type}`)} · {t('adminChallenges.solves')}:{' '}
+              {figure(challenge.solvedCount)}
               <TimesNote challenge={challenge} />
             </div>
           </>
@@ -97,7 +98,6 @@ export function challengeColumns(
       label: t('adminChallenges.solves'),
       isSortable: true,
       isDescendingFirst: true,
-      isOnPhone: true,
       align: 'end',
       cell: (row) => figure(read(row).solvedCount),
     },

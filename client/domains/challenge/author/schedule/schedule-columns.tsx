@@ -29,7 +29,9 @@ export function scheduleColumns(t: TFunction, { language, gameId, seen }: Option
         <>
           <RowOpener to={`/admin/games/${gameId}/challenges/${databaseId}`}>{title}</RowOpener>
           {closeAt ? (
-            <div className="h-label h-num h-phone">{t('play.closesAt', { time: time(closeAt) })}</div>
+            <div className="h-label h-num h-phone" style={{ whiteSpace: 'normal' }}>
+              {t('play.closesAt', { time: time(closeAt) })}
+            </div>
           ) : null}
         </>
       ),

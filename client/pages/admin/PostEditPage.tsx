@@ -1,7 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { PostEditPageQuery } from '../../__generated__/PostEditPageQuery.graphql.ts'
-import { BackLink } from '../../components/BackLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { DeletePostButton } from '../../domains/post/DeletePostButton.tsx'
 import { PostForm } from '../../domains/post/PostForm.tsx'
@@ -48,12 +47,7 @@ function Editor({ queryRef }: PageProps<PostEditPageQuery>) {
       />
       <header className="h-page-head" data-inline>
         <h1>{screen}</h1>
-        {post ? (
-          <div className="h-row">
-            <BackLink to={`/posts/${post.databaseId}`}>{t('post.back')}</BackLink>
-            <DeletePostButton postId={post.id} title={post.title} />
-          </div>
-        ) : null}
+        {post ? <DeletePostButton postId={post.id} title={post.title} /> : null}
       </header>
       <PostForm key={post?.databaseId ?? NEW} post={post ?? null} />
     </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a45dc8e287aaa55ad0152fa6de8e3d5>>
- * @relayHash 21aae25bd9a93f07022edd4bcbf226f2
+ * @generated SignedSource<<5edfd446684805ef7fe3e4281a42a75c>>
+ * @relayHash b04731fe1acd57d8546d4b5d834e792c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdc3b3fd61441e4256039cc9808686fa9d98b707fd07eb1c8cacfb2dc4f2fbf1
+// @relayRequestID 0e325a589c0d1f3fe15a92941b1cf2fffb0b15bae8fca4c6fe246a8208145fee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdc3b3fd61441e4256039cc9808686fa9d98b707fd07eb1c8cacfb2dc4f2fbf1",
+    "id": "0e325a589c0d1f3fe15a92941b1cf2fffb0b15bae8fca4c6fe246a8208145fee",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8bf7d61691343b92e53faed148f4b34>>
- * @relayHash 9f5e13a3bfabecf3514a93e24f804f5c
+ * @generated SignedSource<<bfe83685afa2ddc4ed6fe7733e6bcf8b>>
+ * @relayHash b80d874272cd38087d8f9e6b75adf617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641acdc5ecc3bc9d1994f938a237549b5231e90a45157cec0fd9496c8709de7c
+// @relayRequestID acc44065e2bcbcc291c78a89466ec86d7a3cb6bbc973d186185c974f1cc35d51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "challengeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "acceptWithoutReview",
             "storageKey": null
           },
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "641acdc5ecc3bc9d1994f938a237549b5231e90a45157cec0fd9496c8709de7c",
+    "id": "acc44065e2bcbcc291c78a89466ec86d7a3cb6bbc973d186185c974f1cc35d51",
     "metadata": {},
     "name": "ReviewNewsSubscription",
     "operationKind": "subscription",

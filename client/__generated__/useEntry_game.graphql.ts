@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4412842dad95a069244051d0d9f6db77>>
+ * @generated SignedSource<<4d236b3d1e3c8db5d8a4afd091b663b1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 import type { FragmentRefs } from "relay-runtime";
 export type useEntry_game$data = {
   readonly acceptWithoutReview: boolean;
+  readonly challengeCount: number | null | undefined;
   readonly claimedDivision: string | null | undefined;
   readonly databaseId: number;
   readonly divisionRights: ReadonlyArray<{
@@ -103,6 +104,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "teamCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challengeCount",
       "storageKey": null
     },
     {
@@ -207,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49aff320278d815c22876a07332b85ba";
+(node as any).hash = "2bd249a7204d522196667f08565b0149";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c77490ccff92e1c522f1568fdfe97e28>>
- * @relayHash 3fdf7937ca244191667e3a311d7848c7
+ * @generated SignedSource<<66116d6354dfe9807fb929d06e70872d>>
+ * @relayHash 1c04e6bfb31397fcc39d3be38a9affb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f3e8396bc0dc60f7c05c06bccff431193af0491e75d8a4229ca1a9bdfa96bf
+// @relayRequestID 79edf51273a588e9f5db8aa5894cd5bf751055b55a6bb896ea4ed26db693871a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "challengeCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "acceptWithoutReview",
                     "storageKey": null
                   },
@@ -453,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4f3e8396bc0dc60f7c05c06bccff431193af0491e75d8a4229ca1a9bdfa96bf",
+    "id": "79edf51273a588e9f5db8aa5894cd5bf751055b55a6bb896ea4ed26db693871a",
     "metadata": {},
     "name": "useJoinGameMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01707977daeb065720afac14c95faf5c>>
- * @relayHash b9087b369721cc46e7d96f8e5ae52294
+ * @generated SignedSource<<0a92f67fe4190259c4c6d5da717b9346>>
+ * @relayHash 0be3ccc5309f3816ec3b37030b37bf73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2409fad2fd396e9dbba6457a9cb41e7681232c0e941155ee516293a006d499c
+// @relayRequestID 7bb83219fc1db7e6f6675be2d3411309117609b68ec91fc77658dd7d8aaf9d2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "challengeCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "acceptWithoutReview",
                     "storageKey": null
                   },
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2409fad2fd396e9dbba6457a9cb41e7681232c0e941155ee516293a006d499c",
+    "id": "7bb83219fc1db7e6f6675be2d3411309117609b68ec91fc77658dd7d8aaf9d2a",
     "metadata": {},
     "name": "useLeaveGameMutation",
     "operationKind": "mutation",

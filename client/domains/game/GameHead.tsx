@@ -12,7 +12,8 @@ import styles from './GameHead.module.css'
 /** State, title and summary of a game, with a link to its settings for administrators. */
 export function GameHead({ game: key }: { game: GameHead_game$key }) {
   const { t } = useTranslation()
-  const isAdmin = hasRole(useViewer(), 'Admin')
+  const viewer = useViewer()
+  const isAdmin = hasRole(viewer, 'Admin')
   const game = useFragment(
     graphql`
       fragment GameHead_game on Game {
@@ -31,7 +32,7 @@ export function GameHead({ game: key }: { game: GameHead_game$key }) {
       <div className={styles.marks}>
         <StateChip state={game.state} />
         {game.inviteCodeRequired ? <Chip>{t('game.inviteNeeded')}</Chip> : null}
-        {game.hidden ? (
+        {game.hidden && hasRole(viewer, 'Monitor') ? (
           <Chip>
             <IconEyeOff size={16} stroke={1.75} aria-hidden />
             {t('game.hidden')}

@@ -13,11 +13,13 @@ import { EntryPanel } from '../../domains/participation/entry/EntryPanel.tsx'
 import { EntrySteps } from '../../domains/participation/entry/EntrySteps.tsx'
 import { JoinBar } from '../../domains/participation/entry/JoinBar.tsx'
 import type { JoinView } from '../../domains/participation/entry/JoinDialogs.tsx'
+import { GameResult } from '../../domains/participation/GameResult.tsx'
 import { Standing } from '../../domains/participation/Standing.tsx'
 import { useEntry } from '../../domains/participation/entry/useEntry.ts'
 import { ReviewNews } from '../../domains/participation/review/ReviewNews.tsx'
 import { lazyDialog } from '../../components/panels/lazy-dialog.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
+import { hasRole, useViewer } from '../../session/viewer.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import styles from './GamePage.module.css'
 
@@ -66,6 +68,8 @@ const VIEWS: readonly JoinView[] = ['join', 'team', 'code']
 function GameOverview({ game, viewer }: OverviewProps) {
   const { t } = useTranslation()
   const entry = useEntry(game, viewer ?? null)
+  const isOrganizer = hasRole(useViewer(), 'Monitor')
+  const hasEnded = game.state === 'Ended' || game.state === 'Practice'
   const [search, setSearch] = useSearchParams()
   const view = VIEWS.find((candidate) => candidate === search.get('open')) ?? null
   const show = (next: JoinView | null) => setSearch(next ? { open: next } : {}, { replace: view !== null })
@@ -94,13 +98,18 @@ function GameOverview({ game, viewer }: OverviewProps) {
           <div className={`h-phone ${styles.standing}`}>
             <Standing entry={entry} />
           </div>
-          <div className={styles.content}>
-            {game.content.trim() ? (
+          {hasEnded ? (
+            <div className={styles.content}>
+              <GameResult gameId={entry.game.databaseId} hasLink={entry.game.state === 'Practice'} />
+            </div>
+          ) : null}
+          {game.content.trim() ? (
+            <div className={styles.content}>
               <Markdown source={game.content} />
-            ) : (
-              <p className="h-dim">{t('game.noContent')}</p>
-            )}
-          </div>
+            </div>
+          ) : isOrganizer ? (
+            <p className={`h-dim ${styles.content}`}>{t('game.noContent')}</p>
+          ) : null}
           <div className={styles.content}>
             <GameFacts game={game} />
           </div>

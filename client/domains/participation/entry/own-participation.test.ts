@@ -5,6 +5,7 @@ import { createOperationDescriptor, Environment, Network, RecordSource, Store } 
 import { expect, test } from 'vitest'
 import freezeNote from '../../../__generated__/FreezeNoteQuery.graphql.ts'
 import layout from '../../../__generated__/GameLayoutQuery.graphql.ts'
+import gameResult from '../../../__generated__/GameResultQuery.graphql.ts'
 import overview from '../../../__generated__/GamePageQuery.graphql.ts'
 import games from '../../../__generated__/GamesPageQuery.graphql.ts'
 import home from '../../../__generated__/HomePageQuery.graphql.ts'
@@ -45,7 +46,7 @@ function answer(environment: Environment, query: typeof layout, hasJoined: boole
 }
 
 const pages = Object.entries({ overview, scoreboard, games, home })
-const others = Object.entries({ layout, paletteGame, paletteLists, freezeNote })
+const others = Object.entries({ layout, paletteGame, paletteLists, freezeNote, gameResult })
 const pairs = pages.flatMap(([page, query]) => others.map(([name, other]) => ({ page, query, name, other })))
 
 // The kept answer of a page can be from before the join, and the answer of another query from after it.

@@ -19,6 +19,7 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
         end
         pausedAt
         teamCount
+        challengeCount
         acceptWithoutReview
         writeupRequired
         writeupDeadline
@@ -89,5 +90,7 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
   })
   // After a rejection, the same team is preselected.
   const team = teams.find(({ databaseId }) => databaseId === own?.team.databaseId) ?? teams[0] ?? null
-  return { game, divisions, own, teams, team, stage }
+  // Without challenges, nobody can practice.
+  const state = game.state === 'Practice' && game.challengeCount === 0 ? 'Ended' : game.state
+  return { game: { ...game, state }, divisions, own, teams, team, stage }
 }

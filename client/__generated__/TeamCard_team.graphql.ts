@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47446c81b44470cafb43a2b146e6bac6>>
+ * @generated SignedSource<<58294d99ed5440e700fdcb3979bcc506>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
+export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 import type { FragmentRefs } from "relay-runtime";
 export type TeamCard_team$data = {
   readonly avatarUrl: string | null | undefined;
@@ -25,6 +27,18 @@ export type TeamCard_team$data = {
     };
   }>;
   readonly name: string;
+  readonly participations: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly game: {
+          readonly databaseId: number;
+          readonly state: GameState;
+          readonly title: string;
+        };
+        readonly status: ParticipationStatus;
+      };
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"LeaveTeamButton_team">;
   readonly " $fragmentType": "TeamCard_team";
 };
@@ -130,6 +144,78 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "TeamParticipationConnection",
+      "kind": "LinkedField",
+      "name": "participations",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TeamParticipationEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Participation",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Game",
+                  "kind": "LinkedField",
+                  "name": "game",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "state",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "participations(first:3)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LeaveTeamButton_team"
@@ -140,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "560b6213227831a0cd299542d99dcc89";
+(node as any).hash = "2593dbcc9fb55037849d61d94e5739ca";
 
 export default node;

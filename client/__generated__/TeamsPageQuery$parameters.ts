@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4377de23540f150bd827ad992d9655ca>>
- * @relayHash 8baa04db012b20d4258c48a1e5df8dc7
+ * @generated SignedSource<<bb01339648717c39c123d996b464b9b1>>
+ * @relayHash 1345b5d8f909a2af10a341bc231dc3c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a745388a2f04c8df6b110f320cbc3c68b5d8439917896f6f181e8491c6b5e8c
+// @relayRequestID 04109ec9089324ae7e92a0a9af580b0fb813b2b7311f3151972a1dc978dcb91f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a745388a2f04c8df6b110f320cbc3c68b5d8439917896f6f181e8491c6b5e8c",
+    "id": "04109ec9089324ae7e92a0a9af580b0fb813b2b7311f3151972a1dc978dcb91f",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37f75f27c56089dde40114d035d6555f>>
- * @relayHash 8baa04db012b20d4258c48a1e5df8dc7
+ * @generated SignedSource<<9026b2cd34f406bffd8fba33b9f01b55>>
+ * @relayHash 1345b5d8f909a2af10a341bc231dc3c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a745388a2f04c8df6b110f320cbc3c68b5d8439917896f6f181e8491c6b5e8c
+// @relayRequestID 04109ec9089324ae7e92a0a9af580b0fb813b2b7311f3151972a1dc978dcb91f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,80 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "TeamParticipationConnection",
+                "kind": "LinkedField",
+                "name": "participations",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamParticipationEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Participation",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Game",
+                            "kind": "LinkedField",
+                            "name": "game",
+                            "plural": false,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "participations(first:3)"
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -183,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a745388a2f04c8df6b110f320cbc3c68b5d8439917896f6f181e8491c6b5e8c",
+    "id": "04109ec9089324ae7e92a0a9af580b0fb813b2b7311f3151972a1dc978dcb91f",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

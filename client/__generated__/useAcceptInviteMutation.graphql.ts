@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07e8bcae7e9ff967a56b1d2a2c8f86f5>>
- * @relayHash 42d2696d876171b25bc1511d1960ed13
+ * @generated SignedSource<<3a685371d3701a94e58e03702b3f8187>>
+ * @relayHash 3c22a8349705a2dd3e5398680c49fce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1f522cb1024c9912b0f76ee7d1dedc7c451309b3cbe0d5329a0996d06467269
+// @relayRequestID dc0934d6e24970f3587b83c7e285cb1965f7338b82d455ac396f6869d5601e97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,80 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 3
+                          }
+                        ],
+                        "concreteType": "TeamParticipationConnection",
+                        "kind": "LinkedField",
+                        "name": "participations",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamParticipationEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Participation",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Game",
+                                    "kind": "LinkedField",
+                                    "name": "game",
+                                    "plural": false,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "title",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      },
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "participations(first:3)"
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -380,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1f522cb1024c9912b0f76ee7d1dedc7c451309b3cbe0d5329a0996d06467269",
+    "id": "dc0934d6e24970f3587b83c7e285cb1965f7338b82d455ac396f6869d5601e97",
     "metadata": {},
     "name": "useAcceptInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<872a74d2d44b6a02b33f3b0cea3aab51>>
- * @relayHash c162b283935bdf1657544ccc281eebc3
+ * @generated SignedSource<<ceb157fae3cb14fc5dc38b40338f6977>>
+ * @relayHash 566863f8431ddd690aee924a8de3965c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d2c69974bb31d545d79df5c699210797cddfd932a1bac068d0e7461b1cd392b
+// @relayRequestID 7f8a0221e0ca824ac350ed7645c1e5ea5cd2264420a690b070161ba27bfb2aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,80 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 3
+                          }
+                        ],
+                        "concreteType": "TeamParticipationConnection",
+                        "kind": "LinkedField",
+                        "name": "participations",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamParticipationEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Participation",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Game",
+                                    "kind": "LinkedField",
+                                    "name": "game",
+                                    "plural": false,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "title",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      },
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "participations(first:3)"
+                      },
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -381,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d2c69974bb31d545d79df5c699210797cddfd932a1bac068d0e7461b1cd392b",
+    "id": "7f8a0221e0ca824ac350ed7645c1e5ea5cd2264420a690b070161ba27bfb2aa7",
     "metadata": {},
     "name": "useCreateTeamMutation",
     "operationKind": "mutation",

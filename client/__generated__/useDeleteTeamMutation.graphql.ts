@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dace9206e1a1f9939f214a881901424>>
- * @relayHash 820e0d4abd4dafeca23b934ba75df9b8
+ * @generated SignedSource<<00a3c32af13ee5f46e0f3a54b7acd982>>
+ * @relayHash b9897ce6418867150517c471806b3f68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b9f0128595cdc1572c79db25d30b7be5b141c95aa53fb7da8f2902043f4518
+// @relayRequestID 232fabd443379876e3646dcd72f63b8963d4b2b4ab8c2d67a1aa616cac7cfcb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,80 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 3
+                          }
+                        ],
+                        "concreteType": "TeamParticipationConnection",
+                        "kind": "LinkedField",
+                        "name": "participations",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamParticipationEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Participation",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Game",
+                                    "kind": "LinkedField",
+                                    "name": "game",
+                                    "plural": false,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "title",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      },
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "participations(first:3)"
+                      },
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -352,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1b9f0128595cdc1572c79db25d30b7be5b141c95aa53fb7da8f2902043f4518",
+    "id": "232fabd443379876e3646dcd72f63b8963d4b2b4ab8c2d67a1aa616cac7cfcb3",
     "metadata": {},
     "name": "useDeleteTeamMutation",
     "operationKind": "mutation",

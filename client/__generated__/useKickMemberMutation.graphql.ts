@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5abd8db6490d9a9bcd1b1c7dd5ac0540>>
- * @relayHash 1ab2c6ba5a2ec3a18c3f42dc971adcc9
+ * @generated SignedSource<<09865e74714548e865d000b02e2c2848>>
+ * @relayHash 44f39978d3e108e1927707fb6b21e45b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e6d3fa86ec667beac29ea9aeed0f1950f6154f0faf95da7b147e2263b34de6f
+// @relayRequestID ec05d3785390b0df778f36c26b4e24a77e8a6fd2918d8fe42eb9a022c67919e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,80 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "TeamParticipationConnection",
+                    "kind": "LinkedField",
+                    "name": "participations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamParticipationEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Participation",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Game",
+                                "kind": "LinkedField",
+                                "name": "game",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "participations(first:3)"
+                  },
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -345,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e6d3fa86ec667beac29ea9aeed0f1950f6154f0faf95da7b147e2263b34de6f",
+    "id": "ec05d3785390b0df778f36c26b4e24a77e8a6fd2918d8fe42eb9a022c67919e1",
     "metadata": {},
     "name": "useKickMemberMutation",
     "operationKind": "mutation",

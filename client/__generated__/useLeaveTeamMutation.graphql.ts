@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20bbb52ec0b21bcd5958f866b028fb4b>>
- * @relayHash 4b70bd4e931f0f3d12156c5305fb97ab
+ * @generated SignedSource<<cff591d41dedfb0f49f7419a70e31451>>
+ * @relayHash b208ba2c347aec3f8fc28b73a9af8320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce93f3aaf86aa0633c8358ee81ead2666d21d61b5e1d0efd3ec85a9da359a9f
+// @relayRequestID c91c1555cfbe4b9a082fe71ee717e63ba99a3f064d342ffa99a11d279559c07e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,80 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 3
+                          }
+                        ],
+                        "concreteType": "TeamParticipationConnection",
+                        "kind": "LinkedField",
+                        "name": "participations",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamParticipationEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Participation",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Game",
+                                    "kind": "LinkedField",
+                                    "name": "game",
+                                    "plural": false,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "title",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      },
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "participations(first:3)"
+                      },
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -351,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "fce93f3aaf86aa0633c8358ee81ead2666d21d61b5e1d0efd3ec85a9da359a9f",
+    "id": "c91c1555cfbe4b9a082fe71ee717e63ba99a3f064d342ffa99a11d279559c07e",
     "metadata": {},
     "name": "useLeaveTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6ae3b207e70ac90f09e6d9cc126ee4>>
- * @relayHash 7679180547b089d15889714be4932997
+ * @generated SignedSource<<04258c3e88a15ab2065e095698d066ce>>
+ * @relayHash 13b303df48eeb6b8525b7bdfb6f33070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ddf6b5788eab1f09ffe31f3588fd687cc6ab2beef675fed188f13fff05278b3
+// @relayRequestID ad5e9a01390344a812a3d1c90d881c99b1a942c7b240ac8f63acacd289db9242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,80 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "TeamParticipationConnection",
+                    "kind": "LinkedField",
+                    "name": "participations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamParticipationEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Participation",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Game",
+                                "kind": "LinkedField",
+                                "name": "game",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "participations(first:3)"
+                  },
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -344,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ddf6b5788eab1f09ffe31f3588fd687cc6ab2beef675fed188f13fff05278b3",
+    "id": "ad5e9a01390344a812a3d1c90d881c99b1a942c7b240ac8f63acacd289db9242",
     "metadata": {},
     "name": "useRegenerateInviteCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e96a525b73e507a17ec9963b4ab3271>>
- * @relayHash ee6277887b9564e94bf7bea09025339b
+ * @generated SignedSource<<0c5ea890fa1872c49e957c853f0b03c3>>
+ * @relayHash 185f19f16f98e4ee470d3f84cfaa7d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00b97e629e73b765fa942ad2d3a8d461ae141e20a4dc3c4cedc95dd799bea120
+// @relayRequestID 6baa126e093fcdd3c25e7fc392e6749886e1bd914baefcfb2bace27243d3cc77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,80 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "TeamParticipationConnection",
+                    "kind": "LinkedField",
+                    "name": "participations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamParticipationEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Participation",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Game",
+                                "kind": "LinkedField",
+                                "name": "game",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "participations(first:3)"
+                  },
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -345,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "00b97e629e73b765fa942ad2d3a8d461ae141e20a4dc3c4cedc95dd799bea120",
+    "id": "6baa126e093fcdd3c25e7fc392e6749886e1bd914baefcfb2bace27243d3cc77",
     "metadata": {},
     "name": "useTransferTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e568a4173967e3ae9ec45bf3ef1c69f2>>
- * @relayHash 95fa43083402feb5591e28ac9d2c70d0
+ * @generated SignedSource<<fab1b5bb0f8aa64bac9a541941830689>>
+ * @relayHash 4978445e14decbd0331675a6a4ee3a73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f950e77498910dfa01e0490ee1ee258ff012d81aac48d6b8189f9769ee0208d
+// @relayRequestID a1590ba1361f2c7bba07a442ff272c5a9659576e71bada6d1ece4fc9fcc0a604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,80 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "TeamParticipationConnection",
+                    "kind": "LinkedField",
+                    "name": "participations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamParticipationEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Participation",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Game",
+                                "kind": "LinkedField",
+                                "name": "game",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "participations(first:3)"
+                  },
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -346,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f950e77498910dfa01e0490ee1ee258ff012d81aac48d6b8189f9769ee0208d",
+    "id": "a1590ba1361f2c7bba07a442ff272c5a9659576e71bada6d1ece4fc9fcc0a604",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",

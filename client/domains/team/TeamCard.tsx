@@ -2,11 +2,13 @@ import { Button } from '@mantine/core'
 import { IconLock, IconSettings } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
 import type { TeamCard_team$key } from '../../__generated__/TeamCard_team.graphql.ts'
 import { TeamAvatar, UserAvatar } from '../../components/Avatar.tsx'
 import { Tip } from '../../components/Tip.tsx'
 import { Chip } from '../../components/Chip.tsx'
 import { CopyButton } from '../../components/controls/CopyField.tsx'
+import { StateChip } from '../game/StateChip.tsx'
 import { LeaveTeamButton } from './membership/LeaveTeamButton.tsx'
 import styles from './TeamCard.module.css'
 
@@ -14,6 +16,7 @@ const SHOWN = 4
 
 type Props = { team: TeamCard_team$key; onManage: (teamId: number) => void }
 
+/** A team with its members and the games that it joined last. A locked team offers its invite code only under Manage. */
 export function TeamCard({ team: key, onManage }: Props) {
   const { t } = useTranslation()
   const team = useFragment(
@@ -34,6 +37,18 @@ export function TeamCard({ team: key, onManage }: Props) {
             avatarUrl
           }
         }
+        participations(first: 3) {
+          edges {
+            node {
+              status
+              game {
+                databaseId
+                title
+                state
+              }
+            }
+          }
+        }
         ...LeaveTeamButton_team
       }
     `,
@@ -42,6 +57,9 @@ export function TeamCard({ team: key, onManage }: Props) {
   const { databaseId, name, members, inviteCode } = team
   const shown = members.toSorted((a, b) => Number(b.isCaptain) - Number(a.isCaptain)).slice(0, SHOWN)
   const rest = members.length - shown.length
+  const games = team.participations.edges
+    .map(({ node }) => node)
+    .filter(({ status }) => status === 'Accepted' || status === 'Pending')
   const headingId = `team-${databaseId}`
   return (
     <article className={styles.card} aria-labelledby={headingId}>
@@ -53,14 +71,9 @@ export function TeamCard({ team: key, onManage }: Props) {
           </h2>
           {team.bio ? <p className={styles.bio}>{team.bio}</p> : null}
         </div>
-      </div>
-      <div className={styles.marks}>
-        <Chip tone={team.isViewerCaptain ? 'brand' : 'plain'}>
-          {t(team.isViewerCaptain ? 'team.captain' : 'team.member')}
-        </Chip>
         {team.locked ? (
           <Tip label={t('team.lockHint')}>
-            <span>
+            <span className={styles.lock}>
               <Chip>
                 <IconLock size={16} stroke={1.75} aria-hidden />
                 {t('team.locked')}
@@ -69,21 +82,44 @@ export function TeamCard({ team: key, onManage }: Props) {
           </Tip>
         ) : null}
       </div>
-      <ul className={styles.members} aria-label={t('team.members', { count: members.length })}>
-        {shown.map(({ user, isCaptain }) => (
-          <li key={user.databaseId}>
-            <UserAvatar name={user.userName} url={user.avatarUrl ?? null} size={24} />
-            <span className="h-trunc">{user.userName}</span>
-            {isCaptain && !team.isViewerCaptain ? (
-              <span className={styles.captain}>{t('team.captain')}</span>
-            ) : null}
-          </li>
-        ))}
-        {rest > 0 ? <li className={styles.rest}>{t('team.moreMembers', { count: rest })}</li> : null}
-      </ul>
+      <div>
+        <h3 className="h-sub">{t('team.members', { count: members.length })}</h3>
+        <ul className={styles.rows}>
+          {shown.map(({ user, isCaptain }) => (
+            <li key={user.databaseId}>
+              <UserAvatar name={user.userName} url={user.avatarUrl ?? null} size={24} />
+              <span className="h-grow h-trunc">{user.userName}</span>
+              {isCaptain ? (
+                <Chip tone={team.isViewerCaptain ? 'brand' : 'plain'}>{t('team.captain')}</Chip>
+              ) : null}
+            </li>
+          ))}
+          {rest > 0 ? <li className={styles.rest}>{t('team.moreMembers', { count: rest })}</li> : null}
+        </ul>
+      </div>
+      {games.length > 0 ? (
+        <div>
+          <h3 className="h-sub">{t('game.heading')}</h3>
+          <ul className={styles.rows}>
+            {games.map(({ game, status }) => (
+              <li key={game.databaseId}>
+                <Link className="h-grow h-trunc" to={`/games/${game.databaseId}`} title={game.title}>
+                  {game.title}
+                </Link>
+                {status === 'Pending' ? (
+                  <Chip tone="warn">{t('entry.pendingShort')}</Chip>
+                ) : (
+                  <StateChip state={game.state} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className={styles.foot}>
-        <span className={styles.count}>{t('team.members', { count: members.length })}</span>
-        {inviteCode ? <CopyButton value={inviteCode} label={t('team.invite')} hasText /> : null}
+        {inviteCode && !team.locked ? (
+          <CopyButton value={inviteCode} label={t('team.invite')} hasText />
+        ) : null}
         {team.isViewerCaptain ? (
           <Button
             size="xs"

@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 export function CertificateCheckPage() {
   const { t } = useTranslation()
   return (
-    <div className="h-page">
+    <div className="h-page" style={{ maxWidth: 720 }}>
       <PageTitle screen={t('certificate.title')} />
       <div className="h-page-head">
         <div className="h-grow">
@@ -14,9 +14,7 @@ export function CertificateCheckPage() {
           <p className="h-label">{t('certificate.intro')}</p>
         </div>
       </div>
-      <div style={{ maxWidth: 720 }}>
-        <CertificateForm />
-      </div>
+      <CertificateForm />
     </div>
   )
 }

@@ -21,12 +21,12 @@ export function CertificatePage({ queryRef }: PageProps<CertificatePageQuery>) {
     queryRef,
   )
   return (
-    <div className="h-page">
+    <div className="h-page" style={{ maxWidth: 720 }}>
       <PageTitle screen={t('certificate.title')} />
       <div className="h-page-head">
         <h1>{t('certificate.title')}</h1>
       </div>
-      <div className="h-stack" style={{ maxWidth: 720, gap: 24 }}>
+      <div className="h-stack" style={{ gap: 24 }}>
         {certificate ? (
           <CertificateView certificate={certificate} />
         ) : (

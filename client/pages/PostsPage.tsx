@@ -32,7 +32,7 @@ export function PostsPage({ queryRef }: PageProps<PostsPageQuery>) {
     </Button>
   )
   return (
-    <div className="h-page">
+    <div className="h-page" style={{ maxWidth: 848 }}>
       <PageTitle screen={t('post.heading')} />
       <header className="h-page-head">
         <h1>{t('post.heading')}</h1>

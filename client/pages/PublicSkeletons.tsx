@@ -115,7 +115,7 @@ export function GameSkeleton() {
 
 export function PostsSkeleton() {
   return (
-    <LoadingPart className="h-page">
+    <LoadingPart className={`h-page ${styles.posts}`}>
       <div className="h-page-head">
         <Skeleton width={96} height={32} />
       </div>
@@ -126,8 +126,8 @@ export function PostsSkeleton() {
 
 export function PostSkeleton() {
   return (
-    <LoadingPart className="h-page">
-      <div className={`h-read ${styles.field}`}>
+    <LoadingPart className={`h-page ${styles.article}`}>
+      <div className={styles.field}>
         <Skeleton width="72%" height={32} mt={16} />
         <Skeleton width={216} height={16} mt={8} />
         <Skeleton width="94%" height={16} mt={24} />

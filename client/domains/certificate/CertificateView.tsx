@@ -10,6 +10,7 @@ import { Note } from '../../components/Note.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { formatDate } from '../../time/formats.ts'
 import { CertificateResult } from './CertificateResult.tsx'
+import styles from './Certificate.module.css'
 
 const TONES: Record<CertificateState, 'ok' | 'warn' | 'bad'> = {
   Valid: 'ok',
@@ -44,6 +45,7 @@ export function CertificateView({ certificate: key }: { certificate: Certificate
     `,
     key,
   )
+  const isChanged = state === 'Changed' && current != null
   return (
     <section className="h-panel">
       <div className="h-panel-body h-stack">
@@ -56,35 +58,30 @@ export function CertificateView({ certificate: key }: { certificate: Certificate
             </p>
           ) : null}
         </Note>
-        <dl className="h-facts">
-          <dt>{t('certificate.game')}</dt>
-          <dd>
-            <Link to={`/games/${certificate.gameDatabaseId}`}>{certificate.gameTitle}</Link>
-          </dd>
-          {certificate.userName ? (
-            <>
-              <dt>{t('certificate.member')}</dt>
-              <dd>{certificate.userName}</dd>
-            </>
-          ) : null}
-          <dt>{t('certificate.team')}</dt>
-          <dd>{certificate.teamName}</dd>
-          <dt>{t('certificate.issued')}</dt>
-          <dd className="h-num">
-            <time dateTime={certificate.issuedAt}>
-              {formatDate(Date.parse(certificate.issuedAt), 'shortWithYear', i18n.language)}
-            </time>
-          </dd>
-        </dl>
-        <CertificateResult heading={t('certificate.stated')} result={stated} />
-        {state === 'Changed' && current ? (
-          <CertificateResult heading={t('certificate.current')} result={current} />
-        ) : null}
-        <div className="h-row h-wrap" style={{ justifyContent: 'space-between' }}>
-          <span className="h-row h-wrap">
-            <span className="h-label">{t('certificate.codeLabel')}</span>
-            <code>{certificate.code}</code>
-          </span>
+        <div className={styles.holder}>
+          <Link to={`/games/${certificate.gameDatabaseId}`}>{certificate.gameTitle}</Link>
+          <h2 className={styles.team}>{certificate.teamName}</h2>
+          {certificate.userName ? <p className="h-dim">{certificate.userName}</p> : null}
+        </div>
+        <CertificateResult heading={t('certificate.stated')} isNamed={isChanged} result={stated} />
+        {isChanged ? <CertificateResult heading={t('certificate.current')} isNamed result={current} /> : null}
+        <div className={`h-row h-wrap ${styles.foot}`}>
+          <dl className={styles.proof}>
+            <div>
+              <dt className="h-label">{t('certificate.issued')}</dt>
+              <dd className="h-num">
+                <time dateTime={certificate.issuedAt}>
+                  {formatDate(Date.parse(certificate.issuedAt), 'shortWithYear', i18n.language)}
+                </time>
+              </dd>
+            </div>
+            <div>
+              <dt className="h-label">{t('certificate.codeLabel')}</dt>
+              <dd>
+                <code>{certificate.code}</code>
+              </dd>
+            </div>
+          </dl>
           {state === 'Valid' ? (
             <Button
               component="a"

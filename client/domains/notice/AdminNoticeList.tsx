@@ -9,7 +9,7 @@ import { NoticeComposer } from './NoticeComposer.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import styles from './AdminNoticeList.module.css'
 
-/** The notices of a game, newest first, below the form that publishes one. */
+/** The notices of a game, newest first, after the form that publishes one. */
 export function AdminNoticeList({ game: key }: { game: AdminNoticeList_game$key }) {
   const { t } = useTranslation()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -42,22 +42,24 @@ export function AdminNoticeList({ game: key }: { game: AdminNoticeList_game$key 
   return (
     <div className={styles.column}>
       <NoticeComposer gameId={data.id} connectionId={connectionId} isRunning={data.state === 'Running'} />
-      {edges.length === 0 ? (
-        <div className="h-panel">
-          <EmptyState title={t('adminNotices.none')}>{t('adminNotices.noneText')}</EmptyState>
-        </div>
-      ) : (
-        <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.notices')}>
-          {edges.map(({ node }) => (
-            <NoticeRow key={node.id} notice={node} gameId={data.id} connectionId={connectionId} />
-          ))}
-        </ul>
-      )}
-      {hasNext ? (
-        <Button loading={isLoadingNext} onClick={() => loadNext(30)} style={{ justifySelf: 'center' }}>
-          {t('adminNotices.more')}
-        </Button>
-      ) : null}
+      <div className={styles.notices}>
+        {edges.length === 0 ? (
+          <div className="h-panel">
+            <EmptyState title={t('adminNotices.none')}>{t('adminNotices.noneText')}</EmptyState>
+          </div>
+        ) : (
+          <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.notices')}>
+            {edges.map(({ node }) => (
+              <NoticeRow key={node.id} notice={node} gameId={data.id} connectionId={connectionId} />
+            ))}
+          </ul>
+        )}
+        {hasNext ? (
+          <Button loading={isLoadingNext} onClick={() => loadNext(30)} style={{ justifySelf: 'center' }}>
+            {t('adminNotices.more')}
+          </Button>
+        ) : null}
+      </div>
     </div>
   )
 }

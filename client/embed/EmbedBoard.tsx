@@ -80,7 +80,7 @@ function Chart({ board, rows, start, end, now }: ChartProps) {
   const isRunning = now < end
   const until = isRunning ? Math.max(now, start + 1) : end
   const rankOf = (row: number) => board.ranks[row] ?? 0
-  const { lines, toggle } = useTimelines({ board, rows, rankOf, ownTeamId: null })
+  const { lines, toggle } = useTimelines({ board, rows, rankOf, ownTeamId: null, isNarrow })
   return (
     <TimelinePanel
       lines={lines}

@@ -89,7 +89,13 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
     () => ({ from: game.start, to: isRunning ? until + (until - game.start) * AFTER_NOW : game.end }),
     [game.start, game.end, until, isRunning],
   )
-  const timelines = useTimelines({ board, rows: ofDivision, rankOf, ownTeamId })
+  const timelines = useTimelines({
+    board,
+    rows: ofDivision,
+    rankOf,
+    ownTeamId,
+    isNarrow,
+  })
   const { openTeam } = address
 
   async function save(): Promise<void> {

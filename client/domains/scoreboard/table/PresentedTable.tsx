@@ -6,7 +6,7 @@ import { useWidth } from '../element-size.ts'
 import { largeColumns, largeGeometry } from './geometry.ts'
 import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx'
 
-type Props = Omit<ScoreTableProps, 'geometry' | 'rows' | 'label' | 'range'> & {
+type Props = Omit<ScoreTableProps, 'geometry' | 'rows' | 'label' | 'range' | 'paging'> & {
   /** The ranked teams, and the teams out of competition. Each page shows teams of one group. */
   parts: readonly { rows: readonly number[]; label: string }[]
   /** Shows the page of the team that solved last, as a reveal needs it. */
@@ -69,7 +69,15 @@ export function PresentedTable({ parts, followsSolves, ...common }: Props) {
   return (
     <div ref={frame}>
       {parts.length > 1 ? <h2 className={styles.apart}>{label}</h2> : null}
-      <ScoreTable {...common} label={label} board={shown} rows={rows} geometry={geometry} range={range} />
+      <ScoreTable
+        {...common}
+        label={label}
+        board={shown}
+        rows={rows}
+        geometry={geometry}
+        range={range}
+        paging={{ page, pages }}
+      />
     </div>
   )
 }

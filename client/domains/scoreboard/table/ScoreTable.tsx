@@ -8,7 +8,7 @@ import { geometryStyle, stickyWidth, type Geometry } from './geometry.ts'
 import type { LiveBoard, LiveChallenge } from '../model/live-board.ts'
 import { ScoreRow } from './ScoreRow.tsx'
 import styles from './ScoreTable.module.css'
-import { ScoreTableHead } from './ScoreTableHead.tsx'
+import { ScoreTableHead, type Paging } from './ScoreTableHead.tsx'
 import { useGridCursor } from './useGridCursor.ts'
 
 export type ScoreTableProps = {
@@ -24,14 +24,19 @@ export type ScoreTableProps = {
   spanMs: number
   /** Which teams are shown, in the corner of the head. */
   range?: string | undefined
+  /** The shown page, from 0, and the number of pages of a presentation. */
+  paging?: Paging | undefined
   onOpen: (teamId: number) => void
 }
+
+/** Columns of this width or more have larger categories on a projector. */
+const ROOMY_PX = 56
 
 type Cell = { row: number; rowIndex: number; column: number }
 
 /** The scoreboard table. Only visible rows are rendered. */
 export function ScoreTable(props: ScoreTableProps) {
-  const { board, label, rows, rankOf, gained, ownTeamId, geometry, spanMs, range, onOpen } = props
+  const { board, label, rows, rankOf, gained, ownTeamId, geometry, spanMs, range, paging, onOpen } = props
   const body = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -94,6 +99,7 @@ export function ScoreTable(props: ScoreTableProps) {
       className={styles.frame}
       style={geometryStyle(geometry)}
       data-large={geometry.isLarge || undefined}
+      data-roomy={geometry.cell >= ROOMY_PX || undefined}
       data-horizontal={!geometry.isVertical || undefined}
     >
       <div
@@ -112,6 +118,7 @@ export function ScoreTable(props: ScoreTableProps) {
           width={width}
           activeColumn={shown?.column ?? null}
           range={range}
+          paging={paging}
           scrollRef={head}
         />
         <div

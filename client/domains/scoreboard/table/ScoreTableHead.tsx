@@ -7,18 +7,32 @@ import type { Geometry } from './geometry.ts'
 import type { LiveChallenge } from '../model/live-board.ts'
 import styles from './ScoreTable.module.css'
 
+export type Paging = { page: number; pages: number }
+
+/** More pages than this are shown as numbers. */
+const MOST_DOTS = 12
+
 type Props = {
   challenges: readonly LiveChallenge[]
   geometry: Geometry
   width: string
   activeColumn: number | null
   range: string | undefined
+  paging: Paging | undefined
   /** The head scrolls sideways together with the rows. */
   scrollRef: Ref<HTMLDivElement>
 }
 
 /** The head of the table, fixed below the top bar: categories, then a vertical title and a value per challenge. */
-export function ScoreTableHead({ challenges, geometry, width, activeColumn, range, scrollRef }: Props) {
+export function ScoreTableHead({
+  challenges,
+  geometry,
+  width,
+  activeColumn,
+  range,
+  paging,
+  scrollRef,
+}: Props) {
   const { t } = useTranslation()
   const groups = categoryGroups(challenges)
   const starts = new Set(groups.map(({ first }) => first))
@@ -33,6 +47,7 @@ export function ScoreTableHead({ challenges, geometry, width, activeColumn, rang
         >
           <span className="h-sr">{t('scoreboard.standing')}</span>
           {range ? <span className={styles.range}>{range}</span> : null}
+          {paging && paging.pages > 1 ? <PageDots {...paging} /> : null}
         </span>
         {groups.map(({ category, first, challenges: ofCategory }) => (
           <span
@@ -79,5 +94,18 @@ export function ScoreTableHead({ challenges, geometry, width, activeColumn, rang
         ))}
       </div>
     </div>
+  )
+}
+
+/** The pages of a presentation as dots. The range of teams says the same to screen readers. */
+function PageDots({ page, pages }: Paging) {
+  return (
+    <span className={styles.dots} aria-hidden>
+      {pages > MOST_DOTS
+        ? `${page + 1} / ${pages}`
+        : Array.from({ length: pages }, (_value, index) => (
+            <i key={index} data-now={index === page || undefined} />
+          ))}
+    </span>
   )
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { largeColumns, largeGeometry, stickyWidth, normalGeometry } from './geometry.ts'
 
 test.each([
-  [9, 1336, 72],
+  [3, 1336, 160],
+  [9, 1336, 105],
   [20, 1336, 47],
   [100, 1336, 40],
 ])('%i columns in %i px are %i px wide', (columns, width, cell) => {

@@ -19,7 +19,7 @@ type Space = { columns: number; width: number }
 
 type Limits = { leastCell: number; mostCell: number; mostTeam: number }
 
-const normalLimits: Limits = { leastCell: 40, mostCell: 72, mostTeam: 420 }
+const normalLimits: Limits = { leastCell: 40, mostCell: 160, mostTeam: 520 }
 /** Titles are horizontal in columns of this width or more. */
 const horizontalCell = 96
 const largeLimits: Limits = { leastCell: 40, mostCell: 120, mostTeam: 640 }
@@ -44,9 +44,9 @@ const LARGE: Geometry = {
   rank: 76,
   team: 300,
   score: 120,
-  mark: 18,
+  mark: 22,
   groupRow: 36,
-  titleRow: { least: 56, most: 176 },
+  titleRow: { least: 56, most: 188 },
   isLarge: true,
 }
 
@@ -72,13 +72,14 @@ function spread(
 
 export const normalGeometry = (space: Space): Geometry => spread(NORMAL, normalLimits, space)
 
+const SMALLER_MARK = 18
 const leastRows = 12
 const rows = { least: 30, most: 48 }
 
 /** Sizes for a projector: at least twelve rows in the height, readable from a distance. */
 export function largeGeometry({ height, ...space }: Space & { height: number }): Geometry {
   const row = Math.min(rows.most, Math.max(rows.least, Math.floor(height / leastRows)))
-  return { ...spread(LARGE, largeLimits, space), row, mark: row < 36 ? NORMAL.mark : LARGE.mark }
+  return { ...spread(LARGE, largeLimits, space), row, mark: row < 34 ? SMALLER_MARK : LARGE.mark }
 }
 
 /** The columns that a projector shows at once. More columns are shown on further pages of the same width. */

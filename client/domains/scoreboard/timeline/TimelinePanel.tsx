@@ -19,9 +19,11 @@ type Props = {
   onToggle: (teamId: number) => void
 }
 
-const FIRST_PICKS = 4
-/** The part of a projector's height that the panel with the chart has. */
+const FIRST_PICKS = 6
+/** The part of a projector's height that the panel with the chart has, and of each pixel above the usual height. */
 const SHARE = 0.22
+const USUAL_PX = 900
+const MORE = 0.3
 /** The padding and the border of the panel. */
 const PANEL_PX = 26
 const LEAST_PX = 120
@@ -34,12 +36,14 @@ export function TimelinePanel({ lines: all, whole, until, isRunning, size, onTog
   const { t } = useTranslation()
   const viewport = useViewportSize()
   const height =
-    size === 'large' ? Math.max(LEAST_PX, Math.floor(viewport.height * SHARE) - PANEL_PX) : undefined
+    size === 'large' ? Math.max(LEAST_PX, presentedHeight(viewport.height) - PANEL_PX) : undefined
   const lines =
     height === undefined ? all : all.slice(0, Math.max(1, Math.floor((height - AXIS_PX) / NAME_PX)))
   const [zoom, setZoom] = useState<TimeWindow | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const picks = isOpen ? lines : lines.slice(0, FIRST_PICKS)
+  // The own team is always there.
+  const picks = lines.filter((line, index) => isOpen || index < FIRST_PICKS || line.tone === 'own')
+  const isCut = lines.some((line, index) => index >= FIRST_PICKS && line.tone !== 'own')
   return (
     <section className={`h-panel ${styles.panel}`} data-size={size} aria-label={t('scoreboard.timeline')}>
       <div style={{ position: 'relative' }}>
@@ -79,14 +83,14 @@ export function TimelinePanel({ lines: all, whole, until, isRunning, size, onTog
               <span className="h-trunc">{line.name}</span>
             </button>
           ))}
-          {lines.length > FIRST_PICKS ? (
+          {isCut ? (
             <button
               type="button"
               className={styles.pick}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? t('scoreboard.fewer') : t('scoreboard.more', { count: lines.length - FIRST_PICKS })}
+              {isOpen ? t('scoreboard.fewer') : t('scoreboard.more', { count: lines.length - picks.length })}
             </button>
           ) : null}
         </div>
@@ -94,4 +98,8 @@ export function TimelinePanel({ lines: all, whole, until, isRunning, size, onTog
       <TimelineTable lines={lines} whole={whole} until={until} />
     </section>
   )
+}
+
+function presentedHeight(height: number): number {
+  return Math.floor(height * SHARE + Math.max(0, height - USUAL_PX) * MORE)
 }

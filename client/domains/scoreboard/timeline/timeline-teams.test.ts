@@ -23,6 +23,7 @@ const lines = teamLines(board, {
   picked: new Set(),
   hidden: new Set(),
   inkIndexes: new Map(),
+  top: 10,
 })
 
 test('no two lines have the same dash and mark: ten leading teams and the own one', () => {

@@ -19,8 +19,6 @@ export type TeamLine = {
   isShown: boolean
 }
 
-const TOP = 10
-
 /** Colors in the order of their assignment. The leader and the own team have other ones. */
 const INKS = [
   'forensics',
@@ -49,6 +47,8 @@ type Wanted = {
   picked: ReadonlySet<number>
   hidden: ReadonlySet<number>
   inkIndexes: InkIndexes
+  /** How many leading teams have a line. */
+  top: number
 }
 
 /** The custom property with the color of a line's rank and label. The leader's yellow cannot be read on a light page. */
@@ -59,11 +59,11 @@ export function labelInkOf({ tone, ink }: TeamLine): TeamLine['ink'] {
 /** The lines of the leading teams, the own one and those that were picked, in rank order. */
 export function teamLines(
   board: LiveBoard,
-  { rows, rankOf, ownTeamId, picked, hidden, inkIndexes }: Wanted,
+  { rows, rankOf, ownTeamId, picked, hidden, inkIndexes, top }: Wanted,
 ): TeamLine[] {
   const chosen = rows.filter((row, index) => {
     const id = board.teams[row]?.id ?? -1
-    return index < TOP || id === ownTeamId || picked.has(id)
+    return index < top || id === ownTeamId || picked.has(id)
   })
   const ids = new Set(chosen.map((row) => board.teams[row]?.id ?? -1))
   for (const id of inkIndexes.keys()) if (!ids.has(id)) inkIndexes.delete(id)

@@ -7,16 +7,22 @@ type Options = {
   rows: readonly number[]
   rankOf: (row: number) => number
   ownTeamId: number | null
+  isNarrow: boolean
 }
 
+/** The leading teams with a line, and those on a phone, on which more lines cannot be told apart. */
+const LINES = 10
+const FEWER_LINES = 5
+
 /** The lines of the chart: the leading teams and those that the viewer added. The viewer can also hide lines. */
-export function useTimelines({ board, rows, rankOf, ownTeamId }: Options) {
+export function useTimelines({ board, rows, rankOf, ownTeamId, isNarrow }: Options) {
+  const top = isNarrow ? FEWER_LINES : LINES
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
   const [inkIndexes] = useState<InkIndexes>(() => new Map())
   const lines = useMemo<TeamLine[]>(
-    () => teamLines(board, { rows, rankOf, ownTeamId, picked, hidden, inkIndexes }),
-    [board, rows, rankOf, ownTeamId, picked, hidden, inkIndexes],
+    () => teamLines(board, { rows, rankOf, ownTeamId, picked, hidden, inkIndexes, top }),
+    [board, rows, rankOf, ownTeamId, picked, hidden, inkIndexes, top],
   )
   const isShown = (teamId: number) => lines.some((line) => line.teamId === teamId && line.isShown)
   function toggle(teamId: number): void {

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RatingPanel_challenge$key } from '../../__generated__/RatingPanel_challenge.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -22,6 +24,7 @@ export function RatingPanel({ challenge: key, isClosed }: Props) {
     `,
     key,
   )
+  const [isEditing, setEditing] = useState(false)
   const rating = viewerRating ?? null
   if (isClosed && !rating) return null
   return (
@@ -29,14 +32,21 @@ export function RatingPanel({ challenge: key, isClosed }: Props) {
       <h3 id="own-rating" className="h-sub">
         {t('rating.mine')}
       </h3>
-      {isClosed && rating ? (
+      {rating && !isEditing ? (
         <div className={styles.form}>
-          <Stars stars={rating.stars} />
-          {rating.comment ? <p>{rating.comment}</p> : null}
-          <p className="h-label">{t('rating.closed')}</p>
+          <div className={styles.given}>
+            <Stars stars={rating.stars} />
+            {isClosed ? null : (
+              <Button size="xs" aria-label={t('rating.changeMine')} onClick={() => setEditing(true)}>
+                {t('rating.change')}
+              </Button>
+            )}
+          </div>
+          {rating.comment ? <p className={styles.text}>{rating.comment}</p> : null}
+          {isClosed ? <p className="h-label">{t('rating.closed')}</p> : null}
         </div>
       ) : (
-        <RatingForm key={rating ? 'given' : 'none'} challengeId={id} rating={rating} />
+        <RatingForm challengeId={id} rating={rating} onSaved={() => setEditing(false)} />
       )}
     </section>
   )

@@ -53,7 +53,7 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
   })
   return (
     <section className={`h-panel ${styles.panel}`} aria-labelledby="statistics-activity">
-      <h2 id="statistics-activity" className="h-sub">
+      <h2 id="statistics-activity" className={styles.heading}>
         {t('statistics.overTime')}
       </h2>
       <p className={styles.legend}>
@@ -63,7 +63,7 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
       </p>
       <div className={styles.plot}>
         <div className={styles.marks} aria-hidden>
-          {marks.map((count) => (
+          {[0, ...marks].map((count) => (
             <span key={count} style={{ bottom: `${(count / most) * 100}%` }}>
               <small>{number(count)}</small>
             </span>

@@ -22,8 +22,8 @@ export function ScoreRanges({ statistics: key }: { statistics: ScoreRanges_stati
   const most = Math.max(1, ...scores.map(({ teamCount }) => teamCount))
   const number = (value: number) => value.toLocaleString(i18n.language)
   return (
-    <section className={`h-panel ${styles.panel}`} aria-labelledby="statistics-scores">
-      <h2 id="statistics-scores" className="h-sub">
+    <section className={`h-panel ${styles.panel} ${styles.ranges}`} aria-labelledby="statistics-scores">
+      <h2 id="statistics-scores" className={styles.heading}>
         {t('statistics.byScore')}
       </h2>
       <Table aria-labelledby="statistics-scores">

@@ -10,6 +10,7 @@ import { StatisticsDownload } from '../../domains/statistics/StatisticsDownload.
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
+import styles from '../../domains/statistics/Statistics.module.css'
 
 /** The statistics of a game: for organizers from the start on, for others after the end. */
 export function StatisticsPage({ queryRef }: PageProps<StatisticsPageQuery>) {
@@ -46,8 +47,10 @@ export function StatisticsPage({ queryRef }: PageProps<StatisticsPageQuery>) {
       {statistics ? (
         <div className="h-stack">
           <GameFigures statistics={statistics} />
-          <ActivityChart statistics={statistics} />
-          <ScoreRanges statistics={statistics} />
+          <div className={styles.charts}>
+            <ActivityChart statistics={statistics} />
+            <ScoreRanges statistics={statistics} />
+          </div>
           <ChallengeTable statistics={statistics} />
         </div>
       ) : (

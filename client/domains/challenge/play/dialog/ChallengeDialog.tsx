@@ -96,7 +96,11 @@ function OpenChallenge({ challenge: reference, game, focus, nextId }: OpenProps)
   )
   return (
     <>
-      <ChallengeDialogHead challenge={challenge} gameId={game.databaseId} focus={!focus} />
+      <ChallengeDialogHead
+        challenge={challenge}
+        gameId={game.databaseId}
+        focus={!focus || game.closed !== null}
+      />
       <div className={styles.body}>
         <FailureBoundary onRetry={() => setAttempt(attempt + 1)}>
           <Suspense fallback={<ChallengeDialogSkeleton />}>

@@ -13,7 +13,7 @@ import styles from './ChallengeDialog.module.css'
 type Props = {
   challenge: ChallengeDialogHead_challenge$key
   gameId: number
-  /** Whether the title gets the focus when the dialog opens. It always does when the challenge is solved. */
+  /** Whether the title gets the focus when the dialog opens. It always does when the team solved the challenge. */
   focus: boolean
 }
 
@@ -54,7 +54,11 @@ export function ChallengeDialogHead({ challenge: reference, gameId, focus }: Pro
             {category}
           </span>
           <span className="h-label h-desk">{t(`play.type.${type}`)}</span>
-          {challenge.closeAt ? <CloseMark closeAt={challenge.closeAt} /> : null}
+          {challenge.closeAt ? (
+            <span className="h-desk">
+              <CloseMark closeAt={challenge.closeAt} />
+            </span>
+          ) : null}
           {viewerSolve ? <SolveMark solve={viewerSolve} /> : null}
         </div>
       </div>
@@ -71,6 +75,11 @@ export function ChallengeDialogHead({ challenge: reference, gameId, focus }: Pro
         size={36}
         iconSize={20}
       />
+      {challenge.closeAt ? (
+        <div className={`h-phone ${styles.closes}`}>
+          <CloseMark closeAt={challenge.closeAt} />
+        </div>
+      ) : null}
     </div>
   )
 }

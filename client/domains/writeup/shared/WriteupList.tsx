@@ -5,12 +5,15 @@ import {
   IconMarkdown,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { useMediaQuery } from '@mantine/hooks'
+import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { WriteupList_game$key } from '../../../__generated__/WriteupList_game.graphql.ts'
 import type { WriteupListMoreQuery } from '../../../__generated__/WriteupListMoreQuery.graphql.ts'
 import type { WriteupListQuery } from '../../../__generated__/WriteupListQuery.graphql.ts'
 import { RelativeTime } from '../../../components/time/RelativeTime.tsx'
+import { TextSkeleton } from '../../../components/states/Skeletons.tsx'
 import { LoadMoreFooter } from '../../../components/states/LoadMoreFooter.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { WriteupReader } from './WriteupReader.tsx'
@@ -31,7 +34,7 @@ type Props = {
   changes: number
 }
 
-/** The published write-ups of a challenge, or of the whole game. One of them can be open. */
+/** The published write-ups of a challenge, or of the whole game. On wide screens one is open beside the list. */
 export function WriteupList({ gameId, challengeId, title, changes }: Props) {
   const { t } = useTranslation()
   const { game } = useLazyLoadQuery<WriteupListQuery>(
@@ -68,6 +71,7 @@ type RowsProps = { game: WriteupList_game$key; open: number; onShow: (id: number
 
 function Rows({ game: key, open, onShow }: RowsProps) {
   const { t } = useTranslation()
+  const isWide = useMediaQuery('(min-width: 1181px)', false, { getInitialValueInEffect: false })
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     WriteupListMoreQuery,
     WriteupList_game$key
@@ -100,16 +104,22 @@ function Rows({ game: key, open, onShow }: RowsProps) {
   )
   const writeups = data.sharedWriteups.edges.map(({ node }) => node)
   const opened = writeups.find(({ databaseId }) => databaseId === open)
-  if (opened) return <WriteupReader id={opened.id} onClose={() => onShow(null)} />
+  if (opened && !isWide) return <WriteupReader id={opened.id} onClose={() => onShow(null)} />
   if (writeups.length === 0) return <p className="h-panel-body h-dim">{t('sharedWriteups.empty')}</p>
-  return (
-    <>
+  const read = isWide ? (opened ?? writeups[0]) : undefined
+  const list = (
+    <div>
       <ul className={styles.rows}>
         {writeups.map(({ id, databaseId, kind, teamName, userName, publishedAt }) => {
           const Icon = ICONS[kind]
           return (
             <li key={id}>
-              <button type="button" className={styles.row} onClick={() => onShow(databaseId)}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-current={read?.id === id || undefined}
+                onClick={() => onShow(databaseId)}
+              >
                 <Icon size={20} stroke={1.75} aria-hidden />
                 <span className={styles.names}>
                   <b className="h-trunc">{userName ?? teamName}</b>
@@ -130,6 +140,15 @@ function Rows({ game: key, open, onShow }: RowsProps) {
         })}
       </ul>
       <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
-    </>
+    </div>
+  )
+  if (!read) return list
+  return (
+    <div className={styles.reading}>
+      {list}
+      <Suspense fallback={<TextSkeleton lines={5} />}>
+        <WriteupReader key={read.id} id={read.id} onClose={null} />
+      </Suspense>
+    </div>
   )
 }

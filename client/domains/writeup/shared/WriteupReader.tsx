@@ -6,8 +6,14 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { dateAndTime } from '../../../time/formats.ts'
 import { WriteupBody } from './WriteupBody.tsx'
 
+type Props = {
+  id: string
+  /** Null beside the list, which then stays. */
+  onClose: (() => void) | null
+}
+
 /** The reading view of a write-up. */
-export function WriteupReader({ id, onClose }: { id: string; onClose: () => void }) {
+export function WriteupReader({ id, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const { node } = useLazyLoadQuery<WriteupReaderQuery>(
     graphql`
@@ -30,7 +36,7 @@ export function WriteupReader({ id, onClose }: { id: string; onClose: () => void
     { id },
     { fetchPolicy: 'store-and-network' },
   )
-  const back = (
+  const back = onClose ? (
     <Button
       size="xs"
       variant="default"
@@ -39,12 +45,12 @@ export function WriteupReader({ id, onClose }: { id: string; onClose: () => void
     >
       {t('sharedWriteups.back')}
     </Button>
-  )
+  ) : null
   if (node?.__typename !== 'SharedWriteup' || !node.body) {
     return (
       <div className="h-panel-body h-stack">
         <p>{t('sharedWriteups.gone')}</p>
-        <div>{back}</div>
+        {back ? <div>{back}</div> : null}
       </div>
     )
   }

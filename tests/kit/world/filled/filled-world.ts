@@ -24,6 +24,7 @@ import {
   lateTeamTexts,
   notices,
   posts,
+  regattaRules,
   rules,
   teamTexts,
   type ChallengeText,
@@ -103,6 +104,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   try {
     await client.query(`UPDATE "user" SET role = 'Monitor' WHERE user_name = 'harbourmaster'`)
     await spreadOver(client, { from: start + 600_000, to: began - 60_000 })
+    await spreadPosts(client)
     await addPause(client, gameId)
     await addContainers(client, { gameId, challengeId: containerChallengeId })
     await addTestContainer(client, containerChallengeId)
@@ -158,6 +160,7 @@ async function createGames(admin: Actor): Promise<[number, number, number]> {
   const endedId = await create({
     title: 'Winter Regatta',
     summary: 'Six hours on the ice.',
+    content: regattaRules,
     start: at(-2000),
     end: at(-1994),
     practiceMode: true,
@@ -262,6 +265,21 @@ async function spreadOver(client: Client, shown: Span): Promise<void> {
       [first, last, new Date(shown.from), new Date(shown.to)],
     )
   }
+}
+
+/** Posts and notices of the organizers come from different days and hours. */
+async function spreadPosts(client: Client): Promise<void> {
+  await client.query(
+    `UPDATE post SET updated_at = now() - age FROM (VALUES
+       ('Welcome', interval '12 days'), ('How points work', interval '5 days'),
+       ('Write-ups are due on Tuesday', interval '26 hours'), ('The harbour opens on Friday', interval '3 days')
+     ) AS aged (name, age) WHERE title = name`,
+  )
+  await client.query(
+    `UPDATE game_notice SET published_at = now() - (4 - place) * (4 - place) * interval '47 minutes'
+     FROM (SELECT id AS notice, row_number() OVER (ORDER BY id) AS place FROM game_notice WHERE type = 'Normal') AS placed
+     WHERE id = notice`,
+  )
 }
 
 function item<Item>(items: readonly Item[], index: number): Item {

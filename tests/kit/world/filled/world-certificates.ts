@@ -10,7 +10,14 @@ type Asked = { client: Client; admin: Actor; teams: readonly Team[]; own: Team }
 export async function addCertificate({ client, admin, teams, own }: Asked) {
   const { game } = await admin.mutate<{ game: { databaseId: number } }>(
     'createGame',
-    { title: 'Spring Regatta', hidden: true, ...daysAgo(40, 38) },
+    {
+      title: 'Spring Regatta',
+      summary: 'The finals of the season, on site.',
+      content: 'The best teams of the season met for two days in the old customs house.',
+      hidden: true,
+      practiceMode: false,
+      ...daysAgo(40, 38),
+    },
     'game { databaseId }',
   )
   const gameId = game.databaseId

@@ -53,15 +53,26 @@ export async function addWriteups(client: Client, admin: Actor, gameId: number):
   )
 }
 
+const comments = [
+  'The tide table was a nice touch.',
+  'Took us two hours and one whiteboard. Worth it.',
+  'The hint gave away a bit too much.',
+  'I learned how gets() fails. Thank you!',
+  'The text could say that the flag has capital letters.',
+  'Great idea, but the service was slow in the first hour.',
+  'Our first solve ever. More of these, please.',
+]
+
 /** Rates solves of a game, two of three, some with a comment. */
 export async function addRatings(client: Client, gameId: number): Promise<void> {
   await client.query(
     `INSERT INTO rating (game_id, challenge_id, participation_id, user_id, stars, comment, rated_at)
      SELECT solve.game_id, solve.challenge_id, solve.participation_id, submission.user_id, 2 + solve.submission_id % 4,
-       CASE solve.submission_id % 6 WHEN 1 THEN 'The tide table was a nice touch.' ELSE '' END, solve.solved_at
+       CASE WHEN solve.submission_id % 6 = 1 THEN ($2::text[])[1 + solve.submission_id / 6 % cardinality($2::text[])] ELSE '' END,
+       solve.solved_at
      FROM solve JOIN submission ON submission.id = solve.submission_id
      WHERE solve.game_id = $1 AND submission.user_id IS NOT NULL AND solve.submission_id % 3 > 0`,
-    [gameId],
+    [gameId, comments],
   )
 }
 
@@ -84,7 +95,8 @@ export async function addWebhooks(client: Client, gameId: number | null): Promis
      INSERT INTO webhook_delivery (id, webhook_id, type, source, body, status, attempts, created_at, due_at, tried_at,
        response_status, response_text, duration_ms, failure)
      SELECT (lpad(to_hex(1000 - age), 8, '0') || substr(gen_random_uuid()::text, 9))::uuid, made.id, type, type, '{"type":"' || type || '"}', status::"WebhookDeliveryStatus",
-       attempts, now() - age * interval '1 minute', now() + interval '10 years', now(), code, answer, 84, failure
+        attempts, now() - age * interval '1 minute', now() + interval '10 years',
+        now() - (age - attempts) * interval '1 minute', code, answer, 84, failure
      FROM made CROSS JOIN (VALUES
        ('challenge.blood', 'Delivered', 1, 4, 204, NULL, NULL),
        ('challenge.released', 'Waiting', 3, 9, 503, 'Service Unavailable', 'HTTP 503'),

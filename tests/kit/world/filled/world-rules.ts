@@ -27,9 +27,14 @@ export async function addRules(
     { title: '', cost: 50, content: 'Take the **third** root of $c$.' },
   ]
   await act(admin, 'setExtraHints', { gameId, challengeId: openId, hints })
-  const nestId = await addChallenge(admin, gameId, { title: "Crow's Nest", requiredChallengeIds: [openId] })
+  const nestId = await addChallenge(admin, gameId, {
+    title: "Crow's Nest",
+    content: 'From up here the lookout sees one flag more than the others.',
+    requiredChallengeIds: [openId],
+  })
   const limitedId = await addChallenge(admin, gameId, {
     title: 'Three Knocks',
+    content: 'The guard opens after the right knock. After three wrong ones he falls asleep for good.',
     closeAt: new Date(Date.now() + 3 * hourMs),
     submissionLimit: 3,
     attemptMode: 'Lockout',
@@ -37,6 +42,7 @@ export async function addRules(
   })
   await addChallenge(admin, gameId, {
     title: 'Second Watch',
+    content: 'The night is quiet, the log is not. Find the entry that nobody wrote.',
     releaseAt: new Date(Date.now() + 4 * hourMs),
     requiredChallengeIds: [nestId, limitedId],
     unlockCount: 1,

@@ -233,6 +233,10 @@ def points(o, r, d, n):
   },
 ]
 
+export const regattaRules = `Three challenges, one lake, no thaw. Bring gloves.
+
+The scoreboard freezes for the last hour. The organizers reveal it at the dinner.`
+
 export const rules = `Two days in the harbour. Everything that is not a challenge is out of bounds.
 
 1. One team a person, one account a person.

@@ -3,6 +3,7 @@ import { findChallengeFiles } from '../challenge-file/find-files.ts'
 import { UsageError } from '../errors.ts'
 import { unreachableImage } from '../import/docker.ts'
 import { lintFiles } from '../import/lint.ts'
+import { countOf } from '../import/report.ts'
 import { printable } from '../table.ts'
 import { readOptionNames, readOptionsOf } from './read-options.ts'
 
@@ -28,7 +29,9 @@ export async function lint(args: string[]): Promise<void> {
     for (const { file, problems: found } of rows.filter((row) => row.problems.length > 0)) {
       for (const line of [file, ...found.map((text) => `  - ${text}`)]) console.log(printable(line))
     }
-    console.log(`${rows.length} challenges and skipped files, ${problems} problems.`)
+    console.log(
+      `${countOf(rows.length, 'challenge or skipped file', 'challenges and skipped files')}, ${countOf(problems, 'problem')}.`,
+    )
   }
   if (problems > 0) process.exitCode = 1
 }

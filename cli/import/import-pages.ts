@@ -44,6 +44,7 @@ export async function importPages(pages: Page[], target: Target): Promise<FileRe
       file: page.label,
       title: page.title,
       status: 'skipped',
+      isDisabled: false,
       changed: [],
       changes: [],
       reason: null,

@@ -7,6 +7,8 @@ export type FileReport = {
   file: string
   title: string | null
   status: Status
+  /** Whether it is a new challenge that players do not see yet. */
+  isDisabled: boolean
   /** Keys of the file whose values differed. */
   changed: string[]
   changes: Change[]
@@ -64,16 +66,16 @@ export function reportLines({ file, status, changed, reason, warnings }: FileRep
   return [line, ...warnings.map((warning) => `${' '.repeat(statusWidth)}  - ${warning}`)]
 }
 
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+/** The number with its noun in the right form. */
+export const countOf = (count: number, noun: string, plural = `${noun}s`) =>
+  `${count} ${count === 1 ? noun : plural}`
 
-/** Players do not see a new challenge whose file hides it or has no flag. Null without such a challenge. */
+/** Players do not see a new challenge that its file does not enable or that has no flag. Null without one. */
 export function disabledLine({ files, dryRun }: Pick<ImportReport, 'files' | 'dryRun'>): string | null {
-  const count = files.filter(
-    ({ status, changed }) => status === 'created' && !changed.includes('state'),
-  ).length
+  const count = files.filter(({ status, isDisabled }) => status === 'created' && isDisabled).length
   if (count === 0) return null
   const verb = dryRun ? 'would be' : count === 1 ? 'is' : 'are'
-  return `${countOf(count, 'new challenge')} ${verb} disabled: the file says state: hidden or has no flag. Enable challenges in the editor of the game.`
+  return `${countOf(count, 'new challenge')} ${verb} disabled, because ${count === 1 ? 'its file does not enable it or has' : 'their files do not enable them or have'} no flag. Enable challenges in the editor of the game.`
 }
 
 export function summaryLine({ summary, dryRun, game }: ImportReport): string {

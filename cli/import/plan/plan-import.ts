@@ -17,7 +17,16 @@ export const reasonOf = (error: unknown) => (error instanceof Error ? error.mess
 export type PlannedImport = { files: FileReport[]; items: PlannedItem[]; matches: Match[]; pages: Page[] }
 
 function blankReport(file: string, title: string | null): FileReport {
-  return { file, title, status: 'skipped', changed: [], changes: [], reason: null, warnings: [] }
+  return {
+    file,
+    title,
+    status: 'skipped',
+    isDisabled: false,
+    changed: [],
+    changes: [],
+    reason: null,
+    warnings: [],
+  }
 }
 
 /** Compares every found file with the challenges of a game. */
@@ -57,6 +66,7 @@ async function prepare({ read, report, existing, root, items }: Preparation): Pr
     report.changed = plan.changedKeys
     report.changes = plan.changes
     report.status = existing ? (plan.changedKeys.length > 0 ? 'changed' : 'unchanged') : 'created'
+    report.isDisabled = !existing && !plan.enable
     items.push({ read, plan, report })
   } catch (error) {
     report.reason = reasonOf(error)

@@ -73,6 +73,17 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [submit, isChecking] = useSubmitFlag()
   const isDone = isCorrect(verdict)
+  const { attemptMode, viewerAttempts } = challenge
+  const isResumed = useIsPast(viewerAttempts?.resumesAt)
+  const pause =
+    viewerAttempts?.leftCount === 0 && viewerAttempts.resumesAt && !isResumed && !challenge.isSolved
+      ? {
+          kind: 'limited' as const,
+          until: Date.parse(viewerAttempts.resumesAt),
+          message: t('play.verdict.attemptsPaused'),
+        }
+      : null
+  const limited = verdict?.kind === 'limited' ? verdict : pause
   // A field that is open stays, with what a player has typed, when a teammate solves the challenge.
   const [wasSolved] = useState(challenge.isSolved)
   // The link to the next challenge is removed with the former content of the dialog, so the focus would be lost.
@@ -82,7 +93,7 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
 
   async function send(event: SyntheticEvent) {
     event.preventDefault()
-    if (isChecking || isDone || verdict?.kind === 'limited') return
+    if (isChecking || isDone || limited) return
     if (!flag.trim()) {
       input.current?.focus()
       return
@@ -117,8 +128,6 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
     <SolvedText solve={challenge.viewerSolve} spanMs={game.spanMs} />
   ) : null
   const isClosed = useIsPast(challenge.closeAt)
-  const { attemptMode, viewerAttempts } = challenge
-  const isResumed = useIsPast(viewerAttempts?.resumesAt)
   const isLockedOut = viewerAttempts?.leftCount === 0 && attemptMode === 'Lockout'
   if (wasSolved && challenge.isSolved && solved) {
     return (
@@ -179,8 +188,8 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
           enterKeyHint="send"
           data-autofocus={focus && !challenge.isSolved ? true : undefined}
         />
-        {verdict?.kind === 'limited' ? (
-          <WaitButton until={verdict.until} onEnd={() => setVerdict(null)} />
+        {limited && !isChecking && !isDone ? (
+          <WaitButton until={limited.until} onEnd={() => setVerdict(null)} />
         ) : isChecking ? (
           <Button type="submit" disabled leftSection={<Spinner />}>
             {t('play.checking')}
@@ -196,7 +205,7 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
         )}
       </div>
       <VerdictLine
-        verdict={verdict}
+        verdict={isChecking ? null : (verdict ?? pause)}
         spanMs={game.spanMs}
         end={next}
         after={verdict?.kind === 'wrong' ? <AttemptsLeft attempts={viewerAttempts} /> : null}

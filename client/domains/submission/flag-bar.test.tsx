@@ -74,6 +74,16 @@ test.each([
   expect(await screen.findByText(shown)).toBeTruthy()
 })
 
+test('a team that has used its attempts waits, before it sends another answer', async () => {
+  const viewerAttempts = { leftCount: 0, resumesAt: new Date(Date.now() + 60_000).toISOString() }
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: () => ({ game: { ...game, challenges: [{ ...challenge, viewerAttempts }] } }),
+  })
+  expect(await screen.findByRole('button', { name: /^Wait \d+ s$/ })).toHaveProperty('disabled', true)
+  expect(screen.getByText('Your team has used its attempts for now. Your input is kept.')).toBeTruthy()
+})
+
 test('a locked team can answer as soon as its attempts are reset', async () => {
   const locked = { ...challenge, attemptMode: 'Lockout' }
   const curve = { scoreCurvePoints: [{ solves: 1, score: 1000 }], minScore: 1000 }

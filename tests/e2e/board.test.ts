@@ -51,7 +51,7 @@ it('a board with few challenges uses its width, and its head is as high as its l
     }
   })
   expect(used.column).toBeGreaterThanOrEqual(40)
-  expect(used.column).toBeLessThanOrEqual(160)
+  expect(used.column).toBeLessThanOrEqual(72)
   expect(used.share).toBeGreaterThan(0.9)
   expect(used.head).toBeLessThan(130)
   expect(used.cut).toBe(0)
@@ -78,7 +78,7 @@ it.each([
   const first = await ranks()
   await page.getByText(new RegExp(`^1–${first.length} of \\d+$`)).waitFor()
   const chart = await page.getByRole('region', { name: 'Timeline' }).boundingBox()
-  expect(chart?.height).toBeLessThanOrEqual(size.height * 0.28)
+  expect(chart?.height).toBeLessThanOrEqual(size.height / 4)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(size.height)
   await page.clock.runFor(10_000)
   await expect.poll(async () => (await ranks())[0]).toBe((first.at(-1) ?? 0) + 1)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { largeColumns, largeGeometry, stickyWidth, normalGeometry } from './geometry.ts'
 
 test.each([
-  [3, 1336, 160],
-  [9, 1336, 105],
+  [3, 1336, 72],
+  [9, 1336, 72],
   [20, 1336, 47],
   [100, 1336, 40],
 ])('%i columns in %i px are %i px wide', (columns, width, cell) => {
@@ -25,7 +25,7 @@ test('a projector uses the width of the window, with horizontal titles in wide c
   expect(geometry.isVertical).toBe(false)
 })
 
-test.each([380, 560, 900])('a projector shows twelve rows or more in %i px', (height) => {
+test.each([340, 380, 560, 900])('a projector shows twelve rows or more in %i px', (height) => {
   const { row } = largeGeometry({ columns: 9, width: 1872, height })
   expect(Math.floor(height / row)).toBeGreaterThanOrEqual(12)
 })

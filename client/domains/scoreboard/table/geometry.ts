@@ -19,7 +19,7 @@ type Space = { columns: number; width: number }
 
 type Limits = { leastCell: number; mostCell: number; mostTeam: number }
 
-const normalLimits: Limits = { leastCell: 40, mostCell: 160, mostTeam: 520 }
+const normalLimits: Limits = { leastCell: 40, mostCell: 72, mostTeam: 640 }
 /** Titles are horizontal in columns of this width or more. */
 const horizontalCell = 96
 const largeLimits: Limits = { leastCell: 40, mostCell: 120, mostTeam: 640 }
@@ -74,7 +74,7 @@ export const normalGeometry = (space: Space): Geometry => spread(NORMAL, normalL
 
 const SMALLER_MARK = 18
 const leastRows = 12
-const rows = { least: 30, most: 48 }
+const rows = { least: 28, most: 48 }
 
 /** Sizes for a projector: at least twelve rows in the height, readable from a distance. */
 export function largeGeometry({ height, ...space }: Space & { height: number }): Geometry {

@@ -20,9 +20,11 @@ type Props = {
 }
 
 const FIRST_PICKS = 6
-/** The part of a projector's height that the panel with the chart has, and of each pixel above the usual height. */
+/** The part of a projector's height that the panel with the chart has: usually, and at most on high ones. */
 const SHARE = 0.22
+const MOST_SHARE = 0.25
 const USUAL_PX = 900
+/** The part of each pixel above the usual height. */
 const MORE = 0.3
 /** The padding and the border of the panel. */
 const PANEL_PX = 26
@@ -101,5 +103,5 @@ export function TimelinePanel({ lines: all, whole, until, isRunning, size, onTog
 }
 
 function presentedHeight(height: number): number {
-  return Math.floor(height * SHARE + Math.max(0, height - USUAL_PX) * MORE)
+  return Math.floor(Math.min(height * SHARE + Math.max(0, height - USUAL_PX) * MORE, height * MOST_SHARE))
 }

@@ -37,6 +37,7 @@ export function MonitorTrafficPage({ queryRef }: PageProps<MonitorTrafficPageQue
         screen={t('monitor.traffic')}
         actions={
           <Button
+            className="h-brief"
             loading={state === 'loading'}
             leftSection={<IconRefresh size={16} stroke={1.75} />}
             onClick={refresh}

@@ -48,8 +48,7 @@ export function challengeColumns(
               </span>
             </div>
             <div className={`h-label h-phone ${styles.kind}`}>
-              {t(`challengeType.${challenge.type}`)} · {t('adminChallenges.solves')}:{' '}
-              {figure(challenge.solvedCount)}
+              {t(`challengeType.${challenge.type}`)}
               <TimesNote challenge={challenge} />
             </div>
           </>
@@ -91,7 +90,17 @@ export function challengeColumns(
       isDescendingFirst: true,
       isOnPhone: true,
       align: 'end',
-      cell: (row) => <b>{figure(read(row).score)}</b>,
+      cell: (row) => {
+        const { score, solvedCount } = read(row)
+        return (
+          <>
+            <b>{figure(score)}</b>
+            <div className="h-label h-phone">
+              {t('adminChallenges.solves')}: {figure(solvedCount)}
+            </div>
+          </>
+        )
+      },
     },
     {
       key: 'solves',

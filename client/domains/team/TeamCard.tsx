@@ -65,7 +65,7 @@ export function TeamCard({ team: key, onManage }: Props) {
     <article className={styles.card} aria-labelledby={headingId}>
       <div className={styles.head}>
         <TeamAvatar name={name} url={team.avatarUrl ?? null} size={48} />
-        <div className="h-grow">
+        <div className={styles.about}>
           <h2 id={headingId} className={styles.name} title={name}>
             {name}
           </h2>

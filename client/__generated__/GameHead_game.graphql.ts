@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e63a2e1135d2f91e226bb615972d8b5c>>
+ * @generated SignedSource<<5823a643b5515bd51d065b4ee55a394b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 import type { FragmentRefs } from "relay-runtime";
 export type GameHead_game$data = {
+  readonly challengeCount: number | null | undefined;
   readonly databaseId: number;
   readonly hidden: boolean;
   readonly inviteCodeRequired: boolean;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "challengeCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hidden",
       "storageKey": null
     },
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd121a4ca230ef3225295c819c0fd5dc";
+(node as any).hash = "88701cb36f3b43bd1ffd206625606fe5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5edfd446684805ef7fe3e4281a42a75c>>
- * @relayHash b04731fe1acd57d8546d4b5d834e792c
+ * @generated SignedSource<<1f235b6582bc8ce5b3a26b2079b5a395>>
+ * @relayHash 7c243af562995773b02356e99e94c4c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e325a589c0d1f3fe15a92941b1cf2fffb0b15bae8fca4c6fe246a8208145fee
+// @relayRequestID 3fe09b24233ce1f6d386dcd2a281b07111ffd8c4cd7d984b587a09cf803c56ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e325a589c0d1f3fe15a92941b1cf2fffb0b15bae8fca4c6fe246a8208145fee",
+    "id": "3fe09b24233ce1f6d386dcd2a281b07111ffd8c4cd7d984b587a09cf803c56ae",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9f3a23dffc3af3d03044bd1e8dafe13>>
- * @relayHash b04731fe1acd57d8546d4b5d834e792c
+ * @generated SignedSource<<2e4070d6ca91d95b3a50d3115b6912df>>
+ * @relayHash 7c243af562995773b02356e99e94c4c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e325a589c0d1f3fe15a92941b1cf2fffb0b15bae8fca4c6fe246a8208145fee
+// @relayRequestID 3fe09b24233ce1f6d386dcd2a281b07111ffd8c4cd7d984b587a09cf803c56ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "challengeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hidden",
             "storageKey": null
           },
@@ -223,13 +230,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "teamCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "challengeCount",
             "storageKey": null
           },
           {
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e325a589c0d1f3fe15a92941b1cf2fffb0b15bae8fca4c6fe246a8208145fee",
+    "id": "3fe09b24233ce1f6d386dcd2a281b07111ffd8c4cd7d984b587a09cf803c56ae",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { GameHead_game$key } from '../../__generated__/GameHead_game.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { hasRole, useViewer } from '../../session/viewer.ts'
+import { shownStateOf } from './shown-state.ts'
 import { StateChip } from './StateChip.tsx'
 import styles from './GameHead.module.css'
 
@@ -21,6 +22,7 @@ export function GameHead({ game: key }: { game: GameHead_game$key }) {
         title
         summary
         state
+        challengeCount
         hidden
         inviteCodeRequired
       }
@@ -30,7 +32,7 @@ export function GameHead({ game: key }: { game: GameHead_game$key }) {
   return (
     <header>
       <div className={styles.marks}>
-        <StateChip state={game.state} />
+        <StateChip state={shownStateOf(game)} />
         {game.inviteCodeRequired ? <Chip>{t('game.inviteNeeded')}</Chip> : null}
         {game.hidden && hasRole(viewer, 'Monitor') ? (
           <Chip>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { useEntry_game$key } from '../../../__generated__/useEntry_game.graphql.ts'
 import type { useEntry_own$key } from '../../../__generated__/useEntry_own.graphql.ts'
 import type { useEntry_viewer$key } from '../../../__generated__/useEntry_viewer.graphql.ts'
+import { shownStateOf } from '../../game/shown-state.ts'
 import { entryStageOf } from './entry-stage.ts'
 
 export type Entry = ReturnType<typeof useEntry>
@@ -90,7 +91,6 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
   })
   // After a rejection, the same team is preselected.
   const team = teams.find(({ databaseId }) => databaseId === own?.team.databaseId) ?? teams[0] ?? null
-  // Without challenges, nobody can practice.
-  const state = game.state === 'Practice' && game.challengeCount === 0 ? 'Ended' : game.state
+  const state = shownStateOf(game)
   return { game: { ...game, state }, divisions, own, teams, team, stage }
 }

@@ -16,18 +16,22 @@ const board = createLiveBoard({
   adjustments: [],
 })
 
-const lines = teamLines(board, {
+const wanted = {
   rows: ids.map((id) => board.rowOf.get(id) ?? -1),
-  rankOf: (row) => board.ranks[row] ?? 0,
+  rankOf: (row: number) => board.ranks[row] ?? 0,
   ownTeamId: 12,
-  picked: new Set(),
-  hidden: new Set(),
-  inkIndexes: new Map(),
-  top: 10,
-})
+  picked: new Set<number>(),
+  hidden: new Set<number>(),
+}
+const lines = teamLines(board, { ...wanted, inkIndexes: new Map(), top: 10 })
 
 test('no two lines have the same dash and mark: ten leading teams and the own one', () => {
   expect(lines.map(({ tone }) => tone)).toEqual(['leader', ...Array<string>(9).fill('other'), 'own'])
   expect(new Set(lines.map(({ dash, mark }) => `${dash} ${mark}`)).size).toBe(11)
   expect(lines.filter(({ tone }) => tone === 'other').every(({ mark }) => mark)).toBe(true)
+})
+
+test('fewer lines have the own team as well', () => {
+  const fewer = teamLines(board, { ...wanted, inkIndexes: new Map(), top: 5 })
+  expect(fewer.map(({ teamId }) => teamId)).toEqual([1, 2, 3, 4, 5, 12])
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa98f1484775b12d00e3a8dcc3f54616>>
- * @relayHash e76ee36b21bb6af917809cd6179ab5a5
+ * @generated SignedSource<<4767c7510274461cde65bbd651f4e3e0>>
+ * @relayHash 680bf780692bc7612a963b0fa3e15470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6320c86b95a443a6eb8fcec8a74b8cdf51964204408f94fb4e5a5dc7383f1324
+// @relayRequestID ff321a14fbee4b77bdac838756439f2baa28027c70253b7826cfd1f71f274ba7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6320c86b95a443a6eb8fcec8a74b8cdf51964204408f94fb4e5a5dc7383f1324",
+    "id": "ff321a14fbee4b77bdac838756439f2baa28027c70253b7826cfd1f71f274ba7",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e0c6061cd729468c4b8d798da6203e>>
- * @relayHash e76ee36b21bb6af917809cd6179ab5a5
+ * @generated SignedSource<<3524a4e3f23b0323471d46fb45d19742>>
+ * @relayHash 680bf780692bc7612a963b0fa3e15470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6320c86b95a443a6eb8fcec8a74b8cdf51964204408f94fb4e5a5dc7383f1324
+// @relayRequestID ff321a14fbee4b77bdac838756439f2baa28027c70253b7826cfd1f71f274ba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Hint",
+                "kind": "LinkedField",
+                "name": "extraHints",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cost",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "flagTemplate",
                 "storageKey": null
@@ -517,28 +539,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Hint",
-                "kind": "LinkedField",
-                "name": "extraHints",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cost",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "isEnabled",
                 "storageKey": null
@@ -695,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "6320c86b95a443a6eb8fcec8a74b8cdf51964204408f94fb4e5a5dc7383f1324",
+    "id": "ff321a14fbee4b77bdac838756439f2baa28027c70253b7826cfd1f71f274ba7",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cc86227c0e34c6a8ba72c59c2dfad93>>
- * @relayHash 0e0f333c249469b5a1afa29c8457e935
+ * @generated SignedSource<<753eebad24e8762ea88b642cd143775d>>
+ * @relayHash a99c3bf0048bf4d070f933e382e0d29e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5849ec3e5c43c417c529570196ea6a166a4d498ee8f1e3a3021ee841a79cd22c
+// @relayRequestID 61cf89426a73e7ea78285a307d08b07df6c7a583fb9cd6b84550cfa96ca5ca4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5849ec3e5c43c417c529570196ea6a166a4d498ee8f1e3a3021ee841a79cd22c",
+    "id": "61cf89426a73e7ea78285a307d08b07df6c7a583fb9cd6b84550cfa96ca5ca4f",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

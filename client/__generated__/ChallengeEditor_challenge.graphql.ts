@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2f058baf39c17cb031c5f6535a5e83b>>
+ * @generated SignedSource<<cc25decb25a4336749726b4e079a707c>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,13 @@ export type ChallengeEditor_challenge$data = {
   readonly decaySolves: number | null | undefined;
   readonly disableBloodBonus: boolean;
   readonly enableTrafficCapture: boolean | null | undefined;
+  readonly extraHints: ReadonlyArray<{
+    readonly content: string | null | undefined;
+    readonly cost: number;
+    readonly id: string;
+    readonly releaseAt: string | null | undefined;
+    readonly title: string;
+  }>;
   readonly fileName: string | null | undefined;
   readonly flagTemplate: string | null | undefined;
   readonly hints: ReadonlyArray<string>;
@@ -47,7 +54,7 @@ export type ChallengeEditor_challenge$data = {
   readonly type: ChallengeType;
   readonly unlockCount: number | null | undefined;
   readonly warmInstances: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge" | "BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "ExtraHintsPanel_challenge" | "TestContainer_challenge">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge" | "BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "TestContainer_challenge">;
   readonly " $fragmentType": "ChallengeEditor_challenge";
 };
 export type ChallengeEditor_challenge$key = {
@@ -62,6 +69,27 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releaseAt",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -70,13 +98,7 @@ return {
   "name": "ChallengeEditor_challenge",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,18 +113,34 @@ return {
       "name": "type",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "hints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Hint",
+      "kind": "LinkedField",
+      "name": "extraHints",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cost",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -217,13 +255,7 @@ return {
       "name": "solvedCount",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "releaseAt",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -286,11 +318,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExtraHintsPanel_challenge"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ChallengeEditorHead_challenge"
     },
     {
@@ -314,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2bc797175e7c4ff6e99af782b9d6db2";
+(node as any).hash = "e41fb99610594b30ba2da6fe819e0287";
 
 export default node;

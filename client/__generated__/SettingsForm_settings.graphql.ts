@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e39e495262dd272cedac41378ea7881>>
+ * @generated SignedSource<<ee9eb5bc1095d20b2a7e3a79e48bac0c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BackupSchedule = "Daily" | "Hourly" | "Off";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsForm_settings$data = {
   readonly accountPolicy: {
@@ -16,6 +17,12 @@ export type SettingsForm_settings$data = {
     readonly emailConfirmationRequired: boolean;
     readonly emailDomainList: string;
     readonly useCaptcha: boolean;
+  };
+  readonly backups: {
+    readonly keep: number;
+    readonly schedule: BackupSchedule;
+    readonly time: string;
+    readonly withCaptures: boolean;
   };
   readonly containerPolicy: {
     readonly autoDestroyOnLimitReached: boolean;
@@ -30,6 +37,7 @@ export type SettingsForm_settings$data = {
     readonly slogan: string;
     readonly title: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"BackupState_settings">;
   readonly " $fragmentType": "SettingsForm_settings";
 };
 export type SettingsForm_settings$key = {
@@ -173,12 +181,56 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Backups",
+      "kind": "LinkedField",
+      "name": "backups",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "schedule",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keep",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withCaptures",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BackupState_settings"
     }
   ],
   "type": "Settings",
   "abstractKey": null
 };
 
-(node as any).hash = "43fb474508605c288ec79344c478991d";
+(node as any).hash = "2fc96c198aacc0bfbf0dc0416dd21276";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6628bc11ee40f1e7511ecc797b7b4ee0>>
- * @relayHash 970aebe5cf609ffaf6a2eaeb0491efcf
+ * @generated SignedSource<<f611a8e8abb31d6d2239e84b713c887b>>
+ * @relayHash 28e003578b060d75e32f09d9143544a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 875cb6cf5aa5c144f02350439f18c3f5f32b00cc0a02e64962aadae81a4b5669
+// @relayRequestID 78adbef905ba0ea87d4232e451b281aaba232d8074a09ce2cc741a8128585e00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useBackupsPolicyMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
     readonly settings?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BackupPanel_settings">;
+      readonly " $fragmentSpreads": FragmentRefs<"BackupState_settings" | "SettingsForm_settings">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -151,7 +151,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "BackupPanel_settings"
+                    "name": "SettingsForm_settings"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BackupState_settings"
                   }
                 ],
                 "storageKey": null
@@ -218,6 +223,137 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GlobalConfig",
+                    "kind": "LinkedField",
+                    "name": "globalConfig",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slogan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "footerInfo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customTheme",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountPolicy",
+                    "kind": "LinkedField",
+                    "name": "accountPolicy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowRegister",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activeOnRegister",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useCaptcha",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emailConfirmationRequired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emailDomainList",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContainerPolicy",
+                    "kind": "LinkedField",
+                    "name": "containerPolicy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "autoDestroyOnLimitReached",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "defaultLifetimeMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "extensionMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "renewalWindowMinutes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -349,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "875cb6cf5aa5c144f02350439f18c3f5f32b00cc0a02e64962aadae81a4b5669",
+    "id": "78adbef905ba0ea87d4232e451b281aaba232d8074a09ce2cc741a8128585e00",
     "metadata": {},
     "name": "useBackupsPolicyMutation",
     "operationKind": "mutation",
@@ -358,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1bff6cae1a01662213c5aa653ee9608";
+(node as any).hash = "6cc9a67d6fe56d94b779be06667117fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f37c60f61d45dc8f118104e32393c5f>>
- * @relayHash 16a105bb8b8cfb67c35b6deb1e128817
+ * @generated SignedSource<<fe589c6a1fbacc99bd62b3996e1a6484>>
+ * @relayHash 0395e7add24272f935f5e5a1cf9a3006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fe2138535d3386ada3bfdabf7ebc3693a535469f3dab29154053c1397568304
+// @relayRequestID 346a14110fdd6c1b5b36ca802228bb729831576bb9251f08dcc83cab6eecc217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useBackupsTakeMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
     readonly settings?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BackupPanel_settings">;
+      readonly " $fragmentSpreads": FragmentRefs<"BackupState_settings">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -128,7 +128,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "BackupPanel_settings"
+                    "name": "BackupState_settings"
                   }
                 ],
                 "storageKey": null
@@ -203,34 +203,6 @@ return {
                     "name": "backups",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "schedule",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "time",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "keep",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "withCaptures",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fe2138535d3386ada3bfdabf7ebc3693a535469f3dab29154053c1397568304",
+    "id": "346a14110fdd6c1b5b36ca802228bb729831576bb9251f08dcc83cab6eecc217",
     "metadata": {},
     "name": "useBackupsTakeMutation",
     "operationKind": "mutation",
@@ -335,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bfc95d1f14fc8b70f6b0dd6868cd9e7";
+(node as any).hash = "aaf226218a8e81d767023d8884b38e64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b3d42fa357df34bf44681c343e80b90>>
- * @relayHash 670dbf5e3c8cf3342ac0bbd90f828be1
+ * @generated SignedSource<<9620557c899798ecc08d9e4738551d7c>>
+ * @relayHash ac36f660ad1efe333b8c0172c19f29c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID add8948f470d98c0a8ba63067d627b984ed91f432e718c8233503a5e15d7052d
+// @relayRequestID 3aafa53ed62e43ca48885465e9d264309e85fbe27cc04b81429774690f33ce32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Hint",
+                    "kind": "LinkedField",
+                    "name": "extraHints",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cost",
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "flagTemplate",
                     "storageKey": null
@@ -648,28 +670,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Hint",
-                    "kind": "LinkedField",
-                    "name": "extraHints",
-                    "plural": true,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cost",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Attachment",
                     "kind": "LinkedField",
                     "name": "challengeAttachment",
@@ -800,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "add8948f470d98c0a8ba63067d627b984ed91f432e718c8233503a5e15d7052d",
+    "id": "3aafa53ed62e43ca48885465e9d264309e85fbe27cc04b81429774690f33ce32",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5fcb315d3564a47bbe7e864f91fd90b>>
- * @relayHash fae7101a6881e4f5df3e3644ca96fb9f
+ * @generated SignedSource<<b2cf4e49368024d8505f96351e1cade4>>
+ * @relayHash f696464ee7ac53f618de32bbbf10a146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 241b235b4e82c6c73747e60058e9b5c2d148066dffd6c1d3bfb09ca8ad5a4074
+// @relayRequestID 1e7ae0d3ecd660e2e2a8f39d187bf714bfb999ae694d2f16953a0dc26562fb71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,112 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Backups",
+                    "kind": "LinkedField",
+                    "name": "backups",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "schedule",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "time",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keep",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withCaptures",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "folder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRunning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BackupRun",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "finishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSuccess",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizeBytes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ConfiguredCaptcha",
                     "kind": "LinkedField",
                     "name": "captcha",
@@ -482,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "241b235b4e82c6c73747e60058e9b5c2d148066dffd6c1d3bfb09ca8ad5a4074",
+    "id": "1e7ae0d3ecd660e2e2a8f39d187bf714bfb999ae694d2f16953a0dc26562fb71",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

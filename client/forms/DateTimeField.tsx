@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.css'
 import { DateTimePicker, type DateTimePickerProps } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
 import dayjs from 'dayjs'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -45,6 +46,9 @@ export function DateTimeField({ value, onChange, ...rest }: Props) {
         hoursInputProps: timePart,
         minutesInputProps: timePart,
       }}
+      rightSection={
+        rest.clearable && value !== '' ? undefined : <IconCalendar size={16} stroke={1.75} aria-hidden />
+      }
       clearButtonProps={{ 'aria-label': t('dateTime.clear') }}
       submitButtonProps={{ 'aria-label': t('dateTime.done') }}
       {...rest}

@@ -1,28 +1,22 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
 import { DraftNote } from './DraftNote.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { SectionLinks } from './SectionLinks.tsx'
 import type { useDraftForm } from './useDraftForm.ts'
 
 type Props<Values extends object> = {
   label: string
   form: ReturnType<typeof useDraftForm<Values>>
   saveLabel?: string
-  /** Links to the sections; for forms that are longer than the screen. */
-  hasSectionLinks?: boolean
   className?: string
   children: ReactNode
 }
 
 /** The shell of a form with a draft: save, discard, undo, kept drafts and a guard against leaving. */
 export function DraftForm<Values extends object>(props: Props<Values>) {
-  const { label, form, saveLabel, hasSectionLinks = false, className = '', children } = props
-  const { t } = useTranslation()
+  const { label, form, saveLabel, className = '', children } = props
   const { draft, errors, saving, save, discard } = form
   return (
     <div className={className}>
-      {hasSectionLinks ? <SectionLinks label={t('draft.sections')} /> : null}
       <form
         className="h-panel"
         aria-label={label}

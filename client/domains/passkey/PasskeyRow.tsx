@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PasskeyRow_passkey$key } from '../../__generated__/PasskeyRow_passkey.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
+import { Tip } from '../../components/Tip.tsx'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { formatDate } from '../../time/formats.ts'
@@ -65,12 +67,16 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
         </div>
       </div>
       <div className="h-row">
-        <Button size="xs" aria-label={t('passkey.renameOf', { name })} onClick={() => setStep('renaming')}>
-          {t('passkey.rename')}
-        </Button>
-        <Button size="xs" aria-label={t('passkey.removeOf', { name })} onClick={() => setStep('asking')}>
-          {t('action.remove')}
-        </Button>
+        <Tip label={t('passkey.rename')}>
+          <ActionIcon aria-label={t('passkey.renameOf', { name })} onClick={() => setStep('renaming')}>
+            <IconPencil size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tip>
+        <Tip label={t('action.remove')}>
+          <ActionIcon aria-label={t('passkey.removeOf', { name })} onClick={() => setStep('asking')}>
+            <IconTrash size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tip>
       </div>
       {step === 'renaming' ? (
         <PasskeyNameDialog

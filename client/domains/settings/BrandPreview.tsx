@@ -14,6 +14,10 @@ export function BrandPreview({ brand }: { brand: BrandScale }) {
     { scheme: 'dark', tint: brand.darkTint },
     { scheme: 'light', tint: brand.shades[1] ?? '' },
   ] as const
+  const contrasts = brandContrasts(brand)
+  const met = contrasts.filter(({ isMet }) => isMet).length
+  const isGood = met === contrasts.length
+  const Summary = isGood ? IconCheck : IconAlertTriangle
   return (
     <>
       <div className={styles.scale} aria-hidden>
@@ -41,25 +45,33 @@ export function BrandPreview({ brand }: { brand: BrandScale }) {
           </div>
         ))}
       </div>
-      <ul className={styles.contrasts} aria-label={t('settings.contrast')}>
-        {brandContrasts(brand).map(({ pair, ratio: value, needed, isMet }) => {
-          const Mark = isMet ? IconCheck : IconAlertTriangle
-          return (
-            <li key={pair} data-failed={isMet ? undefined : true}>
-              <Mark
-                size={16}
-                stroke={1.75}
-                role="img"
-                aria-label={t(isMet ? 'settings.met' : 'settings.failed')}
-              />
-              {t(`settings.pairs.${pair}`)}
-              <span className={styles.ratio}>
-                {t('settings.ratio', { ratio: ratio.format(value), needed: ratio.format(needed) })}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      {/* A color that is hard to read shows its contrasts at once. */}
+      <details className={styles.details} open={!isGood}>
+        <summary data-failed={isGood ? undefined : true}>
+          <Summary size={16} stroke={1.75} aria-hidden />
+          {t('settings.contrast')}
+          <span className="h-num">{`${met} / ${contrasts.length}`}</span>
+        </summary>
+        <ul className={styles.contrasts} aria-label={t('settings.contrast')}>
+          {contrasts.map(({ pair, ratio: value, needed, isMet }) => {
+            const Mark = isMet ? IconCheck : IconAlertTriangle
+            return (
+              <li key={pair} data-failed={isMet ? undefined : true}>
+                <Mark
+                  size={16}
+                  stroke={1.75}
+                  role="img"
+                  aria-label={t(isMet ? 'settings.met' : 'settings.failed')}
+                />
+                {t(`settings.pairs.${pair}`)}
+                <span className={styles.ratio}>
+                  {t('settings.ratio', { ratio: ratio.format(value), needed: ratio.format(needed) })}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </details>
     </>
   )
 }

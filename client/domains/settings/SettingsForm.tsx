@@ -9,10 +9,19 @@ import { useDraftForm } from '../../forms/useDraftForm.ts'
 import type { MutationOutcome } from '../../relay/useMutationResult.ts'
 import { isHexColor } from '../../theme/oklch.ts'
 import { AccountPolicySection } from './AccountPolicySection.tsx'
+import { BackupSection } from './BackupSection.tsx'
+import { BackupState } from './BackupState.tsx'
 import { ContainerPolicySection } from './ContainerPolicySection.tsx'
 import { PlatformSection } from './PlatformSection.tsx'
 import { ThemeSection } from './ThemeSection.tsx'
-import { isInRange, settingsInput, settingsValues, type SettingsValues } from './settings-values.ts'
+import {
+  backupInput,
+  isInRange,
+  settingsInput,
+  settingsValues,
+  type SettingsValues,
+} from './settings-values.ts'
+import { useBackups } from './useBackups.ts'
 import { useUpdateSettings } from './useUpdateSettings.ts'
 
 export function SettingsForm({ settings: key }: { settings: SettingsForm_settings$key }) {
@@ -40,27 +49,49 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
           extensionMinutes
           renewalWindowMinutes
         }
+        backups {
+          schedule
+          time
+          keep
+          withCaptures
+        }
+        ...BackupState_settings
       }
     `,
     key,
   )
   const draft = useDraft(settingsValues(settings), 'settings')
-  const [updateSettings, saving] = useUpdateSettings()
+  const [updateSettings, isUpdating] = useUpdateSettings()
+  const { savePolicy, isSaving } = useBackups()
 
   async function send(changes: Partial<SettingsValues>) {
     if (!isValid(draft.values)) return refuse(t('settings.wrong'))
-    const outcome = await updateSettings({ variables: { input: settingsInput(changes) } })
+    const input = settingsInput(changes)
+    const policy = backupInput(changes)
+    const isOnlyPolicy = policy !== null && Object.keys(input).length === 0
+    let outcome: MutationOutcome<unknown> = isOnlyPolicy
+      ? await savePolicy({ variables: { input: policy } })
+      : await updateSettings({ variables: { input } })
+    if (outcome.ok && policy && !isOnlyPolicy) outcome = await savePolicy({ variables: { input: policy } })
     if (!outcome.ok && Object.keys(outcome.fieldErrors).length > 0) showFailure(t('settings.wrong'))
     return outcome
   }
 
-  const form = useDraftForm({ draft, saving, saved: t('settings.saved'), onSend: send })
+  const form = useDraftForm({
+    draft,
+    saving: isUpdating || isSaving,
+    saved: t('settings.saved'),
+    onSend: send,
+  })
   return (
-    <DraftForm label={t('settings.form')} form={form} hasSectionLinks>
+    <DraftForm label={t('settings.form')} form={form}>
       <PlatformSection {...form} />
       <ThemeSection {...form} />
       <AccountPolicySection {...form} />
       <ContainerPolicySection {...form} />
+      <BackupSection {...form}>
+        <BackupState settings={settings} />
+      </BackupSection>
     </DraftForm>
   )
 }
@@ -75,6 +106,7 @@ function isValid(values: SettingsValues): boolean {
   const names = Object.keys(containerPolicyLimits) as (keyof typeof containerPolicyLimits)[]
   return (
     names.every((name) => isInRange(name, values[name])) &&
+    values.backupKeep !== null &&
     (values.customTheme === '' || isHexColor(values.customTheme))
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInRange, plainDomains, settingsInput, settingsValues } from './settings-values.ts'
+import { backupInput, isInRange, plainDomains, settingsInput, settingsValues } from './settings-values.ts'
 
 const stored = {
   globalConfig: {
@@ -22,6 +22,7 @@ const stored = {
     extensionMinutes: 120,
     renewalWindowMinutes: 10,
   },
+  backups: { schedule: 'Daily', time: '03:00', keep: 7, withCaptures: false },
 }
 
 test('the settings form has the stored values, and empty fields for missing ones', () => {
@@ -32,6 +33,8 @@ test('the settings form has the stored values, and empty fields for missing ones
     customTheme: '',
     emailDomains: ['example.org', 'example.com'],
     renewalWindowMinutes: 10,
+    backupSchedule: 'Daily',
+    backupKeep: 7,
   })
 })
 
@@ -46,6 +49,14 @@ test('the settings input has only changed fields and sections', () => {
   ).toEqual({
     accountPolicy: { emailDomainList: '' },
     containerPolicy: { autoDestroyOnLimitReached: false, defaultLifetimeMinutes: 60 },
+  })
+})
+
+test('the schedule of backups is sent only with changes of it', () => {
+  expect(backupInput({ title: 'Harbor' })).toBe(null)
+  expect(backupInput({ title: 'Harbor', backupSchedule: 'Hourly', backupCaptures: true })).toEqual({
+    schedule: 'Hourly',
+    withCaptures: true,
   })
 })
 

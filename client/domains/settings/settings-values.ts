@@ -3,6 +3,10 @@ import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsM
 import type { Draft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 
+export const BACKUP_SCHEDULES = ['Off', 'Hourly', 'Daily'] as const
+
+type BackupSchedule = (typeof BACKUP_SCHEDULES)[number]
+
 /** The values of the settings form. Durations are in minutes; null is an empty field. */
 export type SettingsValues = {
   title: string
@@ -20,6 +24,11 @@ export type SettingsValues = {
   defaultLifetimeMinutes: number | null
   extensionMinutes: number | null
   renewalWindowMinutes: number | null
+  backupSchedule: BackupSchedule
+  /** UTC, `HH:MM`. */
+  backupTime: string
+  backupKeep: number | null
+  backupCaptures: boolean
 }
 
 /** The props of every section of the form. */
@@ -46,6 +55,12 @@ type StoredSettings = {
     extensionMinutes: number
     renewalWindowMinutes: number
   }
+  backups: {
+    schedule: string
+    time: string
+    keep: number
+    withCaptures: boolean
+  }
 }
 
 /** The values of the form for stored settings. */
@@ -53,6 +68,7 @@ export function settingsValues({
   globalConfig,
   accountPolicy,
   containerPolicy,
+  backups,
 }: StoredSettings): SettingsValues {
   const { emailDomainList, ...accounts } = accountPolicy
   return {
@@ -67,6 +83,10 @@ export function settingsValues({
       .map((domain) => domain.trim())
       .filter(Boolean),
     ...containerPolicy,
+    backupSchedule: BACKUP_SCHEDULES.find((schedule) => schedule === backups.schedule) ?? 'Off',
+    backupTime: backups.time,
+    backupKeep: backups.keep,
+    backupCaptures: backups.withCaptures,
   }
 }
 
@@ -100,6 +120,17 @@ export function settingsInput(changes: Partial<SettingsValues>): UpdateSettingsI
     ...(accountPolicy ? { accountPolicy } : {}),
     ...(containerPolicy ? { containerPolicy } : {}),
   }
+}
+
+/** The input for the schedule of backups: only changed fields; null without any. */
+export function backupInput(changes: Partial<SettingsValues>) {
+  const { backupSchedule, backupTime, backupKeep, backupCaptures } = changes
+  return changedOrNull({
+    schedule: backupSchedule,
+    time: backupTime,
+    keep: backupKeep,
+    withCaptures: backupCaptures,
+  })
 }
 
 /** Normalizes pasted domains such as `@Example.org`: removes spaces, the @ and duplicates. */

@@ -12,7 +12,8 @@ export function useBackups() {
           __typename
           ... on UpdateBackupPolicyPayload {
             settings {
-              ...BackupPanel_settings
+              ...SettingsForm_settings
+              ...BackupState_settings
             }
           }
           ...useMutationResult_error @alias(as: "refusal")
@@ -28,7 +29,7 @@ export function useBackups() {
           __typename
           ... on BackUpNowPayload {
             settings {
-              ...BackupPanel_settings
+              ...BackupState_settings
             }
           }
           ...useMutationResult_error @alias(as: "refusal")

@@ -53,17 +53,17 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
         </ProfilePicture>
       </header>
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <ProfileForm viewer={viewer} />
-          <ApiTokenList viewer={viewer} />
-          <SessionList viewer={viewer} />
-        </div>
-        <div className={styles.column}>
+        <ProfileForm viewer={viewer} />
+        <div className={`${styles.column} ${styles.logIn}`}>
           <PasswordForm userName={userName} />
           <PasskeyPanel viewer={viewer} />
           <TotpPanel viewer={viewer} />
           <LinkedAccounts viewer={viewer} options={signInOptions} />
           <AlertPanel />
+        </div>
+        <div className={styles.column}>
+          <ApiTokenList viewer={viewer} />
+          <SessionList viewer={viewer} />
         </div>
       </div>
     </div>

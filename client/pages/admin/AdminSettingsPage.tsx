@@ -1,12 +1,12 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminSettingsPageQuery } from '../../__generated__/AdminSettingsPageQuery.graphql.ts'
-import { BackupPanel } from '../../domains/settings/BackupPanel.tsx'
 import { CaptchaPanel } from '../../domains/settings/CaptchaPanel.tsx'
 import { DeadLetterTable } from '../../domains/settings/DeadLetterTable.tsx'
 import { LogoPanel } from '../../domains/settings/LogoPanel.tsx'
 import { MailPanel } from '../../domains/settings/MailPanel.tsx'
 import { SettingsForm } from '../../domains/settings/SettingsForm.tsx'
+import { SectionLinks } from '../../forms/SectionLinks.tsx'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { AdminTitle } from '../../layouts/admin/AdminTitle.tsx'
 import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
@@ -22,7 +22,6 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
           ...LogoPanel_settings
           ...MailPanel_settings
           ...CaptchaPanel_settings
-          ...BackupPanel_settings
           ...DeadLetterTable_settings
         }
       }
@@ -38,13 +37,13 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
       <div className="h-page-head">
         <h1>{t('navigation.adminSettings')}</h1>
       </div>
+      <SectionLinks />
       <div className="h-beside">
         <SettingsForm settings={settings} />
         <aside className="h-stack">
           <LogoPanel settings={settings} />
           <MailPanel settings={settings} />
           <CaptchaPanel settings={settings} />
-          <BackupPanel settings={settings} />
         </aside>
       </div>
       <DeadLetterTable settings={settings} />

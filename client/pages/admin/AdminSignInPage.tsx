@@ -36,6 +36,9 @@ export function AdminSignInPage({ queryRef }: PageProps<AdminSignInPageQuery>) {
       <div className="h-stack" style={{ gap: 32 }}>
         <div className="h-panel">
           <SettingsSection title={t('adminSignIn.rules')}>
+            <p className="h-label" style={{ margin: '-8px 0 12px' }}>
+              {t('adminSignIn.rulesText')}
+            </p>
             <div className="h-grid-12">
               <PasswordSwitch settings={settings} />
               <StaffFactorSwitch settings={settings} />

@@ -55,6 +55,8 @@ export const composedKeys = {
     'adminChallenge.attempts.*': ['Lockout', 'Cooldown'],
     'adminChallenge.curves.*': ['@ScoreCurve'],
     'adminChallenge.curves.hint.*': ['@ScoreCurve'],
+    'adminChallenge.hintKind.*': ['free', 'extra'],
+    'adminChallenge.hintKindText.*': ['free', 'extra'],
     'adminChallenge.unlock.*': ['Hidden', 'Card'],
     'adminChallenge.limit.*': gameLimits,
     'adminChallenge.previewNote.*': types,

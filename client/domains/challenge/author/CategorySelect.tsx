@@ -1,5 +1,4 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { categories, type Category } from '../../../../rules/categories.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
 
@@ -21,7 +20,6 @@ export function CategorySelect({ value, onChange, ...rest }: Props) {
       }}
       allowDeselect={false}
       maxDropdownHeight={480}
-      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
       leftSection={<Flag category={value} decorative />}
       renderOption={({ option }) => (
         <span className="h-row">

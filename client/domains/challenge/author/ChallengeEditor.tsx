@@ -4,23 +4,25 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeEditor_challenge$key } from '../../../__generated__/ChallengeEditor_challenge.graphql.ts'
 import { DraftForm } from '../../../forms/DraftForm.tsx'
+import { SectionLinks } from '../../../forms/SectionLinks.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
 import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { TestContainer } from '../../instance/test-container/TestContainer.tsx'
 import { AttemptsPanel } from './attempts/AttemptsPanel.tsx'
-import { ExtraHintsPanel } from './ExtraHintsPanel.tsx'
 import { AttemptsSection } from './attempts/AttemptsSection.tsx'
 import { BloodPanel } from './BloodPanel.tsx'
 import { ChallengeEditorHead } from './ChallengeEditorHead.tsx'
 import { ChallengeFlagSection } from './ChallengeFlagSection.tsx'
 import { ChallengeTextSection } from './ChallengeTextSection.tsx'
 import { ContainerSection } from './ContainerSection.tsx'
+import { HintSection } from './hints/HintSection.tsx'
+import { missingHintFields } from './hints/hint-values.ts'
 import { TimesSection } from './schedule/TimesSection.tsx'
 import { UnlockSection } from './unlocks/UnlockSection.tsx'
 import { ScorePanel } from './score/ScorePanel.tsx'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
-import { challengeInput, challengeValues, missingFields, type EditedGame } from './challenge-values.ts'
-import { useUpdateChallenge } from './useChallengeMutations.ts'
+import { challengeValues, missingFields, type EditedGame } from './challenge-values.ts'
+import { useSaveChallenge } from './useSaveChallenge.ts'
 
 type Props = {
   challenge: ChallengeEditor_challenge$key
@@ -41,6 +43,13 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         type
         content
         hints
+        extraHints {
+          id
+          title
+          cost
+          content
+          releaseAt
+        }
         flagTemplate
         fileName
         containerImage
@@ -68,7 +77,6 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         unlockCount
         lockedView
         ...AttemptsPanel_challenge
-        ...ExtraHintsPanel_challenge
         ...ChallengeEditorHead_challenge
         ...ChallengeFlagSection_challenge
         ...BloodPanel_challenge
@@ -80,18 +88,19 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   const { type, solvedCount } = challenge
   const withContainer = hasContainer(type)
   const draft = useDraft(challengeValues(challenge), `challenge:${challenge.id}`)
-  const [updateChallenge, saving] = useUpdateChallenge()
+  const { save, saving } = useSaveChallenge({ gameId: game.id, challengeId: challenge.id })
 
-  const missing = missingFields(draft.values, withContainer)
+  const missing = [
+    ...missingFields(draft.values, withContainer),
+    ...missingHintFields(draft.values.extraHints),
+  ]
   const problems = Object.fromEntries(missing.map((field) => [field, t('adminChallenge.missing')]))
-  const ids = { gameId: game.id, challengeId: challenge.id }
   const form = useDraftForm({
     draft,
     problems,
     saving,
     saved: t('adminChallenge.saved'),
-    onSend: (changes) =>
-      updateChallenge({ variables: { input: challengeInput(ids, changes, draft.values) } }),
+    onSend: (changes) => save(changes, draft.values),
   })
   // The score is saved with the form, so it is in the form where nothing is beside it.
   const isNarrow = useMediaQuery('(max-width: 1080px)', false, { getInitialValueInEffect: false })
@@ -99,9 +108,11 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   return (
     <>
       <ChallengeEditorHead challenge={challenge} game={game} values={draft.values} />
+      <SectionLinks />
       <div className="h-beside">
-        <DraftForm label={t('adminChallenge.form')} form={form} hasSectionLinks>
+        <DraftForm label={t('adminChallenge.form')} form={form}>
           <ChallengeTextSection {...form} type={type} />
+          <HintSection {...form} />
           <ChallengeFlagSection {...form} challenge={challenge} game={game} />
           <ContainerSection {...form} type={type} />
           <TimesSection {...form} />
@@ -114,7 +125,6 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
           {withContainer ? (
             <TestContainer challenge={challenge} gameId={game.id} isChanged={draft.changeCount > 0} />
           ) : null}
-          <ExtraHintsPanel challenge={challenge} gameId={game.id} />
           <AttemptsPanel challenge={challenge} gameId={game.id} />
           <BloodPanel challenge={challenge} game={game} />
           {aside}

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconDots, IconEye, IconFlag } from '@tabler/icons-react'
+import { IconDots, IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { ChallengeEditorHead_challenge$key } from '../../../__generated__/ChallengeEditorHead_challenge.graphql.ts'
 import { LazyMenu } from '../../../components/menus/LazyMenu.tsx'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
@@ -101,9 +101,6 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
         </span>
         <Button leftSection={<IconEye {...icon} />} onClick={() => setPreviewing(true)}>
           {t('adminChallenge.preview')}
-        </Button>
-        <Button component={Link} to={`${list}/${challengeId}/flags`} leftSection={<IconFlag {...icon} />}>
-          {t('adminChallenge.flags')}
         </Button>
         <LazyMenu
           menu={ChallengeMenu}

@@ -39,7 +39,16 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, game }: Pr
   const hasFilePerTeam = type === 'DynamicAttachment'
   return (
     <div className="h-form-section">
-      <h3>{t('adminChallenge.flagSection')}</h3>
+      <div className={styles.sectionHead}>
+        <h3>{t('adminChallenge.flagSection')}</h3>
+        <Button
+          component={Link}
+          size="xs"
+          to={`/admin/games/${game.databaseId}/challenges/${databaseId}/flags`}
+        >
+          {t('adminChallenge.editFlags')}
+        </Button>
+      </div>
       <div className="h-grid-12">
         {hasTemplate ? (
           <TemplateField draft={draft} errors={errors} />
@@ -50,13 +59,6 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, game }: Pr
                 ? t('adminChallenge.noFlag')
                 : t(hasFilePerTeam ? 'adminChallenge.flagsEach' : 'adminChallenge.flagsAll', { count })}
             </span>
-            <Button
-              component={Link}
-              size="xs"
-              to={`/admin/games/${game.databaseId}/challenges/${databaseId}/flags`}
-            >
-              {t(count === 0 ? 'adminChallenge.addFlags' : 'adminChallenge.editFlags')}
-            </Button>
             {hasFilePerTeam ? null : (
               <div className={styles.newFlag}>
                 <FlagField gameId={game.id} challengeId={challenge.id} />

@@ -1,6 +1,5 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react'
-import { focusOnMount } from '../../../forms/focus-on-mount.ts'
+import { TextInput } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
@@ -12,7 +11,6 @@ type Props = ChallengeSectionProps & { type: ChallengeType }
 
 export function ChallengeTextSection({ draft: { values, set }, errors, type }: Props) {
   const { t } = useTranslation()
-  const { hints } = values
   return (
     <div className="h-form-section">
       <h3>{t('navigation.overview')}</h3>
@@ -47,37 +45,6 @@ export function ChallengeTextSection({ draft: { values, set }, errors, type }: P
             onChange={(content) => set('content', content)}
             error={errors['content']}
           />
-        </div>
-        {hints.map((hint, index) => (
-          <TextInput
-            key={index}
-            className="h-span-6"
-            label={t('adminChallenge.hint', { number: index + 1 })}
-            value={hint}
-            onChange={(event) => set('hints', hints.with(index, event.currentTarget.value))}
-            error={errors[`hints.${index}`]}
-            ref={hint === '' && index === hints.length - 1 ? focusOnMount : undefined}
-            rightSection={
-              <ActionIcon
-                size={28}
-                aria-label={t('adminChallenge.removeHint', { number: index + 1 })}
-                onClick={() => set('hints', hints.toSpliced(index, 1))}
-              >
-                <IconTrash size={16} stroke={1.75} />
-              </ActionIcon>
-            }
-          />
-        ))}
-        <div className={`h-span-12 ${styles.hintsHead}`}>
-          <Button
-            size="xs"
-            leftSection={<IconPlus size={16} stroke={1.75} />}
-            disabled={hints.some((hint) => hint.trim() === '')}
-            onClick={() => set('hints', [...hints, ''])}
-          >
-            {t('adminChallenge.addHint')}
-          </Button>
-          <span className="h-label">{t('adminChallenge.hintsTold')}</span>
         </div>
       </div>
     </div>

@@ -16,26 +16,11 @@ const LIMITS = [
 
 type Props = ChallengeSectionProps & { type: ChallengeType }
 
-/** The container of a challenge, and the switch of its blood bonus, which challenges without a container have too. */
+/** The container of a challenge, if its type has one. */
 export function ContainerSection({ draft: { values, set }, errors, type }: Props) {
   const { t } = useTranslation()
   const { portMapping } = useClientConfig()
-  const noBonus = (
-    <Switch
-      className="h-span-6"
-      label={t('adminChallenge.noBonus')}
-      description={t('adminChallenge.noBonusHint')}
-      checked={values.disableBloodBonus}
-      onChange={(event) => set('disableBloodBonus', event.currentTarget.checked)}
-    />
-  )
-  if (!hasContainer(type)) {
-    return (
-      <div className="h-form-section">
-        <div className="h-grid-12">{noBonus}</div>
-      </div>
-    )
-  }
+  if (!hasContainer(type)) return null
   return (
     <div className="h-form-section">
       <h3>{t('adminChallenge.container')}</h3>
@@ -88,7 +73,6 @@ export function ContainerSection({ draft: { values, set }, errors, type }: Props
           checked={values.enableTrafficCapture}
           onChange={(event) => set('enableTrafficCapture', event.currentTarget.checked)}
         />
-        {noBonus}
       </div>
     </div>
   )

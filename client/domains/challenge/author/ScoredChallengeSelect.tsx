@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { Category } from '../../../../rules/categories.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
@@ -31,7 +30,6 @@ export function ScoredChallengeSelect({ challenges, value, onChange }: Props) {
       nothingFoundMessage={t('monitor.noChallenge')}
       clearButtonProps={{ 'aria-label': t('monitor.allChallenges') }}
       leftSection={chosen ? <Flag category={chosen.category} decorative /> : null}
-      rightSection={chosen ? undefined : <IconChevronDown size={16} stroke={1.75} aria-hidden />}
       renderOption={({ option }) => (
         <span className="h-row">
           <Flag category={byId.get(option.value)?.category ?? 'Misc'} decorative />

@@ -93,22 +93,46 @@ function open() {
                 challenge: { __typename: 'Challenge', id: 'challenge 9', databaseId: 9 },
               },
             }
-          : { game },
+          : operation === 'useSetExtraHintsMutation'
+            ? { setExtraHints: { __typename: 'SetExtraHintsPayload', challenge } }
+            : { game },
     },
   )
 }
 
+test('a paid hint is added in the form and saved with it', async () => {
+  const user = userEvent.setup({ delay: null })
+  const calls = open()
+  await user.click(await screen.findByRole('button', { name: 'Add hint' }))
+  await user.click(await screen.findByRole('menuitem', { name: /Paid or timed hint/ }))
+  const hint = within(await screen.findByRole('group', { name: 'Hint 1' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(hint.getByLabelText('Title')))
+  await user.type(hint.getByLabelText('Cost in points'), '5')
+  expect(hint.getByText('This field is required.')).toBeTruthy()
+  await user.type(hint.getByLabelText('Text'), 'Look aft.')
+  await user.click(screen.getByRole('button', { name: /Save changes/ }))
+  await vi.waitFor(() =>
+    expect(calls.map(({ operation }) => operation)).toContain('useSetExtraHintsMutation'),
+  )
+  const sent = calls.find(({ operation }) => operation === 'useSetExtraHintsMutation')
+  expect(sent?.variables['input']).toEqual({
+    gameId: 'game',
+    challengeId: 'challenge 5',
+    hints: [{ hintId: null, title: '', content: 'Look aft.', cost: 5, releaseAt: null }],
+  })
+})
+
 test('the form of a challenge has links to its sections, which move the focus there', async () => {
   open()
-  const links = await screen.findByRole('navigation', { name: 'Sections' })
-  const form = screen.getByRole('form', { name: 'Challenge settings' })
-  const headings = within(form).getAllByRole('heading', { level: 3 })
+  const links = await screen.findByRole('navigation', { name: 'On this page' })
+  const headings = screen.getAllByRole('heading', { level: 3 })
   const names = within(links)
-    .getAllByRole('button')
+    .getAllByRole('listitem')
     .map((link) => link.textContent)
   expect(names).toEqual(headings.map((heading) => heading.textContent))
   expect(names.slice(0, 1)).toEqual(['Overview'])
   expect(names).toContain('Attempts')
+  expect(names).toContain('Blood')
   fireEvent.click(within(links).getByRole('button', { name: 'Attempts' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Wrong answers per team'))
 })

@@ -1,5 +1,6 @@
 import type { UpdateChallengeInput } from '../../../__generated__/useChallengeMutationsUpdateMutation.graphql.ts'
 import type { Category } from '../../../../rules/categories.ts'
+import { extraHintValues, type ExtraHint, type StoredExtraHint } from './hints/hint-values.ts'
 import type { Draft } from '../../../forms/useDraft.ts'
 import {
   missingScoreFields,
@@ -20,6 +21,7 @@ export type ChallengeValues = {
   category: Category
   content: string
   hints: readonly string[]
+  extraHints: readonly ExtraHint[]
   flagTemplate: string
   fileName: string
   containerImage: string
@@ -67,6 +69,7 @@ type StoredChallenge = {
   category: Category
   content: string
   hints: readonly string[]
+  extraHints: readonly StoredExtraHint[]
   flagTemplate: Maybe<string>
   fileName: Maybe<string>
   containerImage: Maybe<string>
@@ -93,6 +96,7 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
     category: challenge.category,
     content: challenge.content,
     hints: challenge.hints,
+    extraHints: extraHintValues(challenge.extraHints),
     flagTemplate: challenge.flagTemplate ?? '',
     fileName: challenge.fileName ?? '',
     containerImage: challenge.containerImage ?? '',
@@ -117,10 +121,10 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
 
 type ChallengeIds = { gameId: string; challengeId: string }
 
-/** The update input: only changed fields. Blank hints are omitted. */
+/** The input of `updateChallenge`: only changed fields. Blank hints are omitted. */
 export function challengeInput(
   ids: ChallengeIds,
-  changes: Partial<ChallengeValues>,
+  changes: Partial<Omit<ChallengeValues, 'extraHints'>>,
   values: ChallengeValues,
 ): UpdateChallengeInput {
   const { hints, releaseAt, closeAt, ...rest } = scoreInput(changes, values)

@@ -60,7 +60,7 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
     onSend: (changes) => updateGame({ variables: { input: gameInput(game.id, changes, draft.values) } }),
   })
   return (
-    <DraftForm label={t('adminGame.form')} form={form} hasSectionLinks>
+    <DraftForm label={t('adminGame.form')} form={form}>
       <GameAboutSection {...form} />
       <GameTimeSection {...form} />
       <GameJoinSection {...form} />

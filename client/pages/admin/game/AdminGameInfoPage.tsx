@@ -15,6 +15,7 @@ import { RevealPanel } from '../../../domains/game/author/RevealPanel.tsx'
 import { ShareButton } from '../../../domains/game/share/ShareButton.tsx'
 import { GameTimePanel } from '../../../domains/game/time/GameTimePanel.tsx'
 import { STATE_MARKS } from '../../../domains/game/state-marks.ts'
+import { SectionLinks } from '../../../forms/SectionLinks.tsx'
 import type { PageProps } from '../../../relay/page-route.tsx'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
 
@@ -60,6 +61,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
           <DuplicateGameButton gameId={game.id} />
         </div>
       </div>
+      <SectionLinks />
       <div className="h-beside">
         <GameForm key={game.id} game={game} />
         <aside className="h-stack">

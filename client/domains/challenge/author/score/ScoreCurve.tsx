@@ -20,7 +20,7 @@ const STEPS = 76
 /** The points of the line: one for each row of a table, or those of a formula without the rounding of scores. */
 function drawnPoints(rule: ScoreRule, last: number): [count: number, points: number][] {
   if (rule.scoreCurve === 'Table') {
-    return Array.from({ length: last }, (_, index) => [index + 1, dynamicScore(rule, index + 1)])
+    return Array.from({ length: last + 1 }, (_, count) => [count, dynamicScore(rule, count)])
   }
   const { scoreCurve, originalScore, difficulty } = rule
   const scaled = {
@@ -29,7 +29,7 @@ function drawnPoints(rule: ScoreRule, last: number): [count: number, points: num
     difficulty: scoreCurve === 'Linear' ? difficulty * 1000 : difficulty,
   }
   return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const count = 1 + (step / STEPS) * (last - 1)
+    const count = (step / STEPS) * last
     return [count, dynamicScore(scaled, count) / 1000]
   })
 }
@@ -40,11 +40,11 @@ export function ScoreCurve({ rule, solves, last }: Props) {
   // A table can rise.
   const top = Math.max(1, rule.originalScore, ...(rule.scoreCurve === 'Table' ? rule.scoreTable : []))
   const left = Math.max(MIN_LEFT, Math.ceil(labelWidth(top)) + 8)
-  const x = (count: number) => left + ((count - 1) / (last - 1)) * (AREA.right - left)
+  const x = (count: number) => left + (count / last) * (AREA.right - left)
   const y = (score: number) => AREA.bottom - (score / top) * (AREA.bottom - AREA.top)
   const figure = (value: number) => value.toLocaleString(i18n.language)
   const floor = minScore(rule)
-  const now = Math.min(last, Math.max(1, solves))
+  const now = Math.min(last, Math.max(0, solves))
   const score = dynamicScore(rule, solves)
   const path = drawnPoints(rule, last).map(
     ([count, points], index) => `${index === 0 ? 'M' : 'L'}${x(count).toFixed(1)} ${y(points).toFixed(1)}`,
@@ -84,7 +84,7 @@ export function ScoreCurve({ rule, solves, last }: Props) {
           key={count}
           x={x(count)}
           y={162}
-          textAnchor={count === 1 ? 'start' : count === last ? 'end' : 'middle'}
+          textAnchor={count === 0 ? 'start' : count === last ? 'end' : 'middle'}
         >
           {figure(count)}
         </text>

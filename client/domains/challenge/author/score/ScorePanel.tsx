@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { ChallengeSectionProps } from '../challenge-values.ts'
 import { ScoreCurve } from './ScoreCurve.tsx'
@@ -63,6 +64,13 @@ export function ScorePanel({ draft, errors, solves, teamCount, isSection }: Prop
             </tr>
           </tbody>
         </table>
+        <Switch
+          className={styles.bonus ?? ''}
+          label={t('adminChallenge.noBonus')}
+          description={t('adminChallenge.noBonusHint')}
+          checked={draft.values.disableBloodBonus}
+          onChange={(event) => draft.set('disableBloodBonus', event.currentTarget.checked)}
+        />
       </div>
     </section>
   )

@@ -20,12 +20,12 @@ export function curveTicks({ top, floor, last, width }: Chart): { scores: number
     if (scores.every((other) => Math.abs(other - value) / top > 0.11)) scores.push(value)
   }
   const step = Math.max(1, roundStep(last / MOST_PARTS))
-  const solvesAt = [1]
+  const solvesAt = [0]
   // The first label starts at its tick and the last one ends at its tick. The others are centered on theirs.
-  const from = labelWidth(1) + GAP
+  const from = labelWidth(0) + GAP
   const to = width - labelWidth(last) - GAP
   for (let count = step; count < last; count += step) {
-    const x = ((count - 1) / (last - 1)) * width
+    const x = (count / last) * width
     const half = labelWidth(count) / 2
     if (x - half >= from && x + half <= to) solvesAt.push(count)
   }

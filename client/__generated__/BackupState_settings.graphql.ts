@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0ba2873e6bf2d88a2ef43866c3e6b78>>
+ * @generated SignedSource<<98454fc3e75822e33c9c6a0afdceb269>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BackupSchedule = "Daily" | "Hourly" | "Off";
 import type { FragmentRefs } from "relay-runtime";
-export type BackupPanel_settings$data = {
+export type BackupState_settings$data = {
   readonly backups: {
     readonly folder: string;
     readonly isRunning: boolean;
@@ -22,21 +21,19 @@ export type BackupPanel_settings$data = {
       readonly sizeBytes: number;
     } | null | undefined;
     readonly nextAt: string | null | undefined;
-    readonly schedule: BackupSchedule;
-    readonly " $fragmentSpreads": FragmentRefs<"BackupPolicyForm_backups">;
   };
-  readonly " $fragmentType": "BackupPanel_settings";
+  readonly " $fragmentType": "BackupState_settings";
 };
-export type BackupPanel_settings$key = {
-  readonly " $data"?: BackupPanel_settings$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BackupPanel_settings">;
+export type BackupState_settings$key = {
+  readonly " $data"?: BackupState_settings$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BackupState_settings">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BackupPanel_settings",
+  "name": "BackupState_settings",
   "selections": [
     {
       "alias": null,
@@ -46,18 +43,6 @@ const node: ReaderFragment = {
       "name": "backups",
       "plural": false,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BackupPolicyForm_backups"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "schedule",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -133,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "add923e99aa98a5128c5947d2959e10c";
+(node as any).hash = "7bf97bdca6b980dcc36f58db7a12ef17";
 
 export default node;

@@ -1,0 +1,60 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { hintLimits } from '../../../../../rules/field-limits.ts'
+import { DateTimeField } from '../../../../forms/DateTimeField.tsx'
+import { UnitInput } from '../../../../forms/UnitInput.tsx'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import type { ExtraHint } from './hint-values.ts'
+
+type Props = {
+  hint: ExtraHint
+  errorOf: (field: 'title' | 'content' | 'cost' | 'releaseAt') => string | undefined
+  onChange: (changes: Partial<ExtraHint>) => void
+}
+
+/** The fields of a paid or timed hint. */
+export function ExtraHintFields({ hint, errorOf, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-grid-12">
+      <TextInput
+        className="h-span-5"
+        label={t('adminChallenge.extraHints.title')}
+        maxLength={hintLimits.title}
+        value={hint.title}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+        error={errorOf('title')}
+      />
+      <UnitInput
+        className="h-span-3"
+        label={t('adminChallenge.extraHints.cost')}
+        unit={t('adminChallenge.pointsUnit')}
+        allowDecimal={false}
+        allowNegative={false}
+        min={0}
+        max={hintLimits.cost}
+        value={hint.cost}
+        onChange={(cost) => onChange({ cost: cost ?? 0 })}
+        error={errorOf('cost')}
+      />
+      <DateTimeField
+        clearable
+        className="h-span-4"
+        label={t('adminChallenge.extraHints.releaseAt')}
+        value={hint.releaseAt}
+        onChange={(releaseAt) => onChange({ releaseAt })}
+        error={errorOf('releaseAt')}
+      />
+      <Textarea
+        className="h-span-12"
+        label={t('adminChallenge.extraHints.content')}
+        autosize
+        minRows={1}
+        required
+        withAsterisk={false}
+        value={hint.content}
+        onChange={(event) => onChange({ content: event.currentTarget.value })}
+        error={errorOf('content')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconChevronDown, IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { LazyMenu } from '../../../../components/menus/LazyMenu.tsx'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { lazyPart } from '../../../../relay/lazy-part.ts'
+import type { ChallengeSectionProps } from '../challenge-values.ts'
+import { ExtraHintFields } from './ExtraHintFields.tsx'
+import { extraHintField, maxExtraHints, newExtraHint, type ExtraHint } from './hint-values.ts'
+import { HintRow } from './HintRow.tsx'
+import styles from './Hints.module.css'
+
+const HintMenu = lazyPart(() => import('./HintMenu.tsx').then((module) => module.HintMenu))
+
+/** All hints in the order in which players see them: the free ones, then those with a cost or a time. */
+export function HintSection({ draft: { values, set }, errors }: ChallengeSectionProps) {
+  const { t } = useTranslation()
+  const { hints, extraHints } = values
+  const list = useRef<HTMLDivElement>(null)
+  const change = (index: number, changes: Partial<ExtraHint>) =>
+    set(
+      'extraHints',
+      extraHints.map((hint, other) => (other === index ? { ...hint, ...changes } : hint)),
+    )
+
+  function add(kind: 'free' | 'extra') {
+    if (kind === 'free') set('hints', [...hints, ''])
+    else set('extraHints', [...extraHints, newExtraHint])
+    const place = kind === 'free' ? hints.length : hints.length + extraHints.length
+    // The menu closes first, because it keeps the focus in it while it is open.
+    setTimeout(() => list.current?.children[place]?.querySelector<HTMLElement>('input')?.focus(), 50)
+  }
+
+  return (
+    <div className="h-form-section">
+      <h3>{t('adminChallenge.hints')}</h3>
+      <p className={`h-label ${styles.intro}`}>{t('adminChallenge.hintsTold')}</p>
+      <div ref={list}>
+        {hints.map((hint, index) => (
+          <HintRow
+            key={`free ${index}`}
+            kind="free"
+            number={index + 1}
+            onRemove={() => set('hints', hints.toSpliced(index, 1))}
+          >
+            <TextInput
+              aria-label={t('adminChallenge.hint', { number: index + 1 })}
+              value={hint}
+              onChange={(event) => set('hints', hints.with(index, event.currentTarget.value))}
+              error={errors[`hints.${index}`]}
+            />
+          </HintRow>
+        ))}
+        {extraHints.map((hint, index) => (
+          <HintRow
+            key={hint.hintId ?? `new ${index}`}
+            kind="extra"
+            number={hints.length + index + 1}
+            onRemove={() => set('extraHints', extraHints.toSpliced(index, 1))}
+          >
+            <ExtraHintFields
+              hint={hint}
+              errorOf={(field) => errors[extraHintField(index, field)]}
+              onChange={(changes) => change(index, changes)}
+            />
+          </HintRow>
+        ))}
+      </div>
+      <LazyMenu
+        menu={HintMenu}
+        popup="menu"
+        content={{ isFull: extraHints.length >= maxExtraHints, onAdd: add }}
+      >
+        <Button
+          size="xs"
+          leftSection={<IconPlus size={16} stroke={1.75} />}
+          rightSection={<IconChevronDown size={16} stroke={1.75} />}
+        >
+          {t('adminChallenge.addHint')}
+        </Button>
+      </LazyMenu>
+    </div>
+  )
+}

@@ -8,13 +8,18 @@ type Props = Omit<NumberInputProps, 'value' | 'onChange' | 'rightSection' | 'hid
   unit?: string
 }
 
+/** A text such as `05` comes from typing into a field that has a 0. */
+function numberOf(next: number | string): number | null {
+  return next === '' || Number.isNaN(Number(next)) ? null : Number(next)
+}
+
 /** A number with its unit. */
 export function UnitInput({ value, onChange, unit, ...rest }: Props) {
   return (
     <NumberInput
       hideControls
       value={value ?? ''}
-      onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+      onChange={(next) => onChange(numberOf(next))}
       rightSection={unit ? <span className="h-label">{unit}</span> : null}
       rightSectionPointerEvents="none"
       rightSectionWidth={unit ? unit.length * 7 + 20 : 0}

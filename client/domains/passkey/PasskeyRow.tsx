@@ -66,7 +66,7 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
           <span>{lastUsedAt ? t('passkey.lastUsed', { day: day(lastUsedAt) }) : t('passkey.unused')}</span>
         </div>
       </div>
-      <div className="h-row">
+      <div className={styles.actions}>
         <Tip label={t('passkey.rename')}>
           <ActionIcon aria-label={t('passkey.renameOf', { name })} onClick={() => setStep('renaming')}>
             <IconPencil size={18} stroke={1.75} />

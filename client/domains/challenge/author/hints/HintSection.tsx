@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { LazyMenu } from '../../../../components/menus/LazyMenu.tsx'
@@ -28,7 +28,10 @@ export function HintSection({ draft: { values, set }, errors }: ChallengeSection
     else set('extraHints', [...extraHints, newExtraHint])
     const place = kind === 'free' ? hints.length : hints.length + extraHints.length
     // The menu closes first, because it keeps the focus in it while it is open.
-    setTimeout(() => list.current?.children[place]?.querySelector<HTMLElement>('input')?.focus(), 50)
+    setTimeout(
+      () => list.current?.children[place]?.querySelector<HTMLElement>('input, textarea')?.focus(),
+      50,
+    )
   }
 
   return (
@@ -43,10 +46,15 @@ export function HintSection({ draft: { values, set }, errors }: ChallengeSection
             number={index + 1}
             onRemove={() => set('hints', hints.toSpliced(index, 1))}
           >
-            <TextInput
+            <Textarea
+              autosize
+              minRows={1}
               aria-label={t('adminChallenge.hint', { number: index + 1 })}
               value={hint}
-              onChange={(event) => set('hints', hints.with(index, event.currentTarget.value))}
+              // A free hint is one line of Markdown, which a narrow field wraps.
+              onChange={(event) =>
+                set('hints', hints.with(index, event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ')))
+              }
               error={errors[`hints.${index}`]}
             />
           </HintRow>

@@ -1,4 +1,5 @@
 import { Select, Switch, TextInput } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { PasswordField } from '../../account/password/PasswordField.tsx'
 import type { Draft } from '../../../forms/useDraft.ts'
@@ -57,7 +58,11 @@ export function ProviderFields({ draft, errors, isNew, hasSecret, connection }: 
     <>
       <Section title={t('adminSignIn.section.provider')}>
         <TextInput {...text('label')} />
-        <TextInput {...text('key')} readOnly={!isNew} />
+        <TextInput
+          {...text('key')}
+          readOnly={!isNew}
+          rightSection={isNew ? null : <IconLock size={14} stroke={1.75} aria-hidden />}
+        />
         <Select
           className="h-span-6"
           label={t('adminSignIn.protocol')}

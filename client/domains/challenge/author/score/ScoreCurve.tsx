@@ -13,7 +13,8 @@ type Props = {
 
 const WIDTH = 344
 const HEIGHT = 168
-const AREA = { right: 340, top: 8.5, bottom: 144.5 }
+// The label of the current score has space above a point at the top.
+const AREA = { right: 340, top: 24.5, bottom: 144.5 }
 const MIN_LEFT = 36
 const STEPS = 76
 
@@ -74,7 +75,7 @@ export function ScoreCurve({ rule, solves, last }: Props) {
       <text
         className={styles.now}
         x={x(now) + (isRight ? -10 : 10)}
-        y={Math.max(14, y(score) - 6)}
+        y={y(score) - 8}
         textAnchor={isRight ? 'end' : 'start'}
       >
         {label}

@@ -15,7 +15,7 @@ type Chart = { top: number; floor: number; last: number; width: number }
 export function curveTicks({ top, floor, last, width }: Chart): { scores: number[]; solvesAt: number[] } {
   const middle = Math.round((top + floor) / 2)
   const scores = [0]
-  // Labels are 12 px high and the chart 136 px, so closer labels would overlap.
+  // Labels are 12 px high and the chart 120 px, so closer labels would overlap.
   for (const value of [top, floor, middle]) {
     if (scores.every((other) => Math.abs(other - value) / top > 0.11)) scores.push(value)
   }

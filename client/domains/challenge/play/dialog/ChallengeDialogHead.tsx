@@ -55,7 +55,7 @@ export function ChallengeDialogHead({ challenge: reference, gameId, focus }: Pro
           </span>
           <span className="h-label h-desk">{t(`play.type.${type}`)}</span>
           {challenge.closeAt ? (
-            <span className="h-desk">
+            <span className={`h-desk ${styles.beside}`}>
               <CloseMark closeAt={challenge.closeAt} />
             </span>
           ) : null}

@@ -8,7 +8,6 @@ import { TeamAvatar, UserAvatar } from '../../components/Avatar.tsx'
 import { Tip } from '../../components/Tip.tsx'
 import { Chip } from '../../components/Chip.tsx'
 import { CopyButton } from '../../components/controls/CopyField.tsx'
-import { StateChip } from '../game/StateChip.tsx'
 import { LeaveTeamButton } from './membership/LeaveTeamButton.tsx'
 import styles from './TeamCard.module.css'
 
@@ -109,7 +108,9 @@ export function TeamCard({ team: key, onManage }: Props) {
                 {status === 'Pending' ? (
                   <Chip tone="warn">{t('entry.pendingShort')}</Chip>
                 ) : (
-                  <StateChip state={game.state} />
+                  <Chip tone={game.state === 'Running' ? 'live' : 'plain'}>
+                    {t(`game.state.${game.state}`)}
+                  </Chip>
                 )}
               </li>
             ))}

@@ -5,6 +5,7 @@ import type { Logger } from '../runtime/logger.ts'
 import type { RecentList } from '../runtime/recent-list.ts'
 import { isTracing } from '../runtime/tracing.ts'
 import { measureStatements } from './measured-statements.ts'
+import { queueStatements } from './queued-statements.ts'
 
 /** Time limits of database calls, in milliseconds. */
 export type ConnectionLimits = {
@@ -52,6 +53,8 @@ export function limitedConnections(limits: ConnectionLimits, logger: Logger) {
       pool.on('connect', (client) => {
         closeWhenLate(client, logger)
         measureStatements(client, { slowMs: limits.slowMs ?? 0, slow: limits.slow, logger })
+        // Last, so that a statement is neither late nor slow because it waited for another.
+        queueStatements(client)
       })
       pool.on('release', (_error, client) => {
         if (client.getTransactionStatus() === 'I') return

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectionsFor, warnOfFewConnections } from '../../../server/database/connection-count.ts'
@@ -47,6 +49,23 @@ describe('a connection', () => {
     )
     return rows[0]?.count
   }
+
+  it('gets one statement at a time, also when a transaction reads rows with several relations', async () => {
+    const warnings: string[] = []
+    const keep = ({ message }: Error) => void warnings.push(message)
+    process.on('warning', keep)
+    const { db, dispose } = connectDatabase(databaseUrl, captureLog().logger)
+    const names = { userName: 'sailor', normalizedUserName: 'SAILOR' }
+    const mail = { email: 'sailor@example.org', normalizedEmail: 'SAILOR@EXAMPLE.ORG' }
+    await db.user.create({ data: { id: randomUUID(), ...names, ...mail, registeredAt: new Date() } })
+    const relations = { sessions: true, apiTokens: true, passkeys: true, identities: true, captainOf: true }
+    const users = await db.$transaction((tx) => tx.user.findMany({ include: relations }))
+    await dispose()
+    await turn()
+    process.off('warning', keep)
+    expect(users).toMatchObject([{ userName: 'sailor', sessions: [], captainOf: [] }])
+    expect(warnings).toEqual([])
+  })
 
   it('that exceeds the client’s timeout is closed, and its transaction is rolled back', async () => {
     // Queries that wait for nothing have this long too, also on a busy machine.

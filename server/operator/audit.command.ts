@@ -12,7 +12,8 @@ const help = `halyard audit: the audit trail of the platform on this machine
   --from N         Begin with entry N; the entries before it are not checked.
   --to N           End with entry N.
   --expect N:HASH  Check that entry N has this hash. An earlier run printed it, and you kept it elsewhere.
-  --data FOLDER    The data folder of the platform. Default: HALYARD_DATA_DIR, or ./data in the project.
+  --data FOLDER    The data folder of the platform. Default: HALYARD_DATA_DIR, or ./data in the project. If
+                   DATABASE_URL is set, that database is verified.
 
 The command works whether or not the server runs. It needs the HALYARD_SECRET with which the entries were written.`
 
@@ -34,8 +35,11 @@ async function run(args: string[]): Promise<void> {
   }
   const expected = values.expect === undefined ? null : readExpected(values.expect)
   await withPlatform(chosenFolder(values.data), async (platform) => {
-    await verify(platform, part)
+    // On stderr, because the lines on stdout are compared and kept.
+    console.error(`Verifying the database ${addressOf(platform)}`)
     if (expected) await requireHash(platform, expected)
+    await verify(platform, part)
+    if (expected) console.log(`Entry ${expected.seq} has the expected hash.`)
   })
 }
 
@@ -54,7 +58,13 @@ async function requireHash({ db }: Platform, { seq, hash }: { seq: bigint; hash:
   if (hex(entry.hash) !== hash) {
     throw new OperatorError(`The audit trail is NOT intact: entry ${seq} has another hash than expected.`)
   }
-  console.log(`Entry ${seq} has the expected hash.`)
+}
+
+/** The database and its host, without the user and the password. */
+function addressOf({ databaseUrl, config }: Platform): string {
+  const { host, pathname } = new URL(databaseUrl)
+  const origin = config.databaseUrl === null ? `of the data folder ${config.dataDir}` : 'of DATABASE_URL'
+  return `${decodeURIComponent(pathname.slice(1))} at ${host}, ${origin}`
 }
 
 function explanationOf({ kind, seq }: AuditFault): string {

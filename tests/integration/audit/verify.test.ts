@@ -133,7 +133,10 @@ describe('halyard audit verify', () => {
     expect(good).toMatchObject({ code: 0, stdout: expect.stringContaining('The audit trail is intact') })
     const expected = /--expect (\S+)/.exec(good.stdout)?.[1] ?? ''
     expect((await run('--expect', expected)).code).toBe(0)
-    expect((await run('--expect', `3:${'0'.repeat(64)}`)).code).toBe(1)
+    const wrong = await run('--expect', `3:${'0'.repeat(64)}`)
+    expect(wrong).toMatchObject({ code: 1, stdout: '' })
+    expect(wrong.stderr).toContain('The audit trail is NOT intact: entry 3 has another hash than expected.')
+    expect(wrong.stderr).toMatch(/^Verifying the database \S+ at \S+, of DATABASE_URL\n/)
     expect((await run('--from', 'x')).code).toBe(2)
     await tampered(["UPDATE audit_entry SET ip = '192.0.2.1' WHERE seq = 3"], async () => {
       const bad = await run()

@@ -125,8 +125,9 @@ async function createAdministrator(
   name: string,
   mail: string | undefined,
 ): Promise<void> {
+  // First, because the default address contains the name.
+  requireNameWithoutAt(name)
   const input = parseInput(administratorInput, { userName: name, mail: mail ?? `${name}@localhost` })
-  requireNameWithoutAt(input.userName)
   const password = oneTimePassword()
   const passwordHash = await hashPassword(password)
   const { userName: newName, mail: email } = input

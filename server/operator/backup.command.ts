@@ -18,7 +18,7 @@ const help = `halyard backup FILE: write all data of the platform to one file
                     read it, because it contains password hashes, flags and the secret.
   --with-captures   Include the captured traffic of challenges, which may be large.
   --without-secret  Leave out HALYARD_SECRET. Keep it elsewhere: without it, sign-in providers and webhooks must be
-                    entered again, apps for one-time codes and links in mails that are not yet sent do not work, and the
+                    entered again, apps for one-time codes and links in mails that were already sent do not work, and the
                     end of the audit trail is reported as broken.
   --data FOLDER     The data folder of the platform. Default: HALYARD_DATA_DIR, or ./data in the project.
 

@@ -140,7 +140,7 @@ async function secretPlan(archive: Archive, config: Config): Promise<string> {
   if (secret === null) return 'The backup has no secret. Set HALYARD_SECRET to the one that the platform had.'
   if (config.secret === null) return `The secret is kept in ${path.join(config.dataDir, 'secret')}`
   if (config.secret === secret) return 'HALYARD_SECRET is the secret of the backup'
-  return 'HALYARD_SECRET is not the secret of the backup, so sign-in providers and webhooks must be entered again, apps for one-time codes and links in mails that are not yet sent do not work, and the end of the audit trail is reported as broken. "tar -xzOf FILE secret" prints the secret.'
+  return 'HALYARD_SECRET is not the secret of the backup, so sign-in providers and webhooks must be entered again, apps for one-time codes and links in mails that were already sent do not work, and the end of the audit trail is reported as broken. "tar -xzOf FILE secret" prints the secret.'
 }
 
 /** @throws OperatorError */

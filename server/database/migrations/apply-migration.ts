@@ -16,6 +16,7 @@ const lockMs = 3000
 const outsideLockMs = 600_000
 const pauseMs = 1000
 const lockAttempts = 40
+const rowHint = 'Delete the rows that this check refuses, then start again: see docs/operators/upgrading.md.'
 
 /** Applies one migration and records it. @throws Error naming the migration, after a rollback */
 export async function applyMigration(client: Client, migration: Migration, logger: Logger): Promise<void> {
@@ -25,12 +26,20 @@ export async function applyMigration(client: Client, migration: Migration, logge
     } catch (cause) {
       const { code, message } = cause as { code?: string; message: string }
       if (code !== '55P03' || attempt === lockAttempts) {
-        throw new Error(`migration ${migration.name} failed and was rolled back: ${message}`, { cause })
+        const hint = isRefusedRow(code) ? `. ${rowHint}` : ''
+        throw new Error(`migration ${migration.name} failed and was rolled back: ${message}${hint}`, {
+          cause,
+        })
       }
       logger.warn({ migration: migration.name, attempt }, 'a migration is waiting: its tables are in use')
       await sleep(pauseMs)
     }
   }
+}
+
+/** Whether a row that is there breaks a constraint. */
+function isRefusedRow(code: string | undefined): boolean {
+  return code?.startsWith('23') ?? false
 }
 
 /** Applies and records a migration in the client's transaction, if it is in one. */

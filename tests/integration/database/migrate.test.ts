@@ -58,6 +58,13 @@ describe('applyMigrations', () => {
     expect(await apply([first, second])).toEqual([])
   })
 
+  it('says what to do when a row breaks a new check', async () => {
+    await client.query("INSERT INTO ship (id, name) VALUES (2, '')")
+    const check = migration('20260103000001_check', "ALTER TABLE ship ADD CHECK (name <> '')")
+    await expect(apply([first, second, check])).rejects.toThrow(/violated by some row\. Delete the rows/)
+    await client.query('DELETE FROM ship WHERE id = 2')
+  })
+
   it('waits for a table that is in use, without keeping others waiting for long', async () => {
     const third = migration('20260104000000_third', 'ALTER TABLE ship ADD COLUMN port TEXT')
     await client.query('BEGIN; SELECT FROM ship')

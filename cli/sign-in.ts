@@ -1,13 +1,17 @@
-import { createHalyardClient, type HalyardClient } from './client/client.ts'
+import { createHalyardClient, type HalyardClient, type HalyardOptions } from './client/client.ts'
 import { CliError } from './errors.ts'
 
 export type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
 
 /** A client without a token that keeps the session cookies of the platform. */
-export function cookieClient(url: string): { client: HalyardClient; hasSession: () => boolean } {
+export function cookieClient(
+  url: string,
+  { onLimit }: Pick<HalyardOptions, 'onLimit'> = {},
+): { client: HalyardClient; hasSession: () => boolean } {
   const headers: Record<string, string> = {}
   const client = createHalyardClient({
     url,
+    onLimit,
     fetch: async (target, init) => {
       const response = await fetch(target, { ...init, headers: { ...fromHeaders(init), ...headers } })
       const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')

@@ -33,8 +33,8 @@ afterEach(() => {
 
 const data = (result: object) => () => Response.json({ data: { result } })
 const joined = data({ __typename: 'JoinGamePayload', game: { databaseId: 3 } })
-const join = (url: string, signal?: AbortSignal) =>
-  createHalyardClient({ url, token: 'hly_x' }).mutate(
+const join = (url: string, signal?: AbortSignal, onLimit?: (seconds: number) => void) =>
+  createHalyardClient({ url, token: 'hly_x', onLimit }).mutate(
     'joinGame',
     { gameId: 'R2FtZToz', teamId: 'VGVhbTox' },
     'game { databaseId }',
@@ -65,8 +65,10 @@ describe('createHalyardClient', () => {
       () => Response.json({ data: null, errors: [{ message: 'slowly', extensions: limit }] }),
       joined,
     )
-    expect((await join(url)).game?.databaseId).toBe(3)
+    const waits: number[] = []
+    expect((await join(url, undefined, (seconds) => void waits.push(seconds))).game?.databaseId).toBe(3)
     expect(received).toHaveLength(4)
+    expect(waits).toEqual([0, 0, 0])
   })
 
   it('ends a wait when the signal aborts', async () => {

@@ -43,7 +43,7 @@ function mutationOf(field: string, selection: string): string {
 }
 
 /** A client of one platform, with the rights of one token. */
-export function createHalyardClient({ url: address, token, fetch: send }: HalyardOptions): HalyardClient {
+export function createHalyardClient({ url: address, token, ...sending }: HalyardOptions): HalyardClient {
   const url = new URL(address).origin
   let socket: Client | undefined
   // Only subscriptions need a WebSocket, which older versions of Node.js do not have.
@@ -54,7 +54,7 @@ export function createHalyardClient({ url: address, token, fetch: send }: Halyar
     const target = new URL(path, url)
     const all = new Headers(init.headers)
     if (token !== undefined && target.origin === url) all.set('authorization', `Bearer ${token}`)
-    return request(target.href, { ...init, headers: all }, send)
+    return request(target.href, { ...init, headers: all }, sending)
   }
 
   async function ask(document: string, variables: object, signal?: AbortSignal): Promise<Envelope> {
@@ -84,7 +84,7 @@ export function createHalyardClient({ url: address, token, fetch: send }: Halyar
         const why = title ?? 'The response has neither data nor an error.'
         throw new HalyardError(why, { code: code ?? 'BAD_RESPONSE' })
       }
-      await pauseForLimit(wait, signal)
+      await pauseForLimit(wait, { signal, onLimit: sending.onLimit })
     }
   }
 
@@ -94,7 +94,7 @@ export function createHalyardClient({ url: address, token, fetch: send }: Halyar
       const { result } = (await query(document, { input }, options)) as { result: MutationResult }
       if (result.__typename === `${capital(field)}Payload`) return result
       if (result.retryAfterSeconds === undefined || attempt === maxTries) throw errorOfResult(result)
-      await pauseForLimit(result.retryAfterSeconds, options.signal)
+      await pauseForLimit(result.retryAfterSeconds, { ...options, onLimit: sending.onLimit })
     }
   }
 

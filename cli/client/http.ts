@@ -1,4 +1,5 @@
 import { HalyardError } from './error.ts'
+import type { HalyardOptions } from './options.ts'
 
 export const maxTries = 8
 const longestWaitSeconds = 120
@@ -34,13 +35,20 @@ export function pause(milliseconds: number, signal?: AbortSignal | null): Promis
   })
 }
 
+type LimitOptions = { signal?: AbortSignal | null | undefined; onLimit?: HalyardOptions['onLimit'] }
+
 /** Waits as long as a rate limit says, at most two minutes. */
-export function pauseForLimit(seconds: number, signal?: AbortSignal | null): Promise<void> {
+export function pauseForLimit(seconds: number, { signal, onLimit }: LimitOptions): Promise<void> {
+  onLimit?.(seconds)
   return pause(Math.min(Math.max(seconds, 0.1), longestWaitSeconds) * 1000, signal)
 }
 
 /** fetch that tries again after status 429 and explains a failed connection. @throws HalyardError */
-export async function request(url: string, init: RequestInit, send: typeof fetch = fetch): Promise<Response> {
+export async function request(
+  url: string,
+  init: RequestInit,
+  { fetch: send = fetch, onLimit }: Pick<HalyardOptions, 'fetch' | 'onLimit'> = {},
+): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(url, init).catch((error: unknown) => {
       init.signal?.throwIfAborted()
@@ -48,6 +56,6 @@ export async function request(url: string, init: RequestInit, send: typeof fetch
     })
     if (response.status !== 429 || attempt === maxTries) return response
     await response.body?.cancel()
-    await pauseForLimit(Number(response.headers.get('retry-after') ?? 1), init.signal)
+    await pauseForLimit(Number(response.headers.get('retry-after') ?? 1), { signal: init.signal, onLimit })
   }
 }

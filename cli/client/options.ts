@@ -8,6 +8,8 @@ export type HalyardOptions = {
   token?: string | undefined
   /** Sends the requests; the global `fetch` by default. */
   fetch?: typeof fetch | undefined
+  /** Called before each wait for a rate limit of the platform, with the seconds that it names. */
+  onLimit?: ((seconds: number) => void) | undefined
 }
 
 export type CallOptions = { signal?: AbortSignal | undefined }

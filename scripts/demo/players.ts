@@ -17,9 +17,18 @@ export type Team = {
 
 const triesForAName = 5
 
+let isWaitSaid = false
+function sayWait(): void {
+  if (isWaitSaid) return
+  isWaitSaid = true
+  console.log(
+    'The platform limits requests, such as registrations from one address, so the demo waits. It continues by itself, which can take some minutes.',
+  )
+}
+
 async function register(url: string, password: string): Promise<Player> {
   for (let attempt = 1; ; attempt += 1) {
-    const { client: api, hasSession } = cookieClient(url)
+    const { client: api, hasSession } = cookieClient(url, { onLimit: sayWait })
     const name = userName()
     try {
       const { status } = await api.mutate(

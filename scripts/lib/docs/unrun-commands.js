@@ -23,7 +23,7 @@ export const unrunCommands = {
   'docs/operators/scaling.md': [3, 'needs Docker or Kubernetes'],
   'docs/operators/sign-in.md': [1, 'needs a user with a second factor'],
   'docs/operators/troubleshooting.md': [1, 'needs psql and the embedded database'],
-  'docs/operators/upgrading.md': [3, 'needs a clone with a newer version, systemd or Docker'],
+  'docs/operators/upgrading.md': [5, 'needs a clone with a newer version, systemd or Docker'],
   'docs/organizers/archive.md': [1, 'waits for a log-in in a browser'],
   'docs/organizers/awards.md': [1, 'needs a game with a team'],
   'docs/organizers/game-package.md': [1, 'waits for a log-in in a browser'],

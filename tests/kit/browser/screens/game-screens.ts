@@ -193,5 +193,7 @@ export const gameScreens: Screen[] = [
     path: (world) => `/embed/games/${world.gameId}?top=8&chart=1`,
     as: 'anonymous',
     title: runningGame,
+    // The board comes after the page, and a spinner until then.
+    open: (page) => page.getByRole('table').waitFor(),
   },
 ]

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { Note } from '../components/Note.tsx'
 import { EmptyState } from '../components/states/EmptyState.tsx'
@@ -15,6 +14,7 @@ import { failureText } from '../relay/failure-text.ts'
 import { dateAndZone } from '../time/formats.ts'
 import { useNow } from '../time/ticker.ts'
 import { EmbedTable } from './EmbedTable.tsx'
+import { useIsPhone } from '../theme/useIsPhone.ts'
 
 type Times = { start: number; end: number; pausedAt: number | null }
 type Choice = { top: number; hasChart: boolean }
@@ -76,7 +76,7 @@ function Standing({ board, top, hasChart, start, end, pausedAt }: StandingProps)
 type ChartProps = { board: LiveBoard; rows: readonly number[]; start: number; end: number; now: number }
 
 function Chart({ board, rows, start, end, now }: ChartProps) {
-  const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isNarrow = useIsPhone()
   const isRunning = now < end
   const until = isRunning ? Math.max(now, start + 1) : end
   const rankOf = (row: number) => board.ranks[row] ?? 0

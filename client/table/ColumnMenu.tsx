@@ -1,9 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconColumns3, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { nextSort, type Column, type Sort } from './column.ts'
 import type { useColumns } from './useColumns.ts'
+import { useIsPhone } from '../theme/useIsPhone.ts'
 
 type Props<Row> = {
   columns: readonly Column<Row>[]
@@ -19,7 +19,7 @@ const blank = <span style={{ width: 16 }} />
 export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
   const { t } = useTranslation()
   // Hidden items would take the focus of the opened menu.
-  const isPhone = useMediaQuery('(max-width: 760px)') ?? false
+  const isPhone = useIsPhone()
   const optional = columns.filter(({ isFixed }) => !isFixed)
   const sortable = columns.filter(({ isSortable }) => isSortable)
   return (

@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { useIsPhone } from '../../theme/useIsPhone.ts'
 import styles from './SideDrawer.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** A drawer beside a list with the sections of one item; full screen on phones. */
 export function SideDrawer({ opened, onClose, title, changeCount, children }: Props) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 760px)')
+  const isPhone = useIsPhone()
   const [isLeaving, setLeaving] = useState(false)
   const close = () => (changeCount > 0 ? setLeaving(true) : onClose())
 

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconChevronRight, IconDownload, IconTrash } from '@tabler/icons-react'
-import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
@@ -14,6 +13,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { fileSize } from '../asset/file-size.ts'
 import { useDownload } from '../asset/useDownload.ts'
 import { CaptureFiles, type CaptureTarget } from './CaptureFiles.tsx'
+import { useIsPhone } from '../../theme/useIsPhone.ts'
 import styles from './Captures.module.css'
 import { useDeleteCaptures } from './useDeleteCaptures.ts'
 
@@ -25,7 +25,7 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
   const filesId = useId()
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const [deleteCaptures] = useDeleteCaptures()
   const { start, bytes } = useDownload({ done: t('captures.downloaded'), failed: t('captures.failed') })
   const team = useFragment(

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
@@ -14,6 +13,7 @@ import { EmptyBoard, NoMatch } from './board-states.tsx'
 import { FreezeNote } from './FreezeNote.tsx'
 import { PresentationHead } from './PresentationHead.tsx'
 import { ranksGained } from './model/rank-changes.ts'
+import { useIsPhone } from '../../theme/useIsPhone.ts'
 import styles from './Scoreboard.module.css'
 import { ScoreboardHead } from './ScoreboardHead.tsx'
 import { PresentedTable } from './table/PresentedTable.tsx'
@@ -52,7 +52,7 @@ const AFTER_NOW = 0.015
 /** The timeline and the scoreboard of a live or ended game. */
 export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
   const { t, i18n } = useTranslation()
-  const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isNarrow = useIsPhone()
   const isPresenting = usePresenting()
   const ruler = useRef<HTMLDivElement>(null)
   const width = useWidth(ruler)

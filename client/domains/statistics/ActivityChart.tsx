@@ -1,5 +1,4 @@
 import { Table } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { graphql, useFragment } from 'react-relay'
 import type { ActivityChart_statistics$key } from '../../__generated__/ActivityChart_statistics.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -8,6 +7,7 @@ import { clockText, remainingUntil } from '../../time/remaining.ts'
 import { boardTime } from '../scoreboard/model/board-times.ts'
 import { countScale, spanOf, timeMarks } from './chart-scale.ts'
 import { pauseBands, pausedMs } from './paused-time.ts'
+import { useIsPhone } from '../../theme/useIsPhone.ts'
 import styles from './Statistics.module.css'
 
 const HEIGHT = 100
@@ -36,7 +36,7 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
     `,
     key,
   )
-  const isNarrow = useMediaQuery('(max-width: 760px)') ?? false
+  const isNarrow = useIsPhone()
   const { top: most, marks } = countScale(Math.max(...activity.map((part) => part.submissionCount), 0))
   const times = timeMarks(activity, isNarrow ? 3 : 8)
   const bar = (count: number, index: number) => {

@@ -1,5 +1,4 @@
 import { Button, Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
@@ -15,6 +14,7 @@ import { LockText } from './LockText.tsx'
 import { TeamConfirm, type TeamAction } from './TeamConfirm.tsx'
 import { TeamForm } from './TeamForm.tsx'
 import { TeamMemberRow } from './membership/TeamMemberRow.tsx'
+import { useIsPhone } from '../../theme/useIsPhone.ts'
 import styles from './TeamDialog.module.css'
 
 type Props = { team: TeamDialog_team$key; onClose: () => void }
@@ -42,7 +42,7 @@ export function TeamDialog({ team: key, onClose }: Props) {
     `,
     key,
   )
-  const isPhone = useMediaQuery('(max-width: 760px)')
+  const isPhone = useIsPhone()
   const { revalidate } = useRevalidator()
   const [action, setAction] = useState<TeamAction | null>(null)
   const [file, setFile] = useState<File | null>(null)

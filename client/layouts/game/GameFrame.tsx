@@ -49,7 +49,7 @@ export function GameFrame({ gameId, start, end, pausedAt, isFinal, isOver, child
         <GameClock start={Date.parse(start)} end={Date.parse(end)} pausedAt={pausedAt} isFinal={isFinal} />
       </TopBarAside>
       {pausedAt ? (
-        <div className="h-page" data-wide role="status" style={{ marginBottom: 16 }}>
+        <div className="h-page" role="status" style={{ marginBottom: 16 }}>
           <Note tone="warn">{t('state.pausedText')}</Note>
         </div>
       ) : null}

@@ -82,7 +82,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
   }
   const poster = { title, state: STATE_MARKS[game.state].poster, url: game.posterUrl ?? null }
   return (
-    <div className={`h-page ${styles.page}`} data-wide>
+    <div className={`h-page ${styles.page}`}>
       <GameTitle screen={t('navigation.overview')} game={title} />
       <div className={styles.hero}>
         <div className="h-desk">

@@ -27,7 +27,7 @@ export function RatingsPage({ queryRef }: PageProps<RatingsPageQuery>) {
   )
   if (!game) return <NotFoundPage />
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <GameTitle screen={t('rating.title')} game={game.title} />
       <div className="h-page-head">
         <div className="h-grow">

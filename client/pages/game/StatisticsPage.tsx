@@ -35,7 +35,7 @@ export function StatisticsPage({ queryRef }: PageProps<StatisticsPageQuery>) {
   if (!game) return <NotFoundPage />
   const { title, statistics } = game
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <GameTitle screen={t('statistics.title')} game={title} />
       <div className="h-page-head">
         <div className="h-grow">

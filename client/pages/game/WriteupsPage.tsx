@@ -22,7 +22,7 @@ export function WriteupsPage({ queryRef }: PageProps<WriteupsPageQuery>) {
   )
   if (!game) return <NotFoundPage />
   return (
-    <div className="h-page" data-wide>
+    <div className="h-page">
       <GameTitle screen={t('navigation.writeups')} game={game.title} />
       <div className="h-page-head">
         <div className="h-grow">

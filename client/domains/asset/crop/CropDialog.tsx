@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { lazyPart } from '../../../relay/lazy-part.ts'
+import { useIsPhone } from '../../../theme/useIsPhone.ts'
 
 const CropForm = lazyPart(() => import('./CropForm.tsx').then((module) => module.CropForm))
 
@@ -21,7 +21,7 @@ type Props = {
 /** Crops a picture and uploads it. */
 export function CropDialog({ opened, file, onChoose, onClose, title, url, onStored }: Props) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 760px)')
+  const isPhone = useIsPhone()
   const [isSending, setSending] = useState(false)
   // The picture is still shown while the dialog closes.
   const [shown, setShown] = useState(file)

@@ -1,5 +1,4 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { TextSkeleton } from '../../../components/states/Skeletons.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -12,6 +11,7 @@ import { ChallengeText } from '../play/dialog/ChallengeText.tsx'
 import { scoreRule } from './score/score-values.ts'
 import type { ChallengeValues } from './challenge-values.ts'
 import { dynamicScore } from '../../../../rules/scoring/score-curve.ts'
+import { useIsPhone } from '../../../theme/useIsPhone.ts'
 import styles from '../play/dialog/ChallengeDialog.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 /** The challenge as players see it, including unsaved changes. */
 export function ChallengePreview({ challenge: key, values, opened, onClose }: Props) {
   const { t, i18n } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const { type, solvedCount, challengeAttachment } = useFragment(
     graphql`
       fragment ChallengePreview_challenge on Challenge {

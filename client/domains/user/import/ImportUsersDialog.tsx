@@ -1,17 +1,17 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ImportedUsers } from './ImportedUsers.tsx'
 import { ImportUsersForm } from './ImportUsersForm.tsx'
 import type { ImportRow } from './user-import.ts'
+import { useIsPhone } from '../../../theme/useIsPhone.ts'
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 
 /** Imports users: paste a list, review it, add the users, then download the passwords. */
 export function ImportUsersDialog({ opened, onClose, onAdded }: Props) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 760px)')
+  const isPhone = useIsPhone()
   const [added, setAdded] = useState<readonly ImportRow[] | null>(null)
   const [isDirty, setDirty] = useState(false)
   function close() {

@@ -1,5 +1,4 @@
 import { ActionIcon, Switch } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,6 +8,7 @@ import { Segmented } from '../../../../components/controls/Segmented.tsx'
 import { LazyMenu } from '../../../../components/menus/LazyMenu.tsx'
 import { lazyPart } from '../../../../relay/lazy-part.ts'
 import { SORTS, type ChallengeFilters } from './challenge-filters.ts'
+import { useIsPhone } from '../../../../theme/useIsPhone.ts'
 import styles from './ChallengeBar.module.css'
 
 const ContentPopover = lazyPart(() =>
@@ -24,7 +24,7 @@ type Props = {
 /** The title with order, hide solved and search. On phones, two buttons open these. */
 export function ChallengeBar(props: Props) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   return (
     <div className={styles.bar}>
       <h1 className={styles.heading}>{t('play.challenges')}</h1>

@@ -1,5 +1,4 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
@@ -11,6 +10,7 @@ import { ChallengeDialogContent } from './ChallengeDialogContent.tsx'
 import { ChallengeDialogHead } from './ChallengeDialogHead.tsx'
 import { NextLink } from './NextLink.tsx'
 import { ChallengeDialogSkeleton } from '../ChallengesSkeleton.tsx'
+import { useIsPhone } from '../../../../theme/useIsPhone.ts'
 import styles from './ChallengeDialog.module.css'
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 /** The dialog of a challenge. Known data is shown immediately while the text loads. */
 export function ChallengeDialog({ opened, challengeId, challenge, game, nextId, onClose }: Props) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   // The last challenge is still shown while the dialog closes.
   const [shown, setShown] = useState({ challengeId, challenge })
   if (opened && (shown.challengeId !== challengeId || shown.challenge !== challenge)) {

@@ -35,7 +35,7 @@ export function SaveBar({
   const isDirty = count > 0
   useHotkeys([['mod+S', () => (isDirty && !saving ? onSave() : undefined)]], [], true)
   return (
-    <div className="h-save-bar">
+    <div className={`h-save-bar ${styles.bar}`}>
       <span className={styles.count} role="status">
         <span className={styles.mark} data-dirty={isDirty || undefined} aria-hidden />
         {isDirty ? t('draft.unsaved', { count }) : t('draft.saved')}
@@ -43,13 +43,19 @@ export function SaveBar({
       <span className="h-row">
         {onUndo ? (
           <Tip label={t('draft.undo')}>
-            <ActionIcon size={32} disabled={!canUndo || saving} aria-label={t('draft.undo')} onClick={onUndo}>
+            <ActionIcon
+              className="h-desk"
+              size={32}
+              disabled={!canUndo || saving}
+              aria-label={t('draft.undo')}
+              onClick={onUndo}
+            >
               <IconArrowBackUp size={18} stroke={1.75} />
             </ActionIcon>
           </Tip>
         ) : null}
         <Button
-          className={`h-desk ${styles.quiet}`}
+          className={styles.quiet ?? ''}
           variant="subtle"
           disabled={!isDirty || saving}
           onClick={onDiscard}

@@ -66,7 +66,6 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
             <Button
               key={token}
               size="xs"
-              px={8}
               ff="monospace"
               title={t(`adminChallenge.token.${token.slice(1, -1)}`)}
               disabled={template.length + token.length > challengeLimits.flagTemplate}
@@ -79,7 +78,6 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
             <Button
               key={prefix}
               size="xs"
-              px={8}
               ff="monospace"
               title={t(`adminChallenge.token.${prefix.slice(1, -1)}`)}
               aria-pressed={usedPrefix === prefix}

@@ -4,28 +4,32 @@ import { DateTimeField } from '../../../../forms/DateTimeField.tsx'
 import { UnitInput } from '../../../../forms/UnitInput.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { ExtraHint } from './hint-values.ts'
+import styles from './Hints.module.css'
 
 type Props = {
   hint: ExtraHint
+  number: number
   errorOf: (field: 'title' | 'content' | 'cost' | 'releaseAt') => string | undefined
   onChange: (changes: Partial<ExtraHint>) => void
 }
 
 /** The fields of a paid or timed hint. */
-export function ExtraHintFields({ hint, errorOf, onChange }: Props) {
+export function ExtraHintFields({ hint, number, errorOf, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <div className="h-grid-12">
       <TextInput
         className="h-span-5"
         label={t('adminChallenge.extraHints.title')}
+        // Players see this name of a hint without a title.
+        placeholder={t('adminChallenge.hint', { number })}
         maxLength={hintLimits.title}
         value={hint.title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
         error={errorOf('title')}
       />
       <UnitInput
-        className="h-span-3"
+        className={`h-span-3 ${styles.cost}`}
         label={t('adminChallenge.extraHints.cost')}
         unit={t('adminChallenge.pointsUnit')}
         allowDecimal={false}
@@ -38,7 +42,7 @@ export function ExtraHintFields({ hint, errorOf, onChange }: Props) {
       />
       <DateTimeField
         clearable
-        className="h-span-4"
+        className={`h-span-4 ${styles.time}`}
         label={t('adminChallenge.extraHints.releaseAt')}
         value={hint.releaseAt}
         onChange={(releaseAt) => onChange({ releaseAt })}

@@ -68,6 +68,7 @@ export function HintSection({ draft: { values, set }, errors }: ChallengeSection
           >
             <ExtraHintFields
               hint={hint}
+              number={hints.length + index + 1}
               errorOf={(field) => errors[extraHintField(index, field)]}
               onChange={(changes) => change(index, changes)}
             />

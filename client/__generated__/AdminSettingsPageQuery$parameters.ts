@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753eebad24e8762ea88b642cd143775d>>
- * @relayHash a99c3bf0048bf4d070f933e382e0d29e
+ * @generated SignedSource<<c4a85f228bb7bb8533214fc8b51b93a6>>
+ * @relayHash e9dbbba9efb9577228adc2dabb764aeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61cf89426a73e7ea78285a307d08b07df6c7a583fb9cd6b84550cfa96ca5ca4f
+// @relayRequestID b73165ec49042d9864d14d761bf613349fffaed41194bdbeed1e021f3ef0c945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61cf89426a73e7ea78285a307d08b07df6c7a583fb9cd6b84550cfa96ca5ca4f",
+    "id": "b73165ec49042d9864d14d761bf613349fffaed41194bdbeed1e021f3ef0c945",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

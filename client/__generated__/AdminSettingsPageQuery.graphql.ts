@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74979bc4137b2097f910c93b3757946f>>
- * @relayHash a99c3bf0048bf4d070f933e382e0d29e
+ * @generated SignedSource<<740413f361219afa6f18e55661dcfa9f>>
+ * @relayHash e9dbbba9efb9577228adc2dabb764aeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61cf89426a73e7ea78285a307d08b07df6c7a583fb9cd6b84550cfa96ca5ca4f
+// @relayRequestID b73165ec49042d9864d14d761bf613349fffaed41194bdbeed1e021f3ef0c945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "61cf89426a73e7ea78285a307d08b07df6c7a583fb9cd6b84550cfa96ca5ca4f",
+    "id": "b73165ec49042d9864d14d761bf613349fffaed41194bdbeed1e021f3ef0c945",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

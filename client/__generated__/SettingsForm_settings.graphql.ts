@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee9eb5bc1095d20b2a7e3a79e48bac0c>>
+ * @generated SignedSource<<9ed2991332c03e4f32bb0e43b57727bf>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BackupSchedule = "Daily" | "Hourly" | "Off";
+export type CaptchaProvider = "CloudflareTurnstile" | "HashPow" | "None";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsForm_settings$data = {
   readonly accountPolicy: {
@@ -24,6 +25,9 @@ export type SettingsForm_settings$data = {
     readonly time: string;
     readonly withCaptures: boolean;
   };
+  readonly captcha: {
+    readonly type: CaptchaProvider;
+  };
   readonly containerPolicy: {
     readonly autoDestroyOnLimitReached: boolean;
     readonly defaultLifetimeMinutes: number;
@@ -36,6 +40,9 @@ export type SettingsForm_settings$data = {
     readonly footerInfo: string | null | undefined;
     readonly slogan: string;
     readonly title: string;
+  };
+  readonly mail: {
+    readonly isConfigured: boolean;
   };
   readonly " $fragmentSpreads": FragmentRefs<"BackupState_settings">;
   readonly " $fragmentType": "SettingsForm_settings";
@@ -222,6 +229,42 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "MailStatus",
+      "kind": "LinkedField",
+      "name": "mail",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isConfigured",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfiguredCaptcha",
+      "kind": "LinkedField",
+      "name": "captcha",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BackupState_settings"
@@ -231,6 +274,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2fc96c198aacc0bfbf0dc0416dd21276";
+(node as any).hash = "bb353f43729c73d63271f3291b753e44";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f611a8e8abb31d6d2239e84b713c887b>>
- * @relayHash 28e003578b060d75e32f09d9143544a1
+ * @generated SignedSource<<8c073fab1decdc087c175b37d3fec352>>
+ * @relayHash 3ff44d780973b4732fc1b9b2533fe604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78adbef905ba0ea87d4232e451b281aaba232d8074a09ce2cc741a8128585e00
+// @relayRequestID 26c6f821f374459e58d91affd08acaf25f23eaa99359c86f3c1c7c386875b43b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,42 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStatus",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isConfigured",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfiguredCaptcha",
+                    "kind": "LinkedField",
+                    "name": "captcha",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -485,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "78adbef905ba0ea87d4232e451b281aaba232d8074a09ce2cc741a8128585e00",
+    "id": "26c6f821f374459e58d91affd08acaf25f23eaa99359c86f3c1c7c386875b43b",
     "metadata": {},
     "name": "useBackupsPolicyMutation",
     "operationKind": "mutation",

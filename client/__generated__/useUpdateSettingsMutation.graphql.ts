@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2cf4e49368024d8505f96351e1cade4>>
- * @relayHash f696464ee7ac53f618de32bbbf10a146
+ * @generated SignedSource<<d99c9e90776651e8972b0b9e2478fd45>>
+ * @relayHash 8f7817c9551d3716d7ad85833b65c487
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e7ae0d3ecd660e2e2a8f39d187bf714bfb999ae694d2f16953a0dc26562fb71
+// @relayRequestID 312998681a6116af686f1ecfd76a9d82f2931b00786502214cff4e6bda19df0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MailStatus",
+                    "kind": "LinkedField",
+                    "name": "mail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isConfigured",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ConfiguredCaptcha",
                     "kind": "LinkedField",
                     "name": "captcha",
@@ -588,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e7ae0d3ecd660e2e2a8f39d187bf714bfb999ae694d2f16953a0dc26562fb71",
+    "id": "312998681a6116af686f1ecfd76a9d82f2931b00786502214cff4e6bda19df0a",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",

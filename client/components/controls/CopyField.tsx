@@ -58,10 +58,17 @@ export function CopyButton({ value, label, hasText = false }: CopyButtonProps) {
   )
 }
 
+type CopyFieldProps = {
+  value: string
+  label: string
+  /** A long value takes several lines instead of being cut. */
+  wraps?: boolean
+}
+
 /** A value in monospace with its copy button. */
-export function CopyField({ value, label }: { value: string; label: string }) {
+export function CopyField({ value, label, wraps = false }: CopyFieldProps) {
   return (
-    <div className={styles.field} role="group" aria-label={label}>
+    <div className={styles.field} data-wraps={wraps || undefined} role="group" aria-label={label}>
       <span className={styles.value} title={value}>
         {value}
       </span>

@@ -1,5 +1,6 @@
 import { Switch, TagsInput } from '@mantine/core'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ServerSettingText, type ServerSettingKey } from './ServerSettingText.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { plainDomains, type SettingsSectionProps, type SettingsValues } from './settings-values.ts'
 
@@ -19,22 +20,39 @@ function outcomeOf(values: SettingsValues): 'closed' | 'atOnce' | 'mail' | 'admi
   return values.emailConfirmationRequired ? 'mail' : 'admin'
 }
 
-export function AccountPolicySection({ draft: { values, set }, errors }: SettingsSectionProps) {
+type Props = SettingsSectionProps & {
+  stored: Readonly<Record<Policy, boolean>>
+  hasMail: boolean
+  hasCaptcha: boolean
+}
+
+/** Switches without what they need on the server are disabled, except those that are stored as on. */
+export function AccountPolicySection(props: Props) {
+  const { draft, errors, stored, hasMail, hasCaptcha } = props
+  const { values, set } = draft
   const { t } = useTranslation()
+  const missing: Partial<Record<Policy, ServerSettingKey>> = {
+    ...(hasMail ? {} : { emailConfirmationRequired: 'settings.mailOff' }),
+    ...(hasCaptcha ? {} : { useCaptcha: 'settings.captchaNone' }),
+  }
   return (
     <SettingsSection title={t('settings.accounts')}>
       <div className="h-grid-12">
-        {SWITCHES.map((name) => (
-          <Switch
-            key={name}
-            className="h-span-6"
-            label={t(`settings.${name}`)}
-            description={t(`settings.${name}Hint`)}
-            checked={values[name]}
-            onChange={(event) => set(name, event.currentTarget.checked)}
-            error={errors[`accountPolicy.${name}`]}
-          />
-        ))}
+        {SWITCHES.map((name) => {
+          const reason = missing[name]
+          return (
+            <Switch
+              key={name}
+              className="h-span-6"
+              label={t(`settings.${name}`)}
+              description={reason ? <ServerSettingText name={reason} /> : t(`settings.${name}Hint`)}
+              disabled={reason !== undefined && !stored[name]}
+              checked={values[name]}
+              onChange={(event) => set(name, event.currentTarget.checked)}
+              error={errors[`accountPolicy.${name}`]}
+            />
+          )
+        })}
         <p className="h-span-12 h-label" role="status">
           {t(`settings.outcome.${outcomeOf(values)}`)}
         </p>

@@ -4,6 +4,7 @@ import type { CaptchaPanel_settings$key } from '../../__generated__/CaptchaPanel
 import { Chip } from '../../components/Chip.tsx'
 import { Note } from '../../components/Note.tsx'
 import { CaptchaTest } from './CaptchaTest.tsx'
+import { ServerSettingText } from './ServerSettingText.tsx'
 
 /** The captcha configuration of the server. */
 export function CaptchaPanel({ settings: key }: { settings: CaptchaPanel_settings$key }) {
@@ -30,7 +31,9 @@ export function CaptchaPanel({ settings: key }: { settings: CaptchaPanel_setting
       </div>
       <div className="h-panel-body h-stack">
         {type === 'None' ? (
-          <Note>{t('settings.captchaNone')}</Note>
+          <Note>
+            <ServerSettingText name="settings.captchaNone" />
+          </Note>
         ) : (
           <>
             <dl className="h-facts">

@@ -15,7 +15,7 @@ export function ContainerPolicySection({ draft: { values, set }, errors }: Setti
         {DURATIONS.map((name) => (
           <UnitInput
             key={name}
-            className="h-span-4"
+            className={name === 'renewalWindowMinutes' ? 'h-span-4' : 'h-span-4 h-half'}
             label={t(`settings.${name}`)}
             description={t(`settings.${name}Hint`)}
             unit={t('settings.minutes')}

@@ -7,6 +7,7 @@ import type { MailPanel_settings$key } from '../../__generated__/MailPanel_setti
 import { Chip } from '../../components/Chip.tsx'
 import { Note } from '../../components/Note.tsx'
 import { showSuccess } from '../../components/toasts.ts'
+import { ServerSettingText } from './ServerSettingText.tsx'
 import { useSendTestMail } from './useSendTestMail.ts'
 
 /** The email configuration of the server, with a test. */
@@ -87,7 +88,9 @@ export function MailPanel({ settings: key }: { settings: MailPanel_settings$key 
             </form>
           </>
         ) : (
-          <Note>{t('settings.mailOff')}</Note>
+          <Note>
+            <ServerSettingText name="settings.mailOff" />
+          </Note>
         )}
       </div>
     </section>

@@ -55,6 +55,12 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
           keep
           withCaptures
         }
+        mail {
+          isConfigured
+        }
+        captcha {
+          type
+        }
         ...BackupState_settings
       }
     `,
@@ -87,7 +93,12 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
     <DraftForm label={t('settings.form')} form={form}>
       <PlatformSection {...form} />
       <ThemeSection {...form} />
-      <AccountPolicySection {...form} />
+      <AccountPolicySection
+        {...form}
+        stored={settings.accountPolicy}
+        hasMail={settings.mail.isConfigured}
+        hasCaptcha={settings.captcha.type !== 'None'}
+      />
       <ContainerPolicySection {...form} />
       <BackupSection {...form}>
         <BackupState settings={settings} />

@@ -59,6 +59,7 @@ export function WebhookList({ gameId, webhooks: key }: Props) {
         <TablePanel
           label={t('adminWebhooks.title')}
           hasActions
+          isHeadlessOnPhone
           head={
             <>
               <Table.Th>{t('adminWebhooks.name')}</Table.Th>

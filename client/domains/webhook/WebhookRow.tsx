@@ -64,20 +64,21 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
   const events = webhook.events
     .map((type) => t(`adminWebhooks.event.${type.replaceAll('.', '_')}`))
     .join(', ')
-  const format = (
-    <>
-      <Chip>{formName(webhook.form)}</Chip>
-      {webhook.isForOrganizers ? <Chip tone="brand">{t('adminWebhooks.organizersOnly')}</Chip> : null}
-    </>
-  )
+  const form = formName(webhook.form)
+  const audience = webhook.isForOrganizers ? (
+    <Chip tone="brand">{t('adminWebhooks.organizersOnly')}</Chip>
+  ) : null
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
         <b>{name}</b>
-        <div className="h-label h-phone">{webhook.origin}</div>
+        <div className="h-label h-phone">
+          {form} · {webhook.origin}
+        </div>
+        <div className="h-label h-phone">{events}</div>
         <span className="h-row h-wrap h-phone" style={{ marginBlock: 4 }}>
           <WebhookState webhook={webhook} />
-          {format}
+          {audience}
         </span>
       </Table.Td>
       <Table.Td className="h-desk h-dim" style={{ overflowWrap: 'anywhere' }}>
@@ -87,7 +88,10 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
         {events}
       </Table.Td>
       <Table.Td className="h-desk">
-        <span className="h-row">{format}</span>
+        <span className="h-row">
+          <Chip>{form}</Chip>
+          {audience}
+        </span>
       </Table.Td>
       <Table.Td className="h-desk">
         <WebhookState webhook={webhook} />

@@ -5,6 +5,7 @@ import { PasswordField } from '../../account/password/PasswordField.tsx'
 import type { Draft } from '../../../forms/useDraft.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import styles from './ProviderPanel.module.css'
 import { PROTOCOLS, withProtocol, type ProviderValues } from './provider-values.ts'
 
 type Props = {
@@ -61,6 +62,7 @@ export function ProviderFields({ draft, errors, isNew, hasSecret, connection }: 
         <TextInput
           {...text('key')}
           readOnly={!isNew}
+          classNames={isNew ? {} : { input: styles.fixed ?? '' }}
           rightSection={isNew ? null : <IconLock size={14} stroke={1.75} aria-hidden />}
         />
         <Select

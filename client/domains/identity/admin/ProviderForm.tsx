@@ -87,6 +87,7 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
                     {t('adminSignIn.callback')}
                   </div>
                   <CopyField
+                    wraps
                     label={t('adminSignIn.callback')}
                     value={`${window.location.origin}/auth/${values.key}/callback`}
                   />
@@ -110,17 +111,17 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
             </>
           }
         />
-        {isNew ? null : (
-          <section className="h-form-section">
-            <ActionRow
-              title={t('adminSignIn.delete', { label: stored.label })}
-              hint={t('adminSignIn.deleteText')}
-            >
-              <DeleteButton size="xs" onClick={() => setDeleting(true)} />
-            </ActionRow>
-          </section>
-        )}
       </DraftForm>
+      {isNew ? null : (
+        <section className={`h-form-section ${styles.danger}`}>
+          <ActionRow
+            title={t('adminSignIn.delete', { label: stored.label })}
+            hint={t('adminSignIn.deleteText')}
+          >
+            <DeleteButton size="xs" onClick={() => setDeleting(true)} />
+          </ActionRow>
+        </section>
+      )}
       <ConfirmDialog
         opened={isDeleting}
         onClose={() => setDeleting(false)}

@@ -47,7 +47,11 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           <p className="h-label">{t('adminSignIn.providersText')}</p>
         </div>
         {isAdding ? null : (
-          <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setAdding(true)}>
+          <Button
+            variant="filled"
+            leftSection={<IconPlus size={16} stroke={1.75} />}
+            onClick={() => setAdding(true)}
+          >
             {t('adminSignIn.add')}
           </Button>
         )}

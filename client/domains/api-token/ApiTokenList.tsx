@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ApiTokenList_viewer$key } from '../../__generated__/ApiTokenList_viewer.graphql.ts'
-import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { ApiTokenRow } from './ApiTokenRow.tsx'
 import { lazyDialog } from '../../components/panels/lazy-dialog.ts'
 import styles from './ApiTokenList.module.css'
@@ -29,22 +27,15 @@ export function ApiTokenList({ viewer: key }: { viewer: ApiTokenList_viewer$key 
     key,
   )
   const [isCreating, setCreating] = useState(false)
-  const create = (
-    <Button
-      size={apiTokens.length > 0 ? 'xs' : 'sm'}
-      leftSection={<IconPlus size={16} stroke={1.75} />}
-      onClick={() => setCreating(true)}
-    >
-      {t('apiToken.create')}
-    </Button>
-  )
   return (
     <section className="h-panel" aria-labelledby="token-panel">
       <div className="h-panel-head">
         <h2 id="token-panel" className={styles.heading}>
           {t('apiToken.panel')}
         </h2>
-        {apiTokens.length > 0 ? create : null}
+        <Button size="xs" onClick={() => setCreating(true)}>
+          {t('apiToken.create')}
+        </Button>
       </div>
       {apiTokens.length > 0 ? (
         <>
@@ -56,9 +47,7 @@ export function ApiTokenList({ viewer: key }: { viewer: ApiTokenList_viewer$key 
           </ul>
         </>
       ) : (
-        <EmptyState flag="N" title={t('apiToken.emptyTitle')} action={create}>
-          {t('apiToken.emptyText')}
-        </EmptyState>
+        <p className={styles.empty}>{t('apiToken.emptyText')}</p>
       )}
       <CreateTokenDialog opened={isCreating} onClose={() => setCreating(false)} role={role} />
     </section>

@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ProviderLinksQuery } from '../../__generated__/ProviderLinksQuery.graphql.ts'
 import { FailureBoundary } from '../../components/states/FailureBoundary.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { OrLine } from '../account/OrLine.tsx'
 import styles from './ProviderLinks.module.css'
 
 type Props = {
@@ -50,6 +51,7 @@ function LoadedLinks({ returnPath, onPasswordOff, attempt }: Props & { attempt: 
   if (providers.length === 0) return null
   return (
     <div className={styles.list}>
+      {isPasswordAllowed ? <OrLine /> : null}
       {providers.map(({ key, label, path }) => (
         // The server answers this address with a redirect, so it is not a page of the router.
         <Button

@@ -5,6 +5,7 @@ import type { ConfirmWithPasskeyQuery } from '../../__generated__/ConfirmWithPas
 import { FailureBoundary } from '../../components/states/FailureBoundary.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
+import { OrLine } from '../account/OrLine.tsx'
 import { canUsePasskeys } from './ask-browser.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { usePasskeyAnswer } from './usePasskeyAnswer.ts'
@@ -69,5 +70,10 @@ function ConfirmButton({ onConfirmed, attempt }: Props & { attempt: number }) {
   }
 
   if (!viewer || viewer.passkeys.length === 0) return null
-  return <PasskeyButton label={t('passkey.confirm')} size="sm" onUse={use} />
+  return (
+    <>
+      <OrLine />
+      <PasskeyButton label={t('passkey.confirm')} size="sm" onUse={use} />
+    </>
+  )
 }

@@ -56,13 +56,13 @@ function PasswordForm({ onClose, onConfirmed }: Omit<Props, 'opened'>) {
         withAsterisk={false}
         data-autofocus
       />
+      <ConfirmWithPasskey onConfirmed={onConfirmed} />
       <div className="h-row" style={{ justifyContent: 'flex-end' }}>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button type="submit" variant="filled" loading={running}>
           {t('confirmPassword.action')}
         </Button>
       </div>
-      <ConfirmWithPasskey onConfirmed={onConfirmed} />
     </form>
   )
 }

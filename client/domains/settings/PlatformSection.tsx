@@ -32,7 +32,7 @@ export function PlatformSection({ draft: { values, set }, errors }: SettingsSect
           label={t('settings.description')}
           description={t('settings.descriptionHint')}
           autosize
-          minRows={2}
+          minRows={1}
           value={values.description}
           onChange={(event) => set('description', event.currentTarget.value)}
           error={errors['globalConfig.description']}

@@ -65,20 +65,16 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
     .map((type) => t(`adminWebhooks.event.${type.replaceAll('.', '_')}`))
     .join(', ')
   const form = formName(webhook.form)
-  const audience = webhook.isForOrganizers ? (
-    <Chip tone="brand">{t('adminWebhooks.organizersOnly')}</Chip>
-  ) : null
+  const audience = webhook.isForOrganizers ? t('adminWebhooks.organizersOnly') : null
+  const facts = [form, webhook.origin.replace('https://', ''), audience].filter(Boolean).join(' · ')
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
         <b>{name}</b>
-        <div className="h-label h-phone">
-          {form} · {webhook.origin}
-        </div>
+        <div className="h-label h-phone">{facts}</div>
         <div className="h-label h-phone">{events}</div>
         <span className="h-row h-wrap h-phone" style={{ marginBlock: 4 }}>
           <WebhookState webhook={webhook} />
-          {audience}
         </span>
       </Table.Td>
       <Table.Td className="h-desk h-dim" style={{ overflowWrap: 'anywhere' }}>
@@ -90,7 +86,7 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
       <Table.Td className="h-desk">
         <span className="h-row">
           <Chip>{form}</Chip>
-          {audience}
+          {audience ? <Chip tone="brand">{audience}</Chip> : null}
         </span>
       </Table.Td>
       <Table.Td className="h-desk">

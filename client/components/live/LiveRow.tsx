@@ -30,6 +30,41 @@ export function LiveRow({ time, mark, who, children, title, aside }: Props) {
   )
 }
 
+type SentProps = {
+  challenge: string
+  answer: string
+  /** Shown before and after the name of the challenge. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/** A submission in a row: the challenge beside its answer, above it on phones. */
+export function SentFlag({ challenge, answer, before, after }: SentProps) {
+  return (
+    <span className={styles.sent}>
+      <span className={styles.challenge}>
+        {before}
+        <b className="h-trunc" title={challenge} data-name>
+          {challenge}
+        </b>
+        {after}
+      </span>
+      <code className={styles.answer} title={answer}>
+        {answer}
+      </code>
+    </span>
+  )
+}
+
+export function SentHeads({ challenge, answer }: { challenge: ReactNode; answer: ReactNode }) {
+  return (
+    <span className={styles.sent}>
+      <span>{challenge}</span>
+      <span>{answer}</span>
+    </span>
+  )
+}
+
 type ListProps = {
   label: string
   /** The heads of the parts that each row has. Phones do not show them. */

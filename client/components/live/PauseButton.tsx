@@ -10,7 +10,6 @@ export function PauseButton({ isPaused, onChange }: Props) {
   const Mark = isPaused ? IconPlayerPlay : IconPlayerPause
   return (
     <Button
-      className="h-brief"
       leftSection={<Mark size={16} stroke={1.75} />}
       aria-pressed={isPaused}
       onClick={() => onChange(!isPaused)}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { Suspense } from 'react'
+import { IconCheck } from '@tabler/icons-react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
@@ -24,6 +25,7 @@ type Props = {
 export function CaptureBrowser({ game: key, refreshKey, onChange }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()
+  const headingId = useId()
   const [params, setParams] = useSearchParams()
   const { databaseId: gameId, captures } = useFragment(
     graphql`
@@ -66,24 +68,30 @@ export function CaptureBrowser({ game: key, refreshKey, onChange }: Props) {
   }
   return (
     <div className={styles.browser}>
-      <ul className={`h-panel ${styles.challenges}`} aria-label={t('captures.challenges')}>
-        {challenges.map((challenge) => (
-          <li key={challenge.challengeId}>
-            <button
-              type="button"
-              className={styles.challenge}
-              aria-current={challenge === open || undefined}
-              onClick={() => setParams({ challenge: challenge.challengeId }, { replace: true })}
-            >
-              <Flag category={challenge.category} size={24} decorative />
-              <span className={styles.names}>
-                <b className="h-trunc">{challenge.title}</b>
-                <span className="h-label h-num">{t('captures.teams', { count: challenge.teamCount })}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 className="h-sub" id={headingId}>
+          {t('captures.challenges')}
+        </h2>
+        <ul className={`h-panel ${styles.challenges}`} aria-labelledby={headingId}>
+          {challenges.map((challenge) => (
+            <li key={challenge.challengeId}>
+              <button
+                type="button"
+                className={styles.challenge}
+                aria-current={challenge === open || undefined}
+                onClick={() => setParams({ challenge: challenge.challengeId }, { replace: true })}
+              >
+                <Flag category={challenge.category} size={24} decorative />
+                <span className={styles.names}>
+                  <b className="h-trunc">{challenge.title}</b>
+                  <span className="h-label h-num">{t('captures.teams', { count: challenge.teamCount })}</span>
+                </span>
+                {challenge === open ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       <section aria-label={open.title}>
         <FailureBoundary key={open.challengeId} onRetry={onChange}>
           <Suspense fallback={<TableSkeleton rows={5} />}>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts'
 import type { EventRow_sent$key } from '../../__generated__/EventRow_sent.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
-import { LiveRow } from '../../components/live/LiveRow.tsx'
+import { LiveRow, SentFlag } from '../../components/live/LiveRow.tsx'
 import { TeamCell } from '../team/TeamCell.tsx'
 import { eventMark } from './event-marks.ts'
 
@@ -68,10 +68,15 @@ export function EventRow({ event: key, submission, onTeam }: Props) {
       who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
       title={plainText(t(`events.text.${text}`), { answer, challenge, owner })}
     >
-      <Trans
-        i18nKey={`events.text.${text}`}
-        components={{ answer: <code>{answer}</code>, challenge: <b>{challenge}</b>, owner: <b>{owner}</b> }}
-      />
+      {text === 'Right' || text === 'Wrong' ? (
+        // The mark of the row says the result.
+        <SentFlag challenge={challenge ?? ''} answer={answer ?? ''} />
+      ) : (
+        <Trans
+          i18nKey={`events.text.${text}`}
+          components={{ answer: <code>{answer}</code>, challenge: <b>{challenge}</b>, owner: <b>{owner}</b> }}
+        />
+      )}
     </LiveRow>
   )
 }

@@ -50,9 +50,7 @@ function show(events: ReturnType<typeof event>[]) {
 
 test('a row that is too short for its text has the whole text as a tooltip', async () => {
   show([event('1', sent), event('2', { __typename: 'CheatEvent', ...cheat })])
-  expect((await screen.findByTitle(`${long} for Sealed Orders`)).textContent).toBe(
-    `${long} for Sealed Orders`,
-  )
+  expect((await screen.findByTitle(`${long} for Sealed Orders`)).textContent).toBe(`Sealed Orders${long}`)
   // A name that looks like an element is only a text.
   expect(screen.getByTitle('Submitted the flag of Petrels <challenge/> for Sealed Orders')).toBeDefined()
   expect(screen.getAllByTitle('lieutenant commander')).toHaveLength(2)

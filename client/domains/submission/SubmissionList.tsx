@@ -4,14 +4,13 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { SubmissionList_game$key } from '../../__generated__/SubmissionList_game.graphql.ts'
 import type { SubmissionListMoreQuery } from '../../__generated__/SubmissionListMoreQuery.graphql.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
-import { LiveList } from '../../components/live/LiveRow.tsx'
+import { LiveList, SentHeads } from '../../components/live/LiveRow.tsx'
 import { NewRows } from '../../components/live/NewRows.tsx'
 import { useLiveRows } from '../../components/live/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
 import type { ScoredChallenge } from '../challenge/author/ScoredChallengeSelect.tsx'
 import type { SubmissionFilters } from './submission-filters.ts'
 import { SubmissionRow } from './SubmissionRow.tsx'
-import styles from './SubmissionRow.module.css'
 import { useSubmissionRows } from './useSubmissionRows.ts'
 
 const PAGE = 50
@@ -94,12 +93,7 @@ export function SubmissionList(props: Props) {
           time: t('monitor.heads.time'),
           mark: t('submissions.result.label'),
           who: t('monitor.heads.team'),
-          text: (
-            <span className={styles.sent}>
-              <span>{t('monitor.challenge')}</span>
-              <span>{t('cheats.flag')}</span>
-            </span>
-          ),
+          text: <SentHeads challenge={t('monitor.challenge')} answer={t('cheats.flag')} />,
           aside: t('cheats.address'),
         }}
         isBusy={isPending}

@@ -4,11 +4,10 @@ import type { SubmissionRow_submission$key } from '../../__generated__/Submissio
 import type { Category } from '../../../rules/categories.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { Flag } from '../../components/flags/Flag.tsx'
-import { LiveRow } from '../../components/live/LiveRow.tsx'
+import { LiveRow, SentFlag } from '../../components/live/LiveRow.tsx'
 import { Pennant } from '../../components/flags/Pennant.tsx'
 import { TeamCell } from '../team/TeamCell.tsx'
 import { RESULT_TONES } from './submission-filters.ts'
-import styles from './SubmissionRow.module.css'
 
 type Props = {
   submission: SubmissionRow_submission$key
@@ -49,18 +48,12 @@ export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
       who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
       aside={<span className="h-num">{ip}</span>}
     >
-      <span className={styles.sent}>
-        <span className={styles.challenge}>
-          {category ? <Flag category={category} size={16} decorative /> : null}
-          <b className="h-trunc" title={challengeTitle}>
-            {challengeTitle}
-          </b>
-          {blood ? <Pennant kind={blood} size={14} label={t(`submissions.blood.${blood}`)} /> : null}
-        </span>
-        <code className={styles.answer} title={answer}>
-          {answer}
-        </code>
-      </span>
+      <SentFlag
+        challenge={challengeTitle}
+        answer={answer}
+        before={category ? <Flag category={category} size={16} decorative /> : null}
+        after={blood ? <Pennant kind={blood} size={14} label={t(`submissions.blood.${blood}`)} /> : null}
+      />
     </LiveRow>
   )
 }

@@ -37,7 +37,6 @@ export function MonitorTrafficPage({ queryRef }: PageProps<MonitorTrafficPageQue
         screen={t('monitor.traffic')}
         actions={
           <Button
-            className="h-brief"
             loading={state === 'loading'}
             leftSection={<IconRefresh size={16} stroke={1.75} />}
             onClick={refresh}

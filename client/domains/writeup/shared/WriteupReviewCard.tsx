@@ -60,18 +60,18 @@ export function WriteupReviewCard({ writeup: key, connectionId }: Props) {
         </div>
         <Chip tone={STATE_TONES[state]}>{t(`sharedWriteups.state.${state}`)}</Chip>
         {kind === 'Pdf' ? null : (
-          <>
+          <span className={`h-row ${styles.decision}`}>
             {state === 'Refused' ? null : (
               <Button size="xs" color="red" variant="outline" onClick={() => setRefusing(true)}>
                 {t('sharedWriteups.refuse')}
               </Button>
             )}
             {state === 'Published' ? null : (
-              <Button size="xs" loading={isBusy} onClick={() => void approve()}>
+              <Button size="xs" variant="filled" loading={isBusy} onClick={() => void approve()}>
                 {t('sharedWriteups.publish')}
               </Button>
             )}
-          </>
+          </span>
         )}
       </div>
       <div className={`h-panel-body h-stack ${styles.body}`} tabIndex={0} role="group" aria-label={name}>

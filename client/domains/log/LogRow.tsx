@@ -33,7 +33,7 @@ export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
   return (
     <li className={styles.row} data-level={level}>
       <LogTime time={time} className={styles.time} />
-      <span className={styles.level}>
+      <span className={`${styles.level} ${level === 'Information' ? 'h-desk' : ''}`}>
         {level === 'Information' ? (
           t('logs.level.Information')
         ) : (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { LogTime } from '../../components/time/LogTime.tsx'
-import { EmptyState } from '../../components/states/EmptyState.tsx'
 import styles from './Operations.module.css'
 
 type Entry = { time: string; process: string; mark: ReactNode; text: ReactNode }
@@ -20,8 +19,9 @@ export function RecentEntries({ id, title, empty, entries }: Props) {
         {title}
       </h2>
       {entries.length === 0 ? (
-        <div className="h-panel">
-          <EmptyState title={empty.title}>{empty.text}</EmptyState>
+        <div className={`h-panel ${styles.nothing}`}>
+          <b>{empty.title}</b>
+          <p className="h-label">{empty.text}</p>
         </div>
       ) : (
         <div className={`h-panel ${styles.scroll}`} role="region" aria-labelledby={id} tabIndex={0}>

@@ -35,7 +35,7 @@ export function userColumns(t: TFunction, onOpen: (id: string) => void): Column<
             <UserAvatar name={user.userName} url={user.avatarUrl ?? null} size={24} />
             <div className="h-grow">
               <RowOpener onOpen={() => onOpen(row.id)}>{user.userName}</RowOpener>
-              <div className="h-label h-trunc h-phone">{user.email}</div>
+              <div className={`h-label h-phone ${styles.address}`}>{user.email}</div>
             </div>
             <span className="h-row h-phone">
               <Unconfirmed t={t} user={user} />

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconPackageImport } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { HeadActions } from '../../../components/menus/HeadActions.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 
 const ImportGameDialog = lazy(() =>
@@ -13,13 +13,11 @@ export function ImportGameButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        className="h-brief"
-        leftSection={<IconPackageImport size={16} stroke={1.75} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        {t('adminGames.package.import')}
-      </Button>
+      <HeadActions
+        actions={[
+          { label: t('adminGames.package.import'), icon: IconPackageImport, onClick: () => setOpen(true) },
+        ]}
+      />
       {isOpen ? (
         <Suspense>
           <ImportGameDialog onClose={() => setOpen(false)} />

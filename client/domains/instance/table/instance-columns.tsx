@@ -1,5 +1,5 @@
 import { Button, Tooltip } from '@mantine/core'
-import { IconPlayerStopFilled } from '@tabler/icons-react'
+import { IconPlayerStop } from '@tabler/icons-react'
 import type { TFunction } from '../../../i18n/translate.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { instanceColumns_instance$key } from '../../../__generated__/instanceColumns_instance.graphql.ts'
@@ -167,7 +167,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
           >
             <span className="h-desk">{t('instances.stop')}</span>
             <span className={`h-phone ${styles.stop}`}>
-              <IconPlayerStopFilled size={20} aria-hidden />
+              <IconPlayerStop size={20} stroke={1.75} aria-hidden />
             </span>
           </Button>
         )

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconCalendarTime, IconPackage, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
 import type { AdminChallengesPageQuery } from '../../../__generated__/AdminChallengesPageQuery.graphql.ts'
 import { categories } from '../../../../rules/categories.ts'
+import { HeadActions } from '../../../components/menus/HeadActions.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { AdminChallengeList } from '../../../domains/challenge/author/list/AdminChallengeList.tsx'
 import {
@@ -48,22 +48,20 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
       <div className="h-page-head" data-inline>
         <h1>{t('navigation.challenges')}</h1>
         <div className="h-row h-wrap">
-          <Button
-            component={Link}
-            className="h-brief"
-            to={`/admin/games/${game.databaseId}/schedule`}
-            leftSection={<IconCalendarTime size={16} stroke={1.75} />}
-          >
-            {t('adminSchedule.title')}
-          </Button>
-          <Button
-            component={Link}
-            className="h-brief"
-            to={`/admin/games/${game.databaseId}/images`}
-            leftSection={<IconPackage size={16} stroke={1.75} />}
-          >
-            {t('adminImages.title')}
-          </Button>
+          <HeadActions
+            actions={[
+              {
+                label: t('adminSchedule.title'),
+                icon: IconCalendarTime,
+                to: `/admin/games/${game.databaseId}/schedule`,
+              },
+              {
+                label: t('adminImages.title'),
+                icon: IconPackage,
+                to: `/admin/games/${game.databaseId}/images`,
+              },
+            ]}
+          />
           <Button
             variant="filled"
             leftSection={<IconPlus size={16} stroke={1.75} />}

@@ -95,7 +95,7 @@ export function challengeColumns(
         return (
           <>
             <b>{figure(score)}</b>
-            <div className="h-label h-phone">
+            <div className="h-label h-phone" style={{ whiteSpace: 'nowrap' }}>
               {t('adminChallenges.solves')}: {figure(solvedCount)}
             </div>
           </>

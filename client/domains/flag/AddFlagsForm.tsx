@@ -116,7 +116,7 @@ export function AddFlagsForm({ gameId, challengeId, existing, only }: Props) {
         variant="filled"
         disabled={count === 0 || isWrong}
         loading={running}
-        style={{ justifySelf: 'start' }}
+        style={{ justifySelf: 'end' }}
       >
         {count === 0 ? t(isBait ? 'flags.addBaits' : 'flags.addHeading') : t('flags.add', { count })}
       </Button>

@@ -131,7 +131,7 @@ export function AddTeamFilesForm({ gameId, challengeId, existing }: Props) {
         variant="filled"
         disabled={!isPaired || lines.tooLong.length > 0}
         loading={isBusy}
-        style={{ justifySelf: 'start' }}
+        style={{ justifySelf: 'end' }}
       >
         {isPaired ? t('flags.addPairs', { count: flags.length }) : t('flags.addHeading')}
       </Button>

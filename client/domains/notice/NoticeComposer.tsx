@@ -60,7 +60,13 @@ export function NoticeComposer({ gameId, connectionId, isRunning }: Props) {
         <span className="h-label">
           {isRunning ? t('adminNotices.tellsNow') : t('adminNotices.tellsFromStart')}
         </span>
-        <Button type="submit" variant="filled" disabled={isBlank} loading={running}>
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={isBlank}
+          loading={running}
+          style={{ marginInlineStart: 'auto' }}
+        >
           {t('adminNotices.post')}
         </Button>
       </div>

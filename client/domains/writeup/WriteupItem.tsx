@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupItem_writeup$key } from '../../__generated__/WriteupItem_writeup.graphql.ts'
@@ -38,6 +39,7 @@ export function WriteupItem({ writeup: key, isOpen, onOpen }: Props) {
             {fileSize(size, i18n.language)}
           </span>
         </span>
+        <IconChevronRight className={styles.opens} size={16} stroke={1.75} aria-hidden />
       </button>
     </li>
   )

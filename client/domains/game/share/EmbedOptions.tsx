@@ -1,5 +1,5 @@
 import { NumberInput, Select, Switch } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { CopyField } from '../../../components/controls/CopyField.tsx'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -10,12 +10,14 @@ import {
   embedSnippet,
   type EmbedChoice,
 } from '../../scoreboard/embed-address.ts'
+import styles from './Share.module.css'
 
 const LANGUAGE_OF_VISITOR = ''
 
 /** The options of an embedded scoreboard, and the HTML of its frame. */
 export function EmbedOptions({ gameId, title }: { gameId: number; title: string }) {
   const { t } = useTranslation()
+  const headingId = useId()
   const [choice, setChoice] = useState<EmbedChoice>({
     top: EMBED_TOP.default,
     hasChart: true,
@@ -28,7 +30,8 @@ export function EmbedOptions({ gameId, title }: { gameId: number; title: string 
     `${t('navigation.scoreboard')} · ${title}`,
   )
   return (
-    <>
+    <section className={`h-stack ${styles.part}`} aria-labelledby={headingId}>
+      <h3 id={headingId}>{t('adminGame.share.embed')}</h3>
       <div className="h-grid-12">
         <NumberInput
           className="h-span-4"
@@ -72,6 +75,6 @@ export function EmbedOptions({ gameId, title }: { gameId: number; title: string 
         <div className="h-sub">{t('adminGame.share.snippet')}</div>
         <CopyField label={t('adminGame.share.snippet')} value={snippet} />
       </div>
-    </>
+    </section>
   )
 }

@@ -7,6 +7,7 @@ import type { EmbedOriginsMutation } from '../../../__generated__/EmbedOriginsMu
 import { showSuccess } from '../../../components/toasts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useMutationResult, type FieldErrors } from '../../../relay/useMutationResult.ts'
+import styles from './Share.module.css'
 
 /** The sites whose pages may show the scoreboard of a game in a frame. */
 export function EmbedOrigins({ game: key }: { game: EmbedOrigins_game$key }) {
@@ -46,14 +47,16 @@ export function EmbedOrigins({ game: key }: { game: EmbedOrigins_game$key }) {
   const [error] = Object.values(errors)
   return (
     <form
-      className="h-stack"
+      className={`h-stack ${styles.part}`}
+      aria-label={t('adminGame.share.sites')}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
       }}
     >
+      <h3>{t('adminGame.share.sites')}</h3>
       <TagsInput
-        label={t('adminGame.share.sites')}
+        aria-label={t('adminGame.share.sites')}
         description={t('adminGame.share.sitesHint')}
         placeholder={origins.length === 0 ? 'https://ctf.example' : ''}
         value={[...origins]}

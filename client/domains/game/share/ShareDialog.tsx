@@ -5,6 +5,7 @@ import { CopyField } from '../../../components/controls/CopyField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { EmbedOptions } from './EmbedOptions.tsx'
 import { EmbedOrigins } from './EmbedOrigins.tsx'
+import styles from './Share.module.css'
 
 type Props = { game: ShareDialog_game$key; onClose: () => void }
 
@@ -30,13 +31,13 @@ export function ShareDialog({ game: key, onClose }: Props) {
       size={640}
     >
       <div className="h-stack">
-        <div>
-          <div className="h-sub">{t('adminGame.share.link')}</div>
+        <section className={`h-stack ${styles.part}`} aria-label={t('adminGame.share.link')}>
+          <h3>{t('adminGame.share.link')}</h3>
           <CopyField
             label={t('adminGame.share.link')}
             value={`${location.origin}/games/${game.databaseId}`}
           />
-        </div>
+        </section>
         <EmbedOptions gameId={game.databaseId} title={game.title} />
         <EmbedOrigins game={game} />
       </div>

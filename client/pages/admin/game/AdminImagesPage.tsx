@@ -4,6 +4,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminImagesPageQuery } from '../../../__generated__/AdminImagesPageQuery.graphql.ts'
 import { showSuccess } from '../../../components/toasts.ts'
+import { Note } from '../../../components/Note.tsx'
+import { SettingNames } from '../../../components/SettingNames.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { ImageTable } from '../../../domains/instance/images/ImageTable.tsx'
 import { usePullImages } from '../../../domains/instance/images/usePullImages.ts'
@@ -11,8 +13,6 @@ import type { PageProps } from '../../../relay/page-route.tsx'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
 
 /** The backends that do not pull images for the platform, with the texts that say so. */
-const INTROS: Record<string, string> = { kubernetes: 'adminImages.byNodes', none: 'instances.offText' }
-
 export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
   const { t } = useTranslation()
   const { game, settings } = usePreloadedQuery<AdminImagesPageQuery>(
@@ -54,7 +54,11 @@ export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('adminImages.title')}</h1>
-          <p className="h-label">{t(INTROS[backend ?? ''] ?? 'adminImages.intro')}</p>
+          {backend === 'none' ? null : (
+            <p className="h-label">
+              {t(backend === 'kubernetes' ? 'adminImages.byNodes' : 'adminImages.intro')}
+            </p>
+          )}
         </div>
         {canPull && containerImages && containerImages.length > 0 ? (
           <Button
@@ -67,7 +71,14 @@ export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
           </Button>
         ) : null}
       </div>
-      <ImageTable game={game} />
+      <div className="h-stack">
+        {backend === 'none' ? (
+          <Note>
+            <SettingNames text={t('instances.offText')} />
+          </Note>
+        ) : null}
+        <ImageTable game={game} />
+      </div>
     </>
   )
 }

@@ -67,7 +67,7 @@ export function AdminSchedulePage({ queryRef }: PageProps<AdminSchedulePageQuery
         </div>
         <DateTimeField
           clearable
-          w={220}
+          miw={220}
           label={t('adminSchedule.preview')}
           placeholder={t('adminSchedule.now')}
           value={seen?.at ?? ''}

@@ -53,7 +53,7 @@ export function UnlockList({ game: key }: { game: UnlockList_game$key }) {
           {some ? <span className="h-label h-num">{t('adminSchedule.someOf', some)}</span> : null}
           <IconArrowRight size={16} stroke={1.75} aria-label={t('adminSchedule.unlock')} />
           <b>{title}</b>
-          <span className="h-label">
+          <span className={`h-label ${styles.note}`}>
             {t('adminChallenge.unlock.view')}: {t(`adminChallenge.unlock.${lockedView}`)}
           </span>
         </li>

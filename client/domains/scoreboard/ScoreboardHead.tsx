@@ -51,18 +51,25 @@ export function ScoreboardHead({ teams, hasBoard, updatedAt, divisions, address,
       <div className={styles.heading}>
         <h1>{t('navigation.scoreboard')}</h1>
         <BoardAge teams={teams} updatedAt={updatedAt} />
+        {hasBoard && isNarrow && !isSearching ? (
+          <ActionIcon
+            className={styles.find ?? ''}
+            variant="default"
+            size={44}
+            aria-label={t('scoreboard.find')}
+            onClick={() => setSearching(true)}
+          >
+            <IconSearch size={20} stroke={1.75} />
+          </ActionIcon>
+        ) : null}
       </div>
       {!hasBoard ? null : isNarrow ? (
-        <div className={styles.tools}>
-          {filter ? <div className={styles.filter}>{filter}</div> : null}
-          {filter && !isSearching ? (
-            <ActionIcon size={44} aria-label={t('scoreboard.find')} onClick={() => setSearching(true)}>
-              <IconSearch size={20} stroke={1.75} />
-            </ActionIcon>
-          ) : (
-            <div className={styles.search}>{search}</div>
-          )}
-        </div>
+        filter || isSearching ? (
+          <div className={styles.tools}>
+            {filter ? <div className={styles.filter}>{filter}</div> : null}
+            {isSearching ? <div className={styles.search}>{search}</div> : null}
+          </div>
+        ) : null
       ) : (
         <div className={styles.tools}>
           {filter}

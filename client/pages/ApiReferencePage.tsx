@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -8,15 +9,16 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { TextSkeleton } from '../components/states/Skeletons.tsx'
 import { SearchField } from '../components/controls/SearchField.tsx'
 import { OperationDetails } from '../reference/OperationDetails.tsx'
-import { OperationIndex } from '../reference/OperationIndex.tsx'
+import { groupId, OperationIndex } from '../reference/OperationIndex.tsx'
 import { readReference, searchReference, type OpenApi } from '../reference/read-reference.ts'
 import styles from '../reference/reference.module.css'
 
 /** The REST API reference, rendered from the server's OpenAPI document. */
 export function ApiReferencePage() {
   const { t } = useTranslation()
-  const document = useLoaderData<OpenApi>()
-  const [reference] = useState(() => readReference(document))
+  const openApi = useLoaderData<OpenApi>()
+  const isPhone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false })
+  const [reference] = useState(() => readReference(openApi))
   const [search, setSearch] = useState('')
   const [address] = useSearchParams()
   const chosen = address.get('operation')
@@ -32,6 +34,15 @@ export function ApiReferencePage() {
         <div className={styles.columns} data-open={operation ? '' : undefined}>
           <div className={styles.index}>
             <SearchField value={search} onChange={setSearch} label={t('reference.search')} width="100%" />
+            <div className={`h-phone ${styles.jump}`}>
+              <Select
+                aria-label={t('reference.jump')}
+                placeholder={t('reference.jump')}
+                data={found.map(({ name }) => name)}
+                value={null}
+                onChange={(name) => name && document.getElementById(groupId(name))?.scrollIntoView()}
+              />
+            </div>
             <p className="h-label" role="status">
               {found.length === 0 ? t('reference.nothingFound') : ''}
             </p>
@@ -62,7 +73,14 @@ export function ApiReferencePage() {
                   <a href="/graphql">{t('about.explorer')}</a>
                 </div>
                 {/* On phones the list of operations is below this text, so both appear together. */}
-                <HeldMarkdown source={reference.description} />
+                {isPhone ? (
+                  <details className={styles.intro}>
+                    <summary>{t('reference.introduction')}</summary>
+                    <HeldMarkdown source={reference.description} />
+                  </details>
+                ) : (
+                  <HeldMarkdown source={reference.description} />
+                )}
               </>
             )}
           </div>

@@ -194,6 +194,6 @@ export const gameScreens: Screen[] = [
     as: 'anonymous',
     title: runningGame,
     // The board comes after the page, and a spinner until then.
-    open: (page) => page.getByRole('table').waitFor(),
+    open: (page) => page.getByRole('table').last().waitFor(),
   },
 ]

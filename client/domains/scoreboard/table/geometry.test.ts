@@ -10,9 +10,9 @@ test.each([
   expect(normalGeometry({ columns, width }).cell).toBe(cell)
 })
 
-test('columns and names use the width of a board with few challenges', () => {
-  const geometry = normalGeometry({ columns: 9, width: 1336 })
-  expect(stickyWidth(geometry) + 9 * geometry.cell).toBeGreaterThan(0.9 * 1336)
+test.each([3, 9])('the table with %i challenges ends at its frame', (columns) => {
+  const geometry = normalGeometry({ columns, width: 1336 })
+  expect(stickyWidth(geometry) + columns * geometry.cell).toBe(1334)
 })
 
 test('a board without challenges has no room for their titles', () => {

@@ -17,12 +17,12 @@ export type Geometry = {
 
 type Space = { columns: number; width: number }
 
-type Limits = { leastCell: number; mostCell: number; mostTeam: number }
+type Limits = { leastCell: number; mostCell: number }
 
-const normalLimits: Limits = { leastCell: 40, mostCell: 72, mostTeam: 640 }
+const normalLimits: Limits = { leastCell: 40, mostCell: 72 }
 /** Titles are horizontal in columns of this width or more. */
 const horizontalCell = 96
-const largeLimits: Limits = { leastCell: 40, mostCell: 120, mostTeam: 640 }
+const largeLimits: Limits = { leastCell: 40, mostCell: 120 }
 /** The edges of the frame. */
 const BORDER = 2
 
@@ -51,11 +51,7 @@ const LARGE: Geometry = {
 }
 
 /** The challenges share the width beside the sticky columns. The names of teams get what the challenges do not need. */
-function spread(
-  base: Geometry,
-  { leastCell, mostCell, mostTeam }: Limits,
-  { columns, width }: Space,
-): Geometry {
+function spread(base: Geometry, { leastCell, mostCell }: Limits, { columns, width }: Space): Geometry {
   // Without challenges there are no vertical titles.
   if (columns === 0) return { ...base, groupRow: 0, titleRow: { least: 36, most: 36 } }
   const inner = width - BORDER
@@ -65,7 +61,7 @@ function spread(
   return {
     ...base,
     cell,
-    team: Math.min(mostTeam, Math.max(base.team, rest)),
+    team: Math.max(base.team, rest),
     isVertical: cell < horizontalCell,
   }
 }

@@ -15,6 +15,7 @@ import { dateAndZone } from '../time/formats.ts'
 import { useNow } from '../time/ticker.ts'
 import { EmbedTable } from './EmbedTable.tsx'
 import { useIsPhone } from '../theme/useIsPhone.ts'
+import styles from './Embed.module.css'
 
 type Times = { start: number; end: number; pausedAt: number | null }
 type Choice = { top: number; hasChart: boolean }
@@ -37,7 +38,7 @@ export function EmbedBoard({ gameId, ...props }: Times & Choice & { gameId: numb
       </EmptyState>
     )
   }
-  return <Standing board={live.board} {...props} />
+  return <Standing gameId={gameId} board={live.board} {...props} />
 }
 
 function NotOpen({ start, onOpen }: { start: number; onOpen: () => void }) {
@@ -50,13 +51,14 @@ function NotOpen({ start, onOpen }: { start: number; onOpen: () => void }) {
   )
 }
 
-type StandingProps = Times & Choice & { board: LiveBoard }
+type StandingProps = Times & Choice & { gameId: number; board: LiveBoard }
 
-function Standing({ board, top, hasChart, start, end, pausedAt }: StandingProps) {
+function Standing({ gameId, board, top, hasChart, start, end, pausedAt }: StandingProps) {
   const { t, i18n } = useTranslation()
   const ticking = useNow(MINUTE_MS)
   const now = pausedAt ?? ticking
-  const rows = useMemo(() => splitRows(board, board.order).ranked.slice(0, top), [board, top])
+  const { ranked } = useMemo(() => splitRows(board, board.order), [board])
+  const rows = useMemo(() => ranked.slice(0, top), [ranked, top])
   const isFrozen = board.hiddenFrom !== null && now >= board.hiddenFrom
   return (
     <>
@@ -69,6 +71,12 @@ function Standing({ board, top, hasChart, start, end, pausedAt }: StandingProps)
         <Chart board={board} rows={rows} start={start} end={end} now={now} />
       ) : null}
       <EmbedTable board={board} rows={rows} />
+      {rows.length < ranked.length ? (
+        <a className={styles.more} href={`/games/${gameId}/scoreboard`} target="_blank" rel="noreferrer">
+          {t('scoreboard.board')}:{' '}
+          {t('scoreboard.shownTeams', { first: 1, last: rows.length, total: ranked.length })}
+        </a>
+      ) : null}
     </>
   )
 }
@@ -86,6 +94,7 @@ function Chart({ board, rows, start, end, now }: ChartProps) {
       lines={lines}
       whole={{ from: start, to: until }}
       until={until}
+      frozenFrom={board.hiddenFrom}
       isRunning={isRunning}
       size={isNarrow ? 'narrow' : 'wide'}
       onToggle={toggle}

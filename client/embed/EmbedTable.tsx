@@ -12,7 +12,10 @@ export function EmbedTable({ board, rows }: { board: LiveBoard; rows: readonly n
       <table className={styles.table} aria-label={t('scoreboard.board')}>
         <thead>
           <tr>
-            <th scope="col">{t('scoreboard.rank')}</th>
+            <th scope="col">
+              <span aria-hidden>#</span>
+              <span className="h-sr">{t('scoreboard.rank')}</span>
+            </th>
             <th scope="col">{t('scoreboard.team')}</th>
             <th scope="col">{t('scoreboard.solves')}</th>
             <th scope="col">{t('scoreboard.score')}</th>
@@ -22,7 +25,7 @@ export function EmbedTable({ board, rows }: { board: LiveBoard; rows: readonly n
           {rows.map((row) => {
             const team = board.teams[row]
             return team ? (
-              <tr key={team.id}>
+              <tr key={team.id} data-lead={board.ranks[row] === 1 || undefined}>
                 <td>{board.ranks[row]}</td>
                 <th scope="row">
                   <span className={styles.team}>

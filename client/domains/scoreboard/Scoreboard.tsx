@@ -155,6 +155,7 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
               lines={timelines.lines}
               whole={whole}
               until={until}
+              frozenFrom={board.hiddenFrom}
               isRunning={isRunning}
               size={isNarrow ? 'narrow' : isPresenting ? 'large' : 'wide'}
               onToggle={timelines.toggle}

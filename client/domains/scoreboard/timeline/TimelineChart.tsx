@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useWidth } from '../element-size.ts'
 import { axisWidth, highestTotal, scoreY, timeX, type Frame, type Plot } from './plot/plot.ts'
 import { labelInkOf, type TeamLine } from './timeline-teams.ts'
+import { FrozenBand } from './FrozenBand.tsx'
 import { LineKey } from './LineKey.tsx'
 import { scoreScale, spreadLabels, type TimeWindow } from './time-scale.ts'
 import { TimelinePlot } from './plot/TimelinePlot.tsx'
@@ -17,6 +18,8 @@ type Props = {
   zoom: TimeWindow | null
   onZoom: (window: TimeWindow | null) => void
   until: number
+  /** The start of the freeze; null unless the scoreboard is frozen. */
+  frozenFrom: number | null
   isRunning: boolean
   size: 'wide' | 'narrow' | 'large'
   /** The height of the chart; without it that of its size. */
@@ -36,7 +39,7 @@ const LABEL_PX = 24
 
 /** The plot, and above it the tooltip, the current time and the names. */
 export function TimelineChart(props: Props) {
-  const { lines, whole, zoom, onZoom, until, isRunning, size, height, onToggle } = props
+  const { lines, whole, zoom, onZoom, until, frozenFrom, isRunning, size, height, onToggle } = props
   const { t, i18n } = useTranslation()
   const surface = useRef<HTMLDivElement>(null)
   const width = useWidth(surface)
@@ -101,6 +104,9 @@ export function TimelineChart(props: Props) {
         {...handlers}
       />
       <svg className={styles.overlay} width="100%" height={layout.height} aria-hidden>
+        {frozenFrom === null || frozenFrom >= until || plot.width <= 0 ? null : (
+          <FrozenBand frame={frame} from={frozenFrom} until={until} fontSize={layout.fontSize} />
+        )}
         {drag ? (
           <rect
             className={styles.selection}

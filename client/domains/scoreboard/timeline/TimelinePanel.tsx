@@ -14,6 +14,8 @@ type Props = {
   lines: readonly TeamLine[]
   whole: TimeWindow
   until: number
+  /** The start of the freeze; null unless the scoreboard is frozen. */
+  frozenFrom: number | null
   isRunning: boolean
   size: 'wide' | 'narrow' | 'large'
   onToggle: (teamId: number) => void
@@ -34,7 +36,8 @@ const AXIS_PX = 44
 const NAME_PX = 24
 
 /** The timeline of the leading teams, on phones with a legend below. */
-export function TimelinePanel({ lines: all, whole, until, isRunning, size, onToggle }: Props) {
+export function TimelinePanel(props: Props) {
+  const { lines: all, whole, until, frozenFrom, isRunning, size, onToggle } = props
   const { t } = useTranslation()
   const viewport = useViewportSize()
   const height =
@@ -55,6 +58,7 @@ export function TimelinePanel({ lines: all, whole, until, isRunning, size, onTog
           zoom={zoom}
           onZoom={setZoom}
           until={until}
+          frozenFrom={frozenFrom}
           isRunning={isRunning}
           size={size}
           height={height}

@@ -15,6 +15,7 @@ export function ExportGameDialog({ databaseId, onClose }: { databaseId: number; 
     <Modal opened onClose={onClose} title={<b>{t('adminGames.package.exportTitle')}</b>} size={520}>
       <div className="h-stack">
         <Segmented
+          filling
           label={t('adminGames.package.content')}
           value={part}
           onChange={setPart}

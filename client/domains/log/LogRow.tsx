@@ -57,10 +57,16 @@ export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
       <span className={styles.address} title={ip ?? undefined}>
         {ip}
       </span>
-      <span className={styles.message} title={message}>
-        {message}
+      <span className={styles.event}>
+        <span className={styles.message} title={message}>
+          {message}
+        </span>
+        {told ? (
+          <span className={styles.status}>
+            <Chip tone={told === 'Failed' ? 'bad' : 'plain'}>{t(`logs.status.${told}`)}</Chip>
+          </span>
+        ) : null}
       </span>
-      <span className={styles.status}>{told ? t(`logs.status.${told}`) : null}</span>
     </li>
   )
 }

@@ -24,6 +24,8 @@ type Props = {
   /** The minimum number of lines. The field grows with its text. */
   minRows?: number
   placeholder?: string
+  /** On wide screens a live preview is beside the editor, so it needs none of its own. */
+  isPreviewBeside?: boolean
 }
 
 const TOOLS: readonly [Mark, TablerIcon][] = [
@@ -37,7 +39,8 @@ const TOOLS: readonly [Mark, TablerIcon][] = [
 const KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', e: 'code', k: 'link' }
 
 /** A Markdown editor with a toolbar and a preview. */
-export function MarkdownEditor({ label, value, onChange, error, minRows = 5, placeholder }: Props) {
+export function MarkdownEditor(props: Props) {
+  const { label, value, onChange, error, minRows = 5, placeholder, isPreviewBeside = false } = props
   const { t } = useTranslation()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -72,7 +75,7 @@ export function MarkdownEditor({ label, value, onChange, error, minRows = 5, pla
         <label htmlFor={id}>{label}</label>
         <span>{t('editor.markdown')}</span>
       </div>
-      <div className={styles.view}>
+      <div className={styles.view} data-spare={(isPreviewBeside && isWriting) || undefined}>
         <Segmented
           compact
           label={t('editor.view')}

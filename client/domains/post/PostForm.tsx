@@ -121,6 +121,7 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
             onChange={(content) => set('content', content)}
             error={errors['content']}
             minRows={16}
+            isPreviewBeside
           />
         </div>
       </DraftForm>

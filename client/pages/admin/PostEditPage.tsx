@@ -47,9 +47,13 @@ function Editor({ queryRef }: PageProps<PostEditPageQuery>) {
       />
       <header className="h-page-head" data-inline>
         <h1>{screen}</h1>
-        {post ? <DeletePostButton postId={post.id} title={post.title} /> : null}
       </header>
       <PostForm key={post?.databaseId ?? NEW} post={post ?? null} />
+      {post ? (
+        <div style={{ marginTop: 32 }}>
+          <DeletePostButton postId={post.id} title={post.title} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -4,16 +4,20 @@ import { IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
+import { useIsPast } from '../../../time/useIsPast.ts'
 import { UnitInput } from '../../../forms/UnitInput.tsx'
 import type { GameSectionProps } from './game-values.ts'
 import { randomInviteCode } from './game-values.ts'
 
 export function GameJoinSection({ draft: { values, set }, errors }: GameSectionProps) {
   const { t } = useTranslation()
+  const isEnded = useIsPast(values.end)
+  // Teams still join an ended game in practice mode.
+  const canJoin = !isEnded || values.practiceMode
   return (
     <div className="h-form-section">
       <h3>{t('adminGame.joining')}</h3>
-      {values.hidden && values.inviteCode.trim() === '' ? (
+      {canJoin && values.hidden && values.inviteCode.trim() === '' ? (
         <div style={{ marginBottom: 16 }}>
           <Note tone="warn">{t('adminGame.hiddenWithoutCode')}</Note>
         </div>

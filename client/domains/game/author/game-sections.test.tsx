@@ -29,7 +29,11 @@ test('a hidden game without an invite code has a warning, until it has a code', 
   expect(screen.queryByText(warning)).toBeNull()
 })
 
-test.each([{ hidden: true, inviteCode: 'CREW' }, { hidden: false }])('%j has no warning', (game) => {
+test.each([
+  { hidden: true, inviteCode: 'CREW' },
+  { hidden: false },
+  { hidden: true, end: '2020-01-01T00:00:00Z' },
+])('%j has no warning', (game) => {
   show(game)
   screen.getByLabelText('Invite code')
   expect(screen.queryByText(warning)).toBeNull()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c1c3c31f1a339bb413d0ee2b5c5632>>
- * @relayHash e4296eb47cc73c63c6ec3ff1bcf6b938
+ * @generated SignedSource<<44afaeb0362a545a1dbd123b5ed3ab9e>>
+ * @relayHash 21505049f461c4aa7569ed17b8488899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a21164e65cc194f7bdeddb125e8d467b0c0c6b1af1aa1243ebf81ea4bb047a
+// @relayRequestID 6b9bf15986e9f7e57fcc297121f6819c6f844b42ef4d14459b97258fe15b97d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1a21164e65cc194f7bdeddb125e8d467b0c0c6b1af1aa1243ebf81ea4bb047a",
+    "id": "6b9bf15986e9f7e57fcc297121f6819c6f844b42ef4d14459b97258fe15b97d3",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aad0f0da1c63dc1961af2dd6c09a016>>
- * @relayHash e4296eb47cc73c63c6ec3ff1bcf6b938
+ * @generated SignedSource<<431c78751989d811f10971b57aa0e9f8>>
+ * @relayHash 21505049f461c4aa7569ed17b8488899
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a21164e65cc194f7bdeddb125e8d467b0c0c6b1af1aa1243ebf81ea4bb047a
+// @relayRequestID 6b9bf15986e9f7e57fcc297121f6819c6f844b42ef4d14459b97258fe15b97d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1a21164e65cc194f7bdeddb125e8d467b0c0c6b1af1aa1243ebf81ea4bb047a",
+    "id": "6b9bf15986e9f7e57fcc297121f6819c6f844b42ef4d14459b97258fe15b97d3",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21be1aa3cc2f6bd9d96a931e524987bc>>
- * @relayHash 3e9ce20ccaf35e7e66393e7e2239ba46
+ * @generated SignedSource<<0a9382b8bbbd3682e9cfa7729f7d3de8>>
+ * @relayHash d755c60b58a0f2ca875c9801ea288dd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc7f4ef26943de725dc06d7df02a2c34cffed4f262317c5bb6183305eb8c8374
+// @relayRequestID d3ad6f1290694db6fec978bd77583235b0cfc6f447f3404acd6dd664ed8f3cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "freezeAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revealedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -355,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc7f4ef26943de725dc06d7df02a2c34cffed4f262317c5bb6183305eb8c8374",
+    "id": "d3ad6f1290694db6fec978bd77583235b0cfc6f447f3404acd6dd664ed8f3cc9",
     "metadata": {},
     "name": "FinalPanelFinalizeMutation",
     "operationKind": "mutation",

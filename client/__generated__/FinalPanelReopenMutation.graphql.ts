@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54680e6418f2f11830d370c7b3d30e2a>>
- * @relayHash 7400c9c342be3945c9be3cf402e6da23
+ * @generated SignedSource<<c0b8ace984b4f5e41781912febec88bf>>
+ * @relayHash 76d89e513b4da829cd78c57c79942a9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb7caf64694145cf771119627b51362a26c9ebef96185ae0613fc9ec2f738ea
+// @relayRequestID cd1aabafccc9628408b1c6e2e4201e281b622195176763580cbadcc90a500ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "freezeAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revealedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -356,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fb7caf64694145cf771119627b51362a26c9ebef96185ae0613fc9ec2f738ea",
+    "id": "cd1aabafccc9628408b1c6e2e4201e281b622195176763580cbadcc90a500ecf",
     "metadata": {},
     "name": "FinalPanelReopenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d27da275affc5c9e2a170a6b9209a642>>
+ * @generated SignedSource<<a0dda4f1c598c750393d254473861ce8>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type FinalPanel_game$data = {
   readonly end: string;
   readonly finalizedAt: string | null | undefined;
+  readonly freezeAt: string | null | undefined;
   readonly id: string;
   readonly pausedAt: string | null | undefined;
+  readonly revealedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ResultChangeList_game">;
   readonly " $fragmentType": "FinalPanel_game";
 };
@@ -57,6 +59,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freezeAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revealedAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ResultChangeList_game"
@@ -66,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "334cc7b475efdcbf358e44ec6b000af6";
+(node as any).hash = "45e8b0f8a0dfecd176f5929c110f8849";
 
 export default node;

@@ -64,7 +64,7 @@ export function RevealPanel({ game: key }: { game: RevealPanel_game$key }) {
       <div className="h-panel-head">
         <h3>{t('adminGame.reveal')}</h3>
         {isEnded && !revealedAt ? (
-          <Button size="xs" onClick={() => setAsking(true)}>
+          <Button size="xs" variant="filled" onClick={() => setAsking(true)}>
             {t('adminGame.revealAll')}
           </Button>
         ) : null}

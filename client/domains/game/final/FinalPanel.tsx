@@ -23,6 +23,8 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
         end
         pausedAt
         finalizedAt
+        freezeAt
+        revealedAt
         ...ResultChangeList_game
       }
     `,
@@ -61,6 +63,8 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
     'reopenGame',
   )
   const isFinal = game.finalizedAt !== null
+  // Hidden solves are revealed first.
+  const isNext = !game.freezeAt || game.revealedAt !== null
   const isEndPast = useIsPast(game.end)
   // A paused game has not ended, even after its stored end.
   if (!isFinal && (game.pausedAt || !isEndPast)) return null
@@ -87,7 +91,7 @@ export function FinalPanel({ game: key }: { game: FinalPanel_game$key }) {
             {t('adminGame.reopen')}
           </Button>
         ) : (
-          <Button size="xs" onClick={() => setAsking(true)}>
+          <Button size="xs" {...(isNext ? { variant: 'filled' } : {})} onClick={() => setAsking(true)}>
             {t('adminGame.finalize')}
           </Button>
         )}

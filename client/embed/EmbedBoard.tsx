@@ -57,8 +57,11 @@ function Standing({ gameId, board, top, hasChart, start, end, pausedAt }: Standi
   const { t, i18n } = useTranslation()
   const ticking = useNow(MINUTE_MS)
   const now = pausedAt ?? ticking
-  const { ranked } = useMemo(() => splitRows(board, board.order), [board])
-  const rows = useMemo(() => ranked.slice(0, top), [ranked, top])
+  // The order of a board changes in place, so its first rows are copied for each board.
+  const { rows, total } = useMemo(() => {
+    const { ranked } = splitRows(board, board.order)
+    return { rows: ranked.slice(0, top), total: ranked.length }
+  }, [board, top])
   const isFrozen = board.hiddenFrom !== null && now >= board.hiddenFrom
   return (
     <>
@@ -71,10 +74,9 @@ function Standing({ gameId, board, top, hasChart, start, end, pausedAt }: Standi
         <Chart board={board} rows={rows} start={start} end={end} now={now} />
       ) : null}
       <EmbedTable board={board} rows={rows} />
-      {rows.length < ranked.length ? (
+      {rows.length < total ? (
         <a className={styles.more} href={`/games/${gameId}/scoreboard`} target="_blank" rel="noreferrer">
-          {t('scoreboard.board')}:{' '}
-          {t('scoreboard.shownTeams', { first: 1, last: rows.length, total: ranked.length })}
+          {t('scoreboard.board')}: {t('scoreboard.shownTeams', { first: 1, last: rows.length, total })}
         </a>
       ) : null}
     </>

@@ -159,9 +159,9 @@ it('asks for the reason of a change once the result is final, and lists the chan
   const panel = page.getByRole('region', { name: 'Changes after the final result' })
   await panel.getByText('Finalized the result of a game').waitFor()
 
+  const asking = page.getByRole('dialog', { name: 'Delete Last Light?' })
   const remove = async () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    const asking = page.getByRole('dialog', { name: 'Delete Last Light?' })
     await asking.getByRole('textbox').fill('Last Light')
     await asking.getByRole('button', { name: 'Delete game', exact: true }).click()
   }
@@ -180,7 +180,7 @@ it('asks for the reason of a change once the result is final, and lists the chan
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect((await admin.rest('GET', `/api/game/${gameId}`)).status).toBe(200)
-  await page.getByRole('button', { name: 'Delete game', exact: true }).click()
+  await asking.getByRole('button', { name: 'Delete game', exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A rehearsal')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/admin/games')

@@ -109,7 +109,7 @@ it('is authored: a file and a flag for each team, chosen at once', async () => {
   await page.getByLabel('File name').fill('orders.txt')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('All changes saved').waitFor()
-  await page.getByRole('link', { name: 'Add flags' }).click()
+  await page.getByRole('link', { name: 'Edit flags' }).click()
   const files = flags.map((flag, index) => ({
     name: `orders-${index + 1}.txt`,
     mimeType: 'text/plain',

@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import { waitTimeoutMs } from '../../../tests/kit/timeouts.ts'
 import { fetchOperation } from '../../relay/transport/fetch-operation.ts'
-import { noteBuild } from '../../relay/transport/server-watch.ts'
+import { noteBuild, untilServerAnswers } from '../../relay/transport/server-watch.ts'
 import { subscribeByStream } from '../../relay/transport/stream-subscription.ts'
 import { subscribeOperation } from '../../relay/transport/subscribe-operation.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -64,6 +64,13 @@ afterEach(() => {
 
 const note = () => screen.queryByText('A new version is available. Save your work, then reload.')
 const untilNoted = () => vi.waitFor(() => expect(note()).not.toBeNull(), waitTimeoutMs)
+
+test('an answer of the former build, which a deployment still sends, does not hide the note', async () => {
+  act(() => noteBuild(other))
+  vi.stubGlobal('fetch', async () => new Response(`<link data-entry href="${own}">`))
+  await act(untilServerAnswers)
+  expect(note()).not.toBeNull()
+})
 
 test('a page notices another build when its socket comes back, without a request', async () => {
   const { port } = server.address() as AddressInfo

@@ -57,7 +57,7 @@ async function ask(): Promise<string> {
     await pause()
     const build = await askForBuild()
     if (build === null) continue
-    setDeployed(build)
+    noteBuild(build)
     requestAnswered()
     return build
   }

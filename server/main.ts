@@ -3,6 +3,7 @@ import { ConfigError, loadConfig, type Config } from './config/config.ts'
 import { openDataFolder } from './config/data-folder.ts'
 import { createApp } from './app.ts'
 import { createClock } from './runtime/clock.ts'
+import { freeStartMemory } from './runtime/heap.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectionsFor, warnOfFewConnections } from './database/connection-count.ts'
 import { connectDatabase } from './database/database.ts'
@@ -93,6 +94,7 @@ async function serve(databaseUrl: string) {
     operations: { errors, ...(cluster.isWorker && { worker: workerName }) },
   })
   closers.push(() => app.dispose())
+  freeStartMemory()
   if (cluster.isWorker) {
     const drain = prepareDrain(app.server.server)
     await listenOnOne(app.server, config)

@@ -156,7 +156,7 @@ it('asks for the reason of a change once the result is final, and lists the chan
   await visit(page, `/admin/games/${gameId}/info`)
   await page.getByRole('button', { name: 'Finalize', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Finalize', exact: true }).click()
-  const panel = page.getByRole('region', { name: 'Changes after the final result' })
+  const panel = page.getByRole('region', { name: 'History of the result' })
   await panel.getByText('Finalized the result of a game').waitFor()
 
   const asking = page.getByRole('dialog', { name: 'Delete Last Light?' })

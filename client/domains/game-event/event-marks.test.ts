@@ -19,7 +19,7 @@ it('each type of event has a label', () => {
     owner: 'Blues',
   })
   expect(eventMark({ type: 'CheatDetected', challengeTitle: 'Web 1' }, 'flag{a}')).toMatchObject({
-    label: 'Bait',
+    label: 'Cheat',
     text: 'BaitSent',
     answer: 'flag{a}',
   })

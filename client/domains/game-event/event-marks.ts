@@ -5,13 +5,13 @@ type Event = Pick<
   'type' | 'content' | 'isCorrect' | 'answer' | 'challengeTitle' | 'ownerTeamName'
 >
 
-type Label = 'Right' | 'Wrong' | 'Cheat' | 'Bait' | 'Box' | 'Started' | 'Stopped' | 'Other'
+type Label = 'Right' | 'Wrong' | 'Cheat' | 'Box' | 'Started' | 'Stopped' | 'Other'
 
 type EventMark = {
   /** The last part of a text key: `events.label.Right`. */
   label: Label
   /** The last part of a text key: `events.text.Right`. */
-  text: Label | 'CheatSent' | 'BaitSent'
+  text: Label | 'CheatSent' | 'Bait' | 'BaitSent'
   tone: 'ok' | 'plain' | 'bad' | 'brand'
   answer?: string | undefined
   challenge?: string | undefined
@@ -31,9 +31,9 @@ export function eventMark(
       return { label, text: label, tone: isCorrect ? 'ok' : 'plain', answer, challenge }
     }
     case 'CheatDetected': {
-      const label = owner == null ? 'Bait' : 'Cheat'
-      const text = sent === undefined ? label : (`${label}Sent` as const)
-      return { label, text, tone: 'bad', answer: sent, challenge, owner: owner ?? undefined }
+      const kind = owner == null ? 'Bait' : 'Cheat'
+      const text = sent === undefined ? kind : (`${kind}Sent` as const)
+      return { label: 'Cheat', text, tone: 'bad', answer: sent, challenge, owner: owner ?? undefined }
     }
     case 'ContainerStart':
       return { label: 'Started', text: 'Started', tone: 'brand', challenge }

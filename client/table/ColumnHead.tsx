@@ -5,7 +5,10 @@ import styles from './DataTable.module.css'
 
 type Props = {
   column: Column<never>
+  /** The chosen order. */
   sort: Sort | null
+  /** The order of the list. */
+  shownSort: Sort | null
   onSort?: ((sort: Sort | null) => void) | undefined
   /** Phones show this text instead of the label and its order. */
   phoneText?: string | null
@@ -14,9 +17,9 @@ type Props = {
 const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The head of a column. In a sortable column it is a button that shows the order. */
-export function ColumnHead({ column, sort, onSort, phoneText = null }: Props) {
+export function ColumnHead({ column, sort, shownSort, onSort, phoneText = null }: Props) {
   const { key, label, isSortable, isOnPhone, isRoomy, align, isWide, isLabelHidden } = column
-  const isSorted = sort?.key === key
+  const isSorted = shownSort?.key === key
   const className = [
     isOnPhone ? '' : 'h-desk',
     isRoomy ? styles.roomy : '',
@@ -48,7 +51,7 @@ export function ColumnHead({ column, sort, onSort, phoneText = null }: Props) {
     <Table.Th
       className={className}
       {...(phoneText ? { 'aria-label': label } : {})}
-      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+      aria-sort={isSorted ? (shownSort.isDescending ? 'descending' : 'ascending') : 'none'}
     >
       <button
         type="button"
@@ -58,7 +61,7 @@ export function ColumnHead({ column, sort, onSort, phoneText = null }: Props) {
       >
         {label}
         {isSorted ? (
-          sort.isDescending ? (
+          shownSort.isDescending ? (
             <IconArrowDown {...icon} />
           ) : (
             <IconArrowUp {...icon} />

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconColumns3, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { nextSort, type Column, type Sort } from './column.ts'
+import { defaultSort, nextSort, type Column, type Sort } from './column.ts'
 import type { useColumns } from './useColumns.ts'
 import { useIsPhone } from '../theme/useIsPhone.ts'
 
@@ -21,6 +21,7 @@ export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
   // Hidden items would take the focus of the opened menu.
   const isPhone = useIsPhone()
   const optional = columns.filter(({ isFixed }) => !isFixed)
+  const shownSort = sort ?? defaultSort(columns as readonly Column<never>[])
   const sortable = columns.filter(({ isSortable }) => isSortable)
   return (
     <Menu position="bottom-end" closeOnItemClick={false}>
@@ -43,9 +44,9 @@ export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
               <Menu.Item
                 key={column.key}
                 leftSection={
-                  sort?.key !== column.key ? (
+                  shownSort?.key !== column.key ? (
                     blank
-                  ) : sort.isDescending ? (
+                  ) : shownSort.isDescending ? (
                     <IconSortDescending {...icon} />
                   ) : (
                     <IconSortAscending {...icon} />

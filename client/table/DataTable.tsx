@@ -2,7 +2,7 @@ import { Button, Checkbox, Table } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import type { Column, Sort } from './column.ts'
+import { defaultSort, type Column, type Sort } from './column.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { DataRow } from './DataRow.tsx'
@@ -52,6 +52,7 @@ export function DataTable<Row>(props: Props<Row>) {
   // Phones show a row as a card if one column remains, which needs no head.
   const isCard =
     choice.shown.filter(({ isOnPhone, isLabelHidden }) => isOnPhone && !isLabelHidden).length === 1
+  const shownSort = sort ?? (onSort ? defaultSort(columns as readonly Column<never>[]) : null)
   const isSortable = columns.some((column) => column.isSortable)
   const hasMenu = columns.some(({ isFixed }) => !isFixed)
   return (
@@ -108,6 +109,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   key={column.key}
                   column={column as Column<never>}
                   sort={sort}
+                  shownSort={shownSort}
                   onSort={onSort}
                   phoneText={isCard && selection ? t('table.selectAll') : null}
                 />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextSort, sortAddress, sortInAddress, type Column } from './column.ts'
+import { defaultSort, nextSort, sortAddress, sortInAddress, type Column } from './column.ts'
 
 const keys = ['name', 'time'] as const
 const column = (key: string, isDescendingFirst = false): Column<never> => ({
@@ -28,4 +28,14 @@ it('clicks on a column head cycle through both directions and the default order'
   expect(second).toEqual({ key: 'name', isDescending: true })
   expect(nextSort(second, column('name'))).toBeNull()
   expect(nextSort(second, column('time', true))).toEqual({ key: 'time', isDescending: true })
+})
+
+it('the column of the default order is marked, and clicks change between both directions', () => {
+  const time: Column<never> = { ...column('time', true), defaultOrder: 'descending' }
+  expect(defaultSort([column('name'), time])).toEqual({ key: 'time', isDescending: true })
+  expect(defaultSort([column('name')])).toBeNull()
+  const other = nextSort(null, time)
+  expect(other).toEqual({ key: 'time', isDescending: false })
+  expect(nextSort(other, time)).toBeNull()
+  expect(nextSort({ key: 'name', isDescending: false }, time)).toBeNull()
 })

@@ -8,6 +8,8 @@ export type Column<Row, Key extends string = string> = {
   isSortable?: boolean
   /** The first sorting is descending, as for times and counts. */
   isDescendingFirst?: boolean
+  /** The list has this order as long as no other is chosen. */
+  defaultOrder?: 'ascending' | 'descending'
   /** The alignment of the cells; `end` for figures. */
   align?: 'end'
   /** Phones show the column too. */
@@ -42,11 +44,21 @@ export function sortAddress(sort: Sort | null): string | null {
   return sort ? `${sort.isDescending ? '-' : ''}${sort.key}` : null
 }
 
-/** The order after a click on the head of a column: its first direction, then the other, then none. */
+/** The order of a list for which none is chosen; null if no column shows it. */
+export function defaultSort(columns: readonly Column<never>[]): Sort | null {
+  const column = columns.find(({ defaultOrder }) => defaultOrder)
+  return column ? { key: column.key, isDescending: column.defaultOrder === 'descending' } : null
+}
+
+/**
+ * The order after a click on the head of a column: its first direction, then the other, then none. The column of the
+ * default order changes between its other direction and none.
+ */
 export function nextSort(
   current: Sort | null,
-  { key, isDescendingFirst = false }: Column<never>,
+  { key, isDescendingFirst = false, defaultOrder }: Column<never>,
 ): Sort | null {
+  if (defaultOrder) return current ? null : { key, isDescending: defaultOrder === 'ascending' }
   if (current?.key !== key) return { key, isDescending: isDescendingFirst }
   return current.isDescending === isDescendingFirst ? { key, isDescending: !isDescendingFirst } : null
 }

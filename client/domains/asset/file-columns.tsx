@@ -19,6 +19,7 @@ export function fileColumns(
       key: 'name',
       label: t('files.name'),
       isSortable: true,
+      defaultOrder: 'ascending',
       isFixed: true,
       isOnPhone: true,
       isWide: true,

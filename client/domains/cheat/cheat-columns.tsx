@@ -25,6 +25,7 @@ export function cheatColumns({ t, categories, onTeam }: Options): Column<Row>[] 
       key: 'time',
       label: t('cheats.sent'),
       isSortable: true,
+      defaultOrder: 'descending',
       isDescendingFirst: true,
       cell: (row) => <LogTime time={read(row).submittedAt} className="h-num h-dim" isDated />,
     },

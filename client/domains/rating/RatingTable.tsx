@@ -88,7 +88,12 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
         label={t('rating.title')}
         head={
           <>
-            <ColumnHead column={head('title', t('rating.challenge'), false)} sort={sort} onSort={onSort} />
+            <ColumnHead
+              column={head('title', t('rating.challenge'), false)}
+              sort={sort}
+              shownSort={sort}
+              onSort={onSort}
+            />
             <Table.Th className="h-desk">
               <span className="h-sr">{t('rating.distribution')}</span>
               <span className={styles.columnsHead} aria-hidden>
@@ -97,8 +102,18 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
                 ))}
               </span>
             </Table.Th>
-            <ColumnHead column={head('average', t('rating.average'))} sort={sort} onSort={onSort} />
-            <ColumnHead column={head('count', t('rating.count'))} sort={sort} onSort={onSort} />
+            <ColumnHead
+              column={head('average', t('rating.average'))}
+              sort={sort}
+              shownSort={sort}
+              onSort={onSort}
+            />
+            <ColumnHead
+              column={head('count', t('rating.count'))}
+              sort={sort}
+              shownSort={sort}
+              onSort={onSort}
+            />
             {hasOwn ? <Table.Th className={styles.own}>{t('rating.mine')}</Table.Th> : null}
           </>
         }

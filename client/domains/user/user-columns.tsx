@@ -87,6 +87,7 @@ export function userColumns(t: TFunction, onOpen: (id: string) => void): Column<
       key: 'created',
       label: t('users.registered'),
       isSortable: true,
+      defaultOrder: 'ascending',
       isDescendingFirst: true,
       isExtra: true,
       cell: (row) => {

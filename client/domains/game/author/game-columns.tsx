@@ -69,6 +69,7 @@ export function gameColumns(t: TFunction, language: string): Column<Row>[] {
       key: 'start',
       label: t('adminGames.start'),
       isSortable: true,
+      defaultOrder: 'descending',
       isDescendingFirst: true,
       cell: (row) => time(read(row).start),
     },

@@ -94,6 +94,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
       key: 'started',
       label: t('instances.started'),
       isSortable: true,
+      defaultOrder: 'ascending',
       isDescendingFirst: true,
       cell: (row) => (
         <span className="h-num h-dim">

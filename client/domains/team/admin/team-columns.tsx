@@ -39,6 +39,7 @@ export function teamColumns(t: TFunction, onOpen: (id: string) => void): Column<
       key: 'number',
       label: t('adminTeams.number'),
       isSortable: true,
+      defaultOrder: 'ascending',
       align: 'end',
       cell: (row) => <span className="h-dim">{read(row).databaseId}</span>,
     },

@@ -58,6 +58,19 @@ it('prints its options and does nothing else', async () => {
   expect(existsSync(path.join(clone, '.halyard'))).toBe(false)
 })
 
+it.each(['test', 'check', 'build', 'generate'])(
+  'npm run %s refuses options and says what it runs',
+  async (name) => {
+    const help = await run({ words: ['scripts/run.js', name, '--help'] })
+    expect(help.code).toBe(0)
+    expect(help.output).toMatch(/^npm (test|run \w+) (runs|builds|writes) /)
+    const { code, output } = await run({ words: ['scripts/run.js', name, '--only', 'x'] })
+    expect(code).toBe(1)
+    expect(output).toContain(`Unknown option: --only. ${help.output.trim()}`)
+    expect(existsSync(path.join(clone, '.halyard'))).toBe(false)
+  },
+)
+
 it.each([
   [['--port', 'abc'], '--port must be a number from 0 to 65535, not "abc".'],
   [['--port=65536'], '--port must be a number from 0 to 65535, not "65536".'],

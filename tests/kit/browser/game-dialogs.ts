@@ -8,10 +8,19 @@ export async function openShare(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: text('adminGame.share.title') }).waitFor()
 }
 
-/** Opens the dialog that imports a game. */
+/** Opens the dialog that imports a game: by its button, on phones by the menu of the page. */
 export async function openImport(page: Page): Promise<void> {
   const text = await textsOn(page)
-  await page.getByRole('button', { name: text('adminGames.package.import'), exact: true }).click()
+  const name = text('adminGames.package.import')
+  const more = page.getByRole('main').getByRole('button', { name: text('action.more'), exact: true })
+  const button = page.getByRole('button', { name, exact: true })
+  await button.or(more).filter({ visible: true }).first().click()
+  await page
+    .getByRole('menuitem', { name, exact: true })
+    .or(page.getByRole('dialog', { name: text('adminGames.package.importTitle') }))
+    .first()
+    .waitFor()
+  if (await more.isVisible()) await page.getByRole('menuitem', { name, exact: true }).click()
   await page.getByRole('dialog', { name: text('adminGames.package.importTitle') }).waitFor()
 }
 

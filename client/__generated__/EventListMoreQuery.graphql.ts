@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<504da3ae3d402616cb5db933af98f0e0>>
- * @relayHash 2223f278f40c93eee263eb8ba0bf4adb
+ * @generated SignedSource<<7f118c8705dbe42d2adca55a877f7e9d>>
+ * @relayHash 396a3221bb9cda1421211a384bc0804e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbbcd2a19162a989bd7a2e0cdae9d515135b336f9fd4c2ba507c553c3fc6836b
+// @relayRequestID a3638ef2daebc49aadc2f8989463c77a218d46151904d269c2d8fb9019ead38a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbbcd2a19162a989bd7a2e0cdae9d515135b336f9fd4c2ba507c553c3fc6836b",
+    "id": "a3638ef2daebc49aadc2f8989463c77a218d46151904d269c2d8fb9019ead38a",
     "metadata": {},
     "name": "EventListMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcb5bc931e1fb92dad4a07a3564493b9>>
+ * @generated SignedSource<<318352d83df54b56fdc8c4ef7eb0e55d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type GameEventType = "CheatDetected" | "ContainerDestroy" | "ContainerSta
 import type { FragmentRefs } from "relay-runtime";
 export type EventRow_event$data = {
   readonly answer?: string;
+  readonly challengeId: string | null | undefined;
   readonly challengeTitle?: string;
   readonly content?: string;
   readonly isCorrect?: boolean;
@@ -66,6 +67,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "publishedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challengeId",
       "storageKey": null
     },
     {
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "13635bd0ac2f5907bd444ad5a27def1e";
+(node as any).hash = "a3b25b4d84169fe3e5a885621d62d937";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b30108060ca8c85a841831bcb45b68>>
- * @relayHash f0b630c2cddd8aabe0cf4e5bf87c4100
+ * @generated SignedSource<<bc71d378d8d369c8b35a4b383ed18ab9>>
+ * @relayHash 17aba4059697937957cc32053b52d5d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b64738892772ac959f9c87bf15996dfc4bf922c6f4b27398a919346bb2b731
+// @relayRequestID 70e002218af3f2d959bd11f4b47c0dd3799dd7e70e7c53a82a1a069643a62be2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorEventsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24b64738892772ac959f9c87bf15996dfc4bf922c6f4b27398a919346bb2b731",
+    "id": "70e002218af3f2d959bd11f4b47c0dd3799dd7e70e7c53a82a1a069643a62be2",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

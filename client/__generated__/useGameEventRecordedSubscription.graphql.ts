@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460bbb14e4a1b7b3d922054dcef36b46>>
- * @relayHash ad32141790c7a238f9fe94f6c4615a97
+ * @generated SignedSource<<e5d51deeeb676108a94d0985a975bbc0>>
+ * @relayHash e5e8b6d4299e8e84613ed92e749624c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8e2532c4fd6020c0da7c65853eeef4e796fd26037fb1f1818af1f676eb035a6
+// @relayRequestID 64a9acaf072e18d0558fc6ed8ac09c956996933b521266fef5bfe13cefccd2e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8e2532c4fd6020c0da7c65853eeef4e796fd26037fb1f1818af1f676eb035a6",
+    "id": "64a9acaf072e18d0558fc6ed8ac09c956996933b521266fef5bfe13cefccd2e7",
     "metadata": {},
     "name": "useGameEventRecordedSubscription",
     "operationKind": "subscription",

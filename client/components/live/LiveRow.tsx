@@ -9,37 +9,35 @@ type Props = {
   mark: ReactNode
   who: ReactNode
   children: ReactNode
-  /** The whole text, shown by the browser where the row is too short for it. */
-  title?: string
   /** Shown at the end of the row, but not on phones. */
   aside?: ReactNode
 }
 
 /** A row of a live list: one line of a fixed height, two on phones. */
-export function LiveRow({ time, mark, who, children, title, aside }: Props) {
+export function LiveRow({ time, mark, who, children, aside }: Props) {
   return (
     <li className={styles.row}>
       <LogTime time={time} className={styles.time} />
       <span className={styles.mark}>{mark}</span>
       <span className={styles.who}>{who}</span>
-      <span className={styles.text} title={title}>
-        {children}
-      </span>
+      <span className={styles.text}>{children}</span>
       {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
     </li>
   )
 }
 
 type SentProps = {
-  challenge: string
-  answer: string
+  challenge?: string | undefined
+  answer?: string | undefined
   /** Shown before and after the name of the challenge. */
   before?: ReactNode
   after?: ReactNode
+  /** Shown after the answer. */
+  note?: string | null
 }
 
 /** A submission in a row: the challenge beside its answer, above it on phones. */
-export function SentFlag({ challenge, answer, before, after }: SentProps) {
+export function SentFlag({ challenge, answer, before, after, note }: SentProps) {
   return (
     <span className={styles.sent}>
       <span className={styles.challenge}>
@@ -49,9 +47,18 @@ export function SentFlag({ challenge, answer, before, after }: SentProps) {
         </b>
         {after}
       </span>
-      <code className={styles.answer} title={answer}>
-        {answer}
-      </code>
+      <span className={styles.flag}>
+        {answer === undefined ? null : (
+          <code className={styles.answer} title={answer}>
+            {answer}
+          </code>
+        )}
+        {note ? (
+          <span className="h-trunc" title={note}>
+            {note}
+          </span>
+        ) : null}
+      </span>
     </span>
   )
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { EventList_game$key } from '../../__generated__/EventList_game.graphql.ts'
 import type { EventListMoreQuery } from '../../__generated__/EventListMoreQuery.graphql.ts'
+import type { Category } from '../../../rules/categories.ts'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
-import { LiveList } from '../../components/live/LiveRow.tsx'
+import { LiveList, SentHeads } from '../../components/live/LiveRow.tsx'
 import { NewRows } from '../../components/live/NewRows.tsx'
 import { useLiveRows } from '../../components/live/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
@@ -20,6 +21,7 @@ type Props = {
   filters: EventFilters
   /** The values that the list was loaded with. */
   loadedFilters: ReturnType<typeof eventVariables>
+  challenges: readonly { id: string; category: Category }[]
   isPaused: boolean
   onResume: () => void
   onTeam: (teamId: string) => void
@@ -28,7 +30,7 @@ type Props = {
 
 /** The events of a game, newest first. New rows are inserted unless the list is paused or scrolled down. */
 export function EventList(props: Props) {
-  const { filters, loadedFilters, isPaused, onResume, onTeam, empty } = props
+  const { filters, loadedFilters, challenges, isPaused, onResume, onTeam, empty } = props
   const { t } = useTranslation()
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     EventListMoreQuery,
@@ -77,6 +79,10 @@ export function EventList(props: Props) {
   const isPending = useFilters(refetch, eventVariables(filters), loadedFilters)
   const live = useLiveRows({ isPaused, filters: eventVariables(filters), refetch })
   useGameEventRecorded(data.id, { filters, connectionId: data.events?.__id ?? null, ...live })
+  const categories = useMemo(
+    () => new Map(challenges.map(({ id, category }) => [id, category])),
+    [challenges],
+  )
 
   const rows = (data.events?.edges ?? []).map(({ node }) => node)
   if (rows.length === 0 && !isPending && live.heldCount === 0 && !live.hasGap) return empty
@@ -89,12 +95,18 @@ export function EventList(props: Props) {
           time: t('monitor.heads.time'),
           mark: t('monitor.heads.type'),
           who: t('monitor.heads.team'),
-          text: t('monitor.heads.event'),
+          text: <SentHeads challenge={t('monitor.challenge')} answer={t('cheats.flag')} />,
         }}
         isBusy={isPending}
       >
         {withoutSentCheats(rows).map(({ event, submission }) => (
-          <EventRow key={event.id} event={event} submission={submission} onTeam={onTeam} />
+          <EventRow
+            key={event.id}
+            event={event}
+            submission={submission}
+            categories={categories}
+            onTeam={onTeam}
+          />
         ))}
       </LiveList>
       <LoadMoreFooter

@@ -1,9 +1,10 @@
-import { Trans } from '../../i18n/Trans.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts'
 import type { EventRow_sent$key } from '../../__generated__/EventRow_sent.graphql.ts'
+import type { Category } from '../../../rules/categories.ts'
 import { Chip } from '../../components/Chip.tsx'
+import { Flag } from '../../components/flags/Flag.tsx'
 import { LiveRow, SentFlag } from '../../components/live/LiveRow.tsx'
 import { TeamCell } from '../team/TeamCell.tsx'
 import { eventMark } from './event-marks.ts'
@@ -12,10 +13,12 @@ type Props = {
   event: EventRow_event$key
   /** The submission of a cheat, which has no row of its own. */
   submission: EventRow_sent$key | null
+  /** By the ids of challenges. */
+  categories: ReadonlyMap<string, Category>
   onTeam: (teamId: string) => void
 }
 
-export function EventRow({ event: key, submission, onTeam }: Props) {
+export function EventRow({ event: key, submission, categories, onTeam }: Props) {
   const { t } = useTranslation()
   const event = useFragment(
     graphql`
@@ -23,6 +26,7 @@ export function EventRow({ event: key, submission, onTeam }: Props) {
         type
         userName
         publishedAt
+        challengeId
         ... on TextEvent {
           content
         }
@@ -60,28 +64,20 @@ export function EventRow({ event: key, submission, onTeam }: Props) {
     submission,
   )
   const { userName, team, publishedAt } = event
-  const { label, text, tone, answer, challenge, owner } = eventMark(event, sent?.answer)
+  const { label, tone, answer, challenge, note, owner } = eventMark(event, sent?.answer)
+  const category = event.challengeId ? categories.get(event.challengeId) : undefined
   return (
     <LiveRow
       time={publishedAt}
       mark={<Chip tone={tone}>{t(`events.label.${label}`)}</Chip>}
       who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
-      title={plainText(t(`events.text.${text}`), { answer, challenge, owner })}
     >
-      {text === 'Right' || text === 'Wrong' ? (
-        // The mark of the row says the result.
-        <SentFlag challenge={challenge ?? ''} answer={answer ?? ''} />
-      ) : (
-        <Trans
-          i18nKey={`events.text.${text}`}
-          components={{ answer: <code>{answer}</code>, challenge: <b>{challenge}</b>, owner: <b>{owner}</b> }}
-        />
-      )}
+      <SentFlag
+        challenge={challenge}
+        answer={answer}
+        before={category ? <Flag category={category} size={16} decorative /> : null}
+        note={note ? t(`events.note.${note}`, { owner }) : null}
+      />
     </LiveRow>
   )
-}
-
-/** The text with the names in place of its elements. */
-function plainText(text: string, names: Readonly<Record<string, string | undefined>>): string {
-  return text.replaceAll(/<(\w+)\s*\/>/g, (_element, name: string) => names[name] ?? '')
 }

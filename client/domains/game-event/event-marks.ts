@@ -5,16 +5,15 @@ type Event = Pick<
   'type' | 'content' | 'isCorrect' | 'answer' | 'challengeTitle' | 'ownerTeamName'
 >
 
-type Label = 'Right' | 'Wrong' | 'Cheat' | 'Box' | 'Started' | 'Stopped' | 'Other'
-
 type EventMark = {
   /** The last part of a text key: `events.label.Right`. */
-  label: Label
-  /** The last part of a text key: `events.text.Right`. */
-  text: Label | 'CheatSent' | 'Bait' | 'BaitSent'
+  label: 'Right' | 'Wrong' | 'Cheat' | 'Started' | 'Stopped' | 'Other'
   tone: 'ok' | 'plain' | 'bad' | 'brand'
-  answer?: string | undefined
+  /** Absent for an answer in the box for all challenges, and for other events. */
   challenge?: string | undefined
+  answer?: string | undefined
+  /** The last part of a text key: `events.note.Bait`. */
+  note?: 'Bait' | 'Flag' | 'Box'
   /** The team whose flag was sent. */
   owner?: string | undefined
 }
@@ -25,21 +24,18 @@ export function eventMark(
   sent?: string,
 ): EventMark {
   switch (type) {
-    case 'FlagSubmit': {
-      if (challenge === '') return { label: 'Box', text: 'Box', tone: 'plain', answer }
-      const label = isCorrect ? 'Right' : 'Wrong'
-      return { label, text: label, tone: isCorrect ? 'ok' : 'plain', answer, challenge }
-    }
-    case 'CheatDetected': {
-      const kind = owner == null ? 'Bait' : 'Cheat'
-      const text = sent === undefined ? kind : (`${kind}Sent` as const)
-      return { label: 'Cheat', text, tone: 'bad', answer: sent, challenge, owner: owner ?? undefined }
-    }
+    case 'FlagSubmit':
+      if (challenge === '') return { label: 'Wrong', tone: 'plain', answer, note: 'Box' }
+      return { label: isCorrect ? 'Right' : 'Wrong', tone: isCorrect ? 'ok' : 'plain', answer, challenge }
+    case 'CheatDetected':
+      return owner == null
+        ? { label: 'Cheat', tone: 'bad', answer: sent, challenge, note: 'Bait' }
+        : { label: 'Cheat', tone: 'bad', answer: sent, challenge, note: 'Flag', owner }
     case 'ContainerStart':
-      return { label: 'Started', text: 'Started', tone: 'brand', challenge }
+      return { label: 'Started', tone: 'brand', challenge }
     case 'ContainerDestroy':
-      return { label: 'Stopped', text: 'Stopped', tone: 'brand', challenge }
+      return { label: 'Stopped', tone: 'brand', challenge }
     default:
-      return { label: 'Other', text: 'Other', tone: 'plain', answer: content }
+      return { label: 'Other', tone: 'plain', answer: content }
   }
 }

@@ -59,6 +59,7 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
   }
   const isChosen = Object.values(filters).some((value) => value !== null)
   if (!game) return <NotFoundPage />
+  const challenges = game.scoreboard?.challenges ?? []
   return (
     <>
       <MonitorHead
@@ -77,7 +78,7 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
               options: EVENT_KINDS.map((value) => ({ value, label: t(`events.kind.${value}`) })),
             }}
             filters={filters}
-            challenges={game.scoreboard?.challenges ?? []}
+            challenges={challenges}
           />
         }
       />
@@ -85,6 +86,7 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
         game={game}
         filters={filters}
         loadedFilters={loadedFilters}
+        challenges={challenges}
         isPaused={isPaused}
         onResume={() => setPaused(false)}
         onTeam={(id) => set('team', id)}

@@ -18,7 +18,7 @@ const teamActions = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
 const closings = ['over', 'notPlaying', 'upcoming', 'challenge', 'attempts']
 const packageParts = ['game', 'teams', 'history']
 const challengeTimes = ['releaseAt', 'closeAt']
-const eventLabels = ['Box', 'Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
+const eventLabels = ['Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
 const captchaStages = ['awaited', 'failed', 'idle', 'solved', 'working']
 const policies = wordsOf(`
   activeOnRegister allowRegister emailConfirmationRequired useCaptcha defaultLifetimeMinutes extensionMinutes renewalWindowMinutes
@@ -108,7 +108,7 @@ export const composedKeys = {
     'entry.step.*': ['join', 'joinBoth', 'joinCode', 'joinDivision', 'joinDivisionDone', 'joinDone'],
     'events.kind.*': ['answers', 'calm', 'cheats', 'containers'],
     'events.label.*': eventLabels,
-    'events.text.*': [...eventLabels, 'Bait', 'BaitSent', 'CheatSent'],
+    'events.note.*': ['Bait', 'Box', 'Flag'],
     'flags.about.*': types,
     'flags.kind.*': ['@FlagKind'],
     'flags.kindHint.*': ['CaseInsensitive', 'Regex'],

@@ -7,7 +7,7 @@ export function useLogTime(time: number, isDated = false): string {
   const now = useNow(60_000)
   const isToday = new Date(time).toDateString() === new Date(now).toDateString()
   return new Intl.DateTimeFormat(i18n.language, {
-    ...(isDated ? { day: 'numeric', month: 'short' } : isToday ? {} : { day: '2-digit', month: '2-digit' }),
+    ...(isDated || !isToday ? { day: 'numeric', month: 'short' } : {}),
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -4,13 +4,11 @@ import { graphql, useFragment } from 'react-relay'
 import { writeupLimits } from '../../../../rules/field-limits.ts'
 import type { WriteupReviewCard_writeup$key } from '../../../__generated__/WriteupReviewCard_writeup.graphql.ts'
 import { Dialog } from '../../../components/panels/Dialog.tsx'
-import { Chip } from '../../../components/Chip.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { RelativeTime } from '../../../components/time/RelativeTime.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useDecideWriteup } from './useDecideWriteup.ts'
 import { WriteupBody } from './WriteupBody.tsx'
-import { STATE_TONES } from './writeup-states.ts'
 import styles from './WriteupReview.module.css'
 
 type Props = { writeup: WriteupReviewCard_writeup$key; connectionId: string }
@@ -58,7 +56,6 @@ export function WriteupReviewCard({ writeup: key, connectionId }: Props) {
             {name}, <RelativeTime time={submittedAt} />
           </span>
         </div>
-        <Chip tone={STATE_TONES[state]}>{t(`sharedWriteups.state.${state}`)}</Chip>
         {kind === 'Pdf' ? null : (
           <span className={`h-row ${styles.decision}`}>
             {state === 'Refused' ? null : (
@@ -67,7 +64,7 @@ export function WriteupReviewCard({ writeup: key, connectionId }: Props) {
               </Button>
             )}
             {state === 'Published' ? null : (
-              <Button size="xs" variant="filled" loading={isBusy} onClick={() => void approve()}>
+              <Button size="xs" loading={isBusy} onClick={() => void approve()}>
                 {t('sharedWriteups.publish')}
               </Button>
             )}

@@ -41,8 +41,8 @@ export function CheatDetails({ cheat: key, gameId }: Props) {
   return (
     <>
       <dl className={styles.answer}>
-        <dt className="h-phone">{t('monitor.challenge')}</dt>
-        <dd className="h-phone">{challengeTitle}</dd>
+        <dt>{t('monitor.challenge')}</dt>
+        <dd>{challengeTitle}</dd>
         <dt>{t('cheats.flag')}</dt>
         <dd>
           <code>{answer}</code>

@@ -1,3 +1,4 @@
-import { runSuite } from './lib/suite.js'
+import { checkArtifacts } from './lib/generate.js'
+import { runStep, runSuite } from './lib/suite.js'
 
-await runSuite()
+await runSuite({ before: [() => runStep('relay artifacts', checkArtifacts)] })

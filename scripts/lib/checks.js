@@ -20,7 +20,6 @@ export const checks = [
     name: 'game-package.schema.json',
     args: [quiet, inProject('server', 'domains', 'game-package', 'print-schema.ts'), '--check'],
   },
-  { name: 'relay artifacts', args: [bin('relay-compiler', 'cli.js'), '--validate'] },
   { name: 'migrations', args: [quiet, inProject('scripts', 'make-migration.ts'), '--check'] },
   { name: 'weight', args: [quiet, inProject('scripts', 'check-weight.js')] },
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints'] },

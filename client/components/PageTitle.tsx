@@ -22,8 +22,13 @@ export function PageTitle({ screen, game, breadcrumbs, heading }: Props) {
     document.title = [screen, game, platform].filter(Boolean).join(' · ')
   }, [screen, game, platform])
   useEffect(
-    () => setBreadcrumbs({ breadcrumbs: JSON.parse(trail) as Breadcrumb[], heading: shown }),
-    [trail, shown],
+    () =>
+      setBreadcrumbs({
+        breadcrumbs: JSON.parse(trail) as Breadcrumb[],
+        heading: shown,
+        isOnPage: shown !== game,
+      }),
+    [trail, shown, game],
   )
   return null
 }

@@ -35,7 +35,7 @@ export function CertificatePage({ queryRef }: PageProps<CertificatePageQuery>) {
             <p>{t('certificate.unknownText')}</p>
           </Note>
         )}
-        <CertificateForm />
+        <CertificateForm heading={t('certificate.another')} />
       </div>
     </div>
   )

@@ -139,10 +139,11 @@ it('on a phone the address of an instance is one line', async () => {
   expect(lines).toBe(1)
 })
 
-it('on a phone the bar names the page and leads to the one above it', async () => {
+it('on a phone the bar leads to the page above, and the page itself has its name', async () => {
   const page = await shown('admin', 'phone', `/admin/games/${world.gameId}/awards`)
   const bar = page.getByRole('navigation', { name: 'Breadcrumbs' })
-  expect(await bar.locator('strong').innerText()).toBe('Awards')
+  expect(await bar.locator('strong').isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Awards')
   expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Review'])
   await bar.getByRole('link').click()
   await page.getByRole('heading', { name: 'Review', level: 1 }).waitFor()

@@ -42,7 +42,7 @@ export function LoadTile({ label, value, history, children }: Props) {
           })}
         />
       ) : (
-        <div className={styles.chart} />
+        <div className={styles.noChart} />
       )}
       <p className={styles.details}>{children}</p>
     </div>

@@ -26,8 +26,8 @@ export function Standing({ entry: { stage, game, own, team } }: { entry: Entry }
     return <p className={styles.caption}>{t(`entry.${stage}`)}</p>
   if (stage === 'closed') return <p className={styles.caption}>{t('entry.closedNote')}</p>
   if (stage === 'accepted') {
-    // The page then has the result.
-    if (game.state === 'Ended') return null
+    // Later the page has the way to the challenges, or the result.
+    if (game.state !== 'Upcoming') return null
     const text = own?.division ? 'entry.acceptedDivisionNote' : 'entry.acceptedNote'
     return (
       <Note tone="ok">

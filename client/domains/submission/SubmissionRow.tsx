@@ -46,7 +46,7 @@ export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
       time={submission.submittedAt}
       mark={<Chip tone={RESULT_TONES[status]}>{t(`submissions.result.${status}`)}</Chip>}
       who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
-      aside={<span className="h-num">{ip}</span>}
+      aside={<span className="h-mono">{ip}</span>}
     >
       <SentFlag
         challenge={challengeTitle}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useMatch } from 'react-router'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Countdown } from '../../components/time/Countdown.tsx'
 import { ExactTime } from '../../components/time/ExactTime.tsx'
@@ -24,6 +25,8 @@ export function GameFrame({ gameId, start, end, pausedAt, isFinal, isOver, child
   const viewer = useViewer()
   const isOrganizer = hasRole(viewer, 'Monitor')
   const base = `/games/${gameId}`
+  // On phones the bar at the end of the overview has the clock.
+  const isOverview = useMatch(base) !== null
   return (
     <>
       <TopBarTabs>
@@ -46,7 +49,9 @@ export function GameFrame({ gameId, start, end, pausedAt, isFinal, isOver, child
         />
       </TopBarTabs>
       <TopBarAside>
-        <GameClock start={Date.parse(start)} end={Date.parse(end)} pausedAt={pausedAt} isFinal={isFinal} />
+        <div className={isOverview ? 'h-desk' : ''}>
+          <GameClock start={Date.parse(start)} end={Date.parse(end)} pausedAt={pausedAt} isFinal={isFinal} />
+        </div>
       </TopBarAside>
       {pausedAt ? (
         <div className="h-page" role="status" style={{ marginBottom: 16 }}>

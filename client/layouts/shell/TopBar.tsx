@@ -5,6 +5,7 @@ import { Link, useNavigation } from 'react-router'
 import { SignalMark } from '../../components/flags/SignalMark.tsx'
 import { Spinner } from '../../components/states/Spinner.tsx'
 import { useConnectionState } from '../../relay/transport/connection-state.ts'
+import { useClientConfig } from '../../session/client-config.ts'
 import { openPalette } from '../../palette/palette-items.ts'
 import { useBreadcrumbs } from './breadcrumbs.ts'
 import styles from './TopBar.module.css'
@@ -18,12 +19,17 @@ type Props = {
 
 export function TopBar({ tabsRef, asideRef }: Props) {
   const { t } = useTranslation()
-  const { breadcrumbs, heading } = useBreadcrumbs()
+  const { breadcrumbs, heading, isOnPage } = useBreadcrumbs()
+  const { title: platform } = useClientConfig()
   const connection = useConnectionState()
   const loading = useNavigation().state !== 'idle'
   return (
     <header className={styles.top}>
-      <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
+      <nav
+        className={styles.trail}
+        data-on-page={isOnPage || undefined}
+        aria-label={t('navigation.breadcrumbs')}
+      >
         {breadcrumbs.map((breadcrumb) => (
           <Fragment key={breadcrumb.to}>
             <Link className={styles.breadcrumb} to={breadcrumb.to}>
@@ -37,6 +43,7 @@ export function TopBar({ tabsRef, asideRef }: Props) {
         <strong className={styles.here} title={heading}>
           {heading}
         </strong>
+        {breadcrumbs.length === 0 && isOnPage ? <strong className="h-phone">{platform}</strong> : null}
       </nav>
       <div ref={tabsRef} className={styles.tabs} />
       <div className={styles.side}>

@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 export type Breadcrumb = { label: string; to: string }
-type Trail = { breadcrumbs: readonly Breadcrumb[]; heading: string }
+type Trail = {
+  breadcrumbs: readonly Breadcrumb[]
+  heading: string
+  /** The page itself begins with the heading, so phones do not repeat it above. */
+  isOnPage: boolean
+}
 
-let trail: Trail = { breadcrumbs: [], heading: '' }
+let trail: Trail = { breadcrumbs: [], heading: '', isOnPage: false }
 const listeners = new Set<() => void>()
 
 export function setBreadcrumbs(next: Trail): void {

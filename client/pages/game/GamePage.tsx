@@ -93,7 +93,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
         </div>
       </div>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.text}>
           <GameHead game={game} />
           <div className={`h-phone ${styles.standing}`}>
             <Standing entry={entry} />
@@ -110,7 +110,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
           ) : isOrganizer ? (
             <p className={`h-dim ${styles.content}`}>{t('game.noContent')}</p>
           ) : null}
-          <div className={styles.content}>
+          <div className={`${styles.content} ${styles.facts}`}>
             <GameFacts game={game} />
           </div>
         </div>

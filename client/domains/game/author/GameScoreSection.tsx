@@ -42,7 +42,7 @@ export function GameScoreSection({ draft: { values, set }, errors }: GameSection
           PLACES.map(({ key, kind }) => (
             <UnitInput
               key={key}
-              className="h-span-4"
+              className="h-span-4 h-third"
               label={
                 <span className="h-row" style={{ display: 'inline-flex' }}>
                   <Pennant kind={kind} label="" />

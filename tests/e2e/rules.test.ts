@@ -184,7 +184,7 @@ it('plays a game with every rule: three teams, an organizer and a projector, up 
   await open(gulls, 'Ebb')
   const dialog = gulls.getByRole('dialog', { name: 'Ebb' })
   await dialog.getByText('The tide').waitFor()
-  await dialog.getByRole('button', { name: 'Buy for 20 points' }).click()
+  await dialog.getByRole('button', { name: 'Buy hint “The tide” for 20 points' }).click()
   await gulls
     .getByRole('dialog', { name: 'Buy the hint “The tide”?' })
     .getByRole('button', { name: 'Buy for 20 points' })

@@ -38,7 +38,7 @@ type Props = {
   attempt: number
 }
 
-/** Text, hints, attachment and instance on the left; bloods, attempts and rating on the right. */
+/** Text, attachment, instance and hints on the left; bloods, attempts and rating on the right. */
 export function ChallengeDialogContent(props: Props) {
   const { gameId, challengeId, bonuses, spanMs, isGameOpen, attempt } = props
   const { t } = useTranslation()
@@ -107,10 +107,14 @@ export function ChallengeDialogContent(props: Props) {
         onGap={() => startTransition(() => setGaps((before) => before + 1))}
       />
       <div className={styles.text}>
-        <ChallengeText content={content} hints={hints} attachment={attachment}>
-          {challenge.extraHints.length > 0 ? <ExtraHints challenge={challenge} /> : null}
+        <ChallengeText
+          content={content}
+          hints={hints}
+          attachment={attachment}
+          moreHints={challenge.extraHints.length > 0 ? <ExtraHints challenge={challenge} /> : null}
+        >
+          <InstancePanel challenge={challenge} game={game} isOpen={isGameOpen} />
         </ChallengeText>
-        <InstancePanel challenge={challenge} game={game} isOpen={isGameOpen} />
       </div>
       <div className={styles.side}>
         <section>

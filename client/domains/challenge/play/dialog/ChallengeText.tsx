@@ -9,16 +9,25 @@ type Props = {
   content: string
   hints: readonly string[]
   attachment: (AttachmentLink_attachment$key & { readonly type: string }) | null | undefined
-  /** Shown between the hints and the attachment. */
+  /** Shown between the attachment and the hints. */
   children?: ReactNode
+  /** Shown below the free hints. */
+  moreHints?: ReactNode
 }
 
-/** The description of a challenge, its free hints and its attachment. Suspends until the texts can be rendered. */
-export function ChallengeText({ content, hints, attachment, children }: Props) {
+/** The description of a challenge, its attachment and its free hints. Suspends until the texts can be rendered. */
+export function ChallengeText({ content, hints, attachment, children, moreHints }: Props) {
   const { t } = useTranslation()
   return (
     <>
       {content.trim() ? <HeldMarkdown source={content} /> : <p className="h-dim">{t('play.noText')}</p>}
+      {attachment && attachment.type !== 'None' ? (
+        <section className={styles.block}>
+          <h3 className="h-sub">{t('play.attachment')}</h3>
+          <AttachmentLink attachment={attachment} />
+        </section>
+      ) : null}
+      {children}
       {hints.length > 0 ? (
         <ol className={styles.hints}>
           {hints.map((hint, index) => (
@@ -31,13 +40,7 @@ export function ChallengeText({ content, hints, attachment, children }: Props) {
           ))}
         </ol>
       ) : null}
-      {children}
-      {attachment && attachment.type !== 'None' ? (
-        <section className={styles.block}>
-          <h3 className="h-sub">{t('play.attachment')}</h3>
-          <AttachmentLink attachment={attachment} />
-        </section>
-      ) : null}
+      {moreHints}
     </>
   )
 }

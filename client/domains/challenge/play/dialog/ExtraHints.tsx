@@ -67,22 +67,12 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
   return (
     <>
       <ol className={styles.hints}>
-        {named.map(({ id, place, title, cost, content, unlock: bought }) => (
+        {named.map(({ id, place, name, title, cost, content, unlock: bought }) => (
           <li key={id}>
             <b>{place}</b>
             <div className="h-grow">
               {title ? <p className={styles.hintTitle}>{title}</p> : null}
-              {content === null || content === undefined ? (
-                <Button
-                  size="xs"
-                  leftSection={<IconLock size={14} stroke={1.75} aria-hidden />}
-                  onClick={() => setAsked(id)}
-                >
-                  {t('play.extraHint.buy', { count: cost })}
-                </Button>
-              ) : (
-                <HeldMarkdown source={content} inline size="inherit" />
-              )}
+              {content == null ? null : <HeldMarkdown source={content} inline size="inherit" />}
               {bought ? (
                 <p className="h-label">
                   {t('play.extraHint.bought', {
@@ -92,6 +82,19 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
                 </p>
               ) : null}
             </div>
+            {content == null ? (
+              <Button
+                size="xs"
+                leftSection={<IconLock size={14} stroke={1.75} aria-hidden />}
+                aria-label={t('play.extraHint.buyNamed', {
+                  title: name,
+                  cost: t('play.extraHint.cost', { count: cost }),
+                })}
+                onClick={() => setAsked(id)}
+              >
+                {t('play.extraHint.cost', { count: cost })}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ol>

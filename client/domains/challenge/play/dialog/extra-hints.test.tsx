@@ -39,6 +39,20 @@ test('the numbers of paid hints follow those of the free hints', async () => {
   const shown = [...document.querySelectorAll('li > b')].map(({ textContent }) => textContent)
   expect(shown.filter((text) => text && names.includes(text))).toEqual(names)
   expect(screen.queryByText('Hint 6')).toBeNull()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Buy for 20 points' })[2] as HTMLElement)
+  screen.getByRole('button', { name: 'Buy hint “Where to start” for 20 points' })
+  await userEvent.click(screen.getByRole('button', { name: 'Buy hint “Hint 5” for 20 points' }))
   await screen.findByRole('dialog', { name: 'Buy the hint “Hint 5”?' })
+})
+
+test('the attachment is above the hints', async () => {
+  const attachment = { type: 'Local', name: 'chart.zip', size: 61, url: '/assets/chart.zip' }
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: () => ({
+      game: { ...shownGame, challenges: [challenge], challenge: { ...challenge, attachment } },
+    }),
+  })
+  const heading = await screen.findByRole('heading', { name: 'Attachment' })
+  const hint = await screen.findByText('Look up.')
+  expect(heading.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

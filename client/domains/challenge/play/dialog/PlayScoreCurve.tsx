@@ -64,8 +64,8 @@ export function PlayScoreCurve({
         </p>
       </div>
       <p className={`h-label ${styles.figures}`}>
-        <span>{t('play.curve.first', { score: figure(first) })}</span>
-        <span>{t('play.curve.floor', { score: figure(floor) })}</span>
+        {first === score ? null : <span>{t('play.curve.first', { score: figure(first) })}</span>}
+        <span className={styles.least}>{t('play.curve.floor', { score: figure(floor) })}</span>
       </p>
     </section>
   )

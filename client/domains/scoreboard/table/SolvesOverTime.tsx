@@ -7,7 +7,7 @@ import styles from './TeamSheet.module.css'
 const WIDTH = 400
 const HEIGHT = 96
 
-/** A small chart of a team's score without axes. */
+/** A small chart of a team's score. Its axes show their ends only. */
 export function SolvesOverTime({ line, whole }: { line: Timeline; whole: TimeWindow }) {
   const { t, i18n } = useTranslation()
   const total = line.totals.at(-1) ?? 0
@@ -19,6 +19,7 @@ export function SolvesOverTime({ line, whole }: { line: Timeline; whole: TimeWin
   const shape = { locale: i18n.language, spanMs }
   return (
     <figure>
+      <p className={styles.sparkTop}>{figure(top, i18n.language)}</p>
       <svg
         className={styles.spark}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -26,7 +27,11 @@ export function SolvesOverTime({ line, whole }: { line: Timeline; whole: TimeWin
         role="img"
         aria-label={t('scoreboard.overTimeLabel', { total: figure(total, i18n.language) })}
       >
-        <path className={styles.sparkBase} d={`M0 ${y(0)}H${WIDTH}`} vectorEffect="non-scaling-stroke" />
+        <path
+          className={styles.sparkBase}
+          d={`M0 ${y(top)}H${WIDTH}M0 ${y(0)}H${WIDTH}`}
+          vectorEffect="non-scaling-stroke"
+        />
         <path
           className={styles.sparkLine}
           d={`M0 ${y(0)}${steps}H${WIDTH}`}

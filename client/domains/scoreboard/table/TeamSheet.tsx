@@ -8,7 +8,6 @@ import { SolveFlags } from '../../../components/flags/SolveFlags.tsx'
 import { figure } from '../model/board-times.ts'
 import { solvesOf, timelineOf } from '../model/board-reads.ts'
 import { categoryShares } from '../model/category-shares.ts'
-import { CategoryRadar } from './CategoryRadar.tsx'
 import { isRanked, scoreAt, type LiveBoard } from '../model/live-board.ts'
 import { SolvesOverTime } from './SolvesOverTime.tsx'
 import { AdjustmentTable } from './AdjustmentTable.tsx'
@@ -80,18 +79,9 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
         <Figure name={t('scoreboard.score')} value={figure(scoreAt(board, row), i18n.language)} />
         <Figure name={t('scoreboard.solved')} value={solves.length} />
       </dl>
-      {onTimeline ? (
-        <Button
-          size="xs"
-          leftSection={<IconChartLine size={16} stroke={1.75} />}
-          aria-pressed={onTimeline.isShown}
-          onClick={() => onTimeline.toggle(teamId)}
-        >
-          {t(onTimeline.isShown ? 'scoreboard.hideFromTimeline' : 'scoreboard.showOnTimeline')}
-        </Button>
-      ) : null}
       {solves.length > 0 ? (
-        <>
+        <section>
+          <h3 className={styles.sub}>{t('scoreboard.teamSolves')}</h3>
           <SolveFlags
             size={16}
             label={t('scoreboard.teamSolves')}
@@ -101,18 +91,31 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
               label: challenge.title,
             }))}
           />
-          <section>
-            <h3 className={styles.sub}>{t('scoreboard.overTime')}</h3>
-            <SolvesOverTime line={timelineOf(board, row)} whole={whole} />
-          </section>
-        </>
-      ) : (
-        <p className="h-dim">{t('scoreboard.noSolves')}</p>
-      )}
+        </section>
+      ) : null}
+      <section>
+        <div className={styles.chartHead}>
+          <h3 className={styles.sub}>{t('scoreboard.overTime')}</h3>
+          {onTimeline ? (
+            <Button
+              size="xs"
+              leftSection={<IconChartLine size={16} stroke={1.75} />}
+              aria-pressed={onTimeline.isShown}
+              onClick={() => onTimeline.toggle(teamId)}
+            >
+              {t(onTimeline.isShown ? 'scoreboard.hideFromTimeline' : 'scoreboard.showOnTimeline')}
+            </Button>
+          ) : null}
+        </div>
+        {solves.length > 0 ? (
+          <SolvesOverTime line={timelineOf(board, row)} whole={whole} />
+        ) : (
+          <p className="h-dim">{t('scoreboard.noSolves')}</p>
+        )}
+      </section>
       <section>
         <h3 className={styles.sub}>{t('scoreboard.byCategory')}</h3>
         <p className={`h-label ${styles.counted}`}>{t('scoreboard.ofListed')}</p>
-        {shares.length > 2 ? <CategoryRadar shares={shares} /> : null}
         <ul className={styles.shares}>
           {shares.map(({ category, solved, total, points }) => (
             <li key={category}>
@@ -130,7 +133,7 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
       </section>
       {solves.length > 0 ? (
         <section>
-          <h3 className={styles.sub}>{t('scoreboard.solves')}</h3>
+          <h3 className={styles.sub}>{t('scoreboard.allSolves')}</h3>
           <SolveTable solves={solves.toReversed()} spanMs={whole.to - whole.from} />
         </section>
       ) : null}

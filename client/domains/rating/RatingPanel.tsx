@@ -35,7 +35,7 @@ export function RatingPanel({ challenge: key, isClosed }: Props) {
       {rating && !isEditing ? (
         <div className={styles.form}>
           <div className={styles.given}>
-            <Stars stars={rating.stars} />
+            <Stars stars={rating.stars} isRow />
             {isClosed ? null : (
               <Button size="xs" aria-label={t('rating.changeMine')} onClick={() => setEditing(true)}>
                 {t('rating.change')}

@@ -20,7 +20,6 @@ export function RatingSummary({ game: key }: { game: RatingSummary_game$key }) {
   )
   const { starCounts, count, average } = starSums(challengeRatings ?? [])
   if (average === null) return null
-  const most = Math.max(...starCounts)
   return (
     <section className={`h-panel ${styles.summary}`} aria-label={t('rating.distribution')}>
       <p className={styles.overall}>
@@ -34,7 +33,7 @@ export function RatingSummary({ game: key }: { game: RatingSummary_game$key }) {
             <li key={stars} className="h-num">
               <Stars stars={stars} />
               <span className={styles.track} aria-hidden>
-                <i style={{ width: `${(some / most) * 100}%` }} />
+                <i style={{ width: `${(some / count) * 100}%` }} />
               </span>
               <span className={styles.some}>{some.toLocaleString(i18n.language)}</span>
               <span className={`h-dim ${styles.share}`}>

@@ -68,6 +68,7 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
       { replace: true, preventScrollReset: true },
     )
   const rated = rows.find(({ challengeId }) => challengeId === opened)
+  const most = Math.max(1, ...rows.flatMap(({ starCounts }) => starCounts))
   // Organizers and visitors cannot rate.
   const hasOwn = rows.some(({ mayRate, viewerRating }) => mayRate || viewerRating != null)
   const isEmpty = rows.every(({ count, mayRate }) => count === 0 && !mayRate)
@@ -120,14 +121,14 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
       >
         {rows.map(({ challengeId, title, category, count, average, starCounts, mayRate, viewerRating }) => (
           <Table.Tr key={challengeId}>
-            <Table.Td>
+            <Table.Td className={styles.name}>
               <span className="h-row">
                 <Flag category={category} size={14} />
                 {title}
               </span>
             </Table.Td>
             <Table.Td className={`h-desk ${styles.spread}`}>
-              {count === 0 ? null : <StarColumns starCounts={starCounts} />}
+              <StarColumns starCounts={starCounts} most={most} />
             </Table.Td>
             <Table.Td className={styles.figure}>
               {average == null ? '–' : <Stars stars={average} isAverage />}

@@ -6,12 +6,13 @@ const HEIGHT = 20
 type Props = {
   /** The numbers of ratings with 1, 2, 3, 4 and 5 stars. */
   starCounts: readonly number[]
+  /** The number of ratings that fills the height. It is the same for all challenges of a table. */
+  most: number
 }
 
 /** How many ratings of a challenge have 1, 2, 3, 4 and 5 stars, as small columns with their numbers. */
-export function StarColumns({ starCounts }: Props) {
+export function StarColumns({ starCounts, most }: Props) {
   const { i18n } = useTranslation()
-  const most = Math.max(1, ...starCounts)
   const label = starCounts.map((some, index) => `${index + 1} ★: ${some.toLocaleString(i18n.language)}`)
   return (
     <span className={styles.columns} role="img" aria-label={label.join(', ')} title={label.join(', ')}>

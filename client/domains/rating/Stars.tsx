@@ -5,10 +5,12 @@ type Props = {
   stars: number
   /** Always shows one decimal, so that averages line up. */
   isAverage?: boolean
+  /** Shows five stars, filled up to the rating, instead of the number. */
+  isRow?: boolean
 }
 
-/** A rating of up to five stars: the number and one star. */
-export function Stars({ stars, isAverage = false }: Props) {
+/** A rating of up to five stars: the number and one star, or a row of stars. */
+export function Stars({ stars, isAverage = false, isRow = false }: Props) {
   const { t, i18n } = useTranslation()
   const figure = new Intl.NumberFormat(i18n.language, {
     minimumFractionDigits: isAverage ? 1 : 0,
@@ -17,7 +19,17 @@ export function Stars({ stars, isAverage = false }: Props) {
   const label = t('rating.starsOf', { stars: figure })
   return (
     <span className={`h-num ${styles.stars}`} role="img" aria-label={label} title={label}>
-      {figure} <span className={styles.star}>★</span>
+      {isRow ? (
+        [1, 2, 3, 4, 5].map((place) => (
+          <span key={place} className={place > stars ? styles.noStar : styles.star}>
+            {place > stars ? '☆' : '★'}
+          </span>
+        ))
+      ) : (
+        <>
+          {figure} <span className={styles.star}>★</span>
+        </>
+      )}
     </span>
   )
 }

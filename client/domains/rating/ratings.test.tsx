@@ -85,3 +85,18 @@ test('the summary counts each rating of the game, and the comments are filtered 
   await screen.findByText('About Compass')
   expect(screen.queryByText('About Anchor')).toBeNull()
 })
+
+test('the bars of the summary are shares of all ratings, and the columns of all challenges have one scale', async () => {
+  renderPage(<Shown />, { at: '/games/1/ratings', answer })
+  const summary = await screen.findByRole('region', { name: 'Distribution' })
+  const bars = within(summary)
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('i')?.style.width)
+  expect(bars).toEqual(['75%', '0%', '25%', '0%', '0%'])
+  const heights = within(screen.getByRole('table'))
+    .getAllByRole('img', { name: /1 ★/ })
+    .map((columns) => [...columns.querySelectorAll('i')].map(({ style }) => Number.parseFloat(style.height)))
+  const [anchor = [], buoy, compass = []] = heights
+  expect(buoy).toEqual([0, 0, 0, 0, 0])
+  expect(compass[4]).toBeCloseTo(3 * (anchor[2] ?? 0), 3)
+})

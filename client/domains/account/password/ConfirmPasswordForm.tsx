@@ -24,14 +24,15 @@ export function ConfirmPasswordForm({ opened, onClose, onConfirmed }: Props) {
       onFocusCapture={(event) => event.target.setAttribute('data-mantine-stop-propagation', 'true')}
       onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
       title={<b>{t('confirmPassword.title')}</b>}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
       size={420}
     >
-      <PasswordForm onClose={onClose} onConfirmed={onConfirmed} />
+      <PasswordForm onConfirmed={onConfirmed} />
     </Modal>
   )
 }
 
-function PasswordForm({ onClose, onConfirmed }: Omit<Props, 'opened'>) {
+function PasswordForm({ onConfirmed }: Pick<Props, 'onConfirmed'>) {
   const { t } = useTranslation()
   const [confirm, running] = useConfirmPassword()
   const form = useTextFields(
@@ -56,13 +57,10 @@ function PasswordForm({ onClose, onConfirmed }: Omit<Props, 'opened'>) {
         withAsterisk={false}
         data-autofocus
       />
+      <Button type="submit" variant="filled" fullWidth loading={running}>
+        {t('confirmPassword.action')}
+      </Button>
       <ConfirmWithPasskey onConfirmed={onConfirmed} />
-      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-        <Button type="submit" variant="filled" loading={running}>
-          {t('confirmPassword.action')}
-        </Button>
-      </div>
     </form>
   )
 }

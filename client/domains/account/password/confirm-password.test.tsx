@@ -67,6 +67,6 @@ test('the password confirmation shows an error at its field and accepts another 
 test('the password confirmation closes without a request when it is canceled', async () => {
   const { calls, called } = open(() => confirmed)
   await password()
-  await press('Cancel')
+  await press('Close')
   expect([calls, called]).toEqual([[], ['closed']])
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58294d99ed5440e700fdcb3979bcc506>>
+ * @generated SignedSource<<715a7bd065d17517836393f59b6c4462>>
  * @lightSyntaxTransform
  */
 
@@ -149,7 +149,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 3
+          "value": 10
         }
       ],
       "concreteType": "TeamParticipationConnection",
@@ -213,7 +213,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "participations(first:3)"
+      "storageKey": "participations(first:10)"
     },
     {
       "args": null,
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "2593dbcc9fb55037849d61d94e5739ca";
+(node as any).hash = "cdfca9e963bfbc2465be1313b4c62074";
 
 export default node;

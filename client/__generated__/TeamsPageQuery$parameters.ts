@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb01339648717c39c123d996b464b9b1>>
- * @relayHash 1345b5d8f909a2af10a341bc231dc3c3
+ * @generated SignedSource<<4db318785c8e10f6eb00082d42e34c3f>>
+ * @relayHash 945da3281b61441a428753c720b253c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04109ec9089324ae7e92a0a9af580b0fb813b2b7311f3151972a1dc978dcb91f
+// @relayRequestID 6a6f41ca5f66a0843f77c9b89f9abb20cde8c66d5639571362453e50a262e6b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04109ec9089324ae7e92a0a9af580b0fb813b2b7311f3151972a1dc978dcb91f",
+    "id": "6a6f41ca5f66a0843f77c9b89f9abb20cde8c66d5639571362453e50a262e6b8",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9026b2cd34f406bffd8fba33b9f01b55>>
- * @relayHash 1345b5d8f909a2af10a341bc231dc3c3
+ * @generated SignedSource<<7dad9625bc50545b83cfb0085e963ecf>>
+ * @relayHash 945da3281b61441a428753c720b253c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04109ec9089324ae7e92a0a9af580b0fb813b2b7311f3151972a1dc978dcb91f
+// @relayRequestID 6a6f41ca5f66a0843f77c9b89f9abb20cde8c66d5639571362453e50a262e6b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 3
+                    "value": 10
                   }
                 ],
                 "concreteType": "TeamParticipationConnection",
@@ -244,7 +244,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "participations(first:3)"
+                "storageKey": "participations(first:10)"
               },
               (v3/*:: as any*/)
             ],
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "04109ec9089324ae7e92a0a9af580b0fb813b2b7311f3151972a1dc978dcb91f",
+    "id": "6a6f41ca5f66a0843f77c9b89f9abb20cde8c66d5639571362453e50a262e6b8",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

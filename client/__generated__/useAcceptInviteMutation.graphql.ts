@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a685371d3701a94e58e03702b3f8187>>
- * @relayHash 3c22a8349705a2dd3e5398680c49fce6
+ * @generated SignedSource<<a9bbd0da55f086948ebdcc179123afa7>>
+ * @relayHash 40224071afe1851f4a33e2338d6688fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc0934d6e24970f3587b83c7e285cb1965f7338b82d455ac396f6869d5601e97
+// @relayRequestID 203ffe2b6de7138c51bb6aeaafcd20731deb2148da3bbda0758dedd18cb3cbc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,7 +356,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "first",
-                            "value": 3
+                            "value": 10
                           }
                         ],
                         "concreteType": "TeamParticipationConnection",
@@ -422,7 +422,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "participations(first:3)"
+                        "storageKey": "participations(first:10)"
                       },
                       (v10/*:: as any*/)
                     ],
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc0934d6e24970f3587b83c7e285cb1965f7338b82d455ac396f6869d5601e97",
+    "id": "203ffe2b6de7138c51bb6aeaafcd20731deb2148da3bbda0758dedd18cb3cbc2",
     "metadata": {},
     "name": "useAcceptInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb157fae3cb14fc5dc38b40338f6977>>
- * @relayHash 566863f8431ddd690aee924a8de3965c
+ * @generated SignedSource<<c61c2a697d7733503603850072b5f2b6>>
+ * @relayHash 5fe97e5b6aed2d068f644d4af8c90f1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f8a0221e0ca824ac350ed7645c1e5ea5cd2264420a690b070161ba27bfb2aa7
+// @relayRequestID 12bc286d73ed0d49ed8b6e38ea746d3ea76c59d0eb3b72196a0d7ed9dac803d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "first",
-                            "value": 3
+                            "value": 10
                           }
                         ],
                         "concreteType": "TeamParticipationConnection",
@@ -423,7 +423,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "participations(first:3)"
+                        "storageKey": "participations(first:10)"
                       },
                       (v10/*:: as any*/)
                     ],
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f8a0221e0ca824ac350ed7645c1e5ea5cd2264420a690b070161ba27bfb2aa7",
+    "id": "12bc286d73ed0d49ed8b6e38ea746d3ea76c59d0eb3b72196a0d7ed9dac803d4",
     "metadata": {},
     "name": "useCreateTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00a3c32af13ee5f46e0f3a54b7acd982>>
- * @relayHash b9897ce6418867150517c471806b3f68
+ * @generated SignedSource<<9e791b0de9558586d9e92eda5c816005>>
+ * @relayHash 99e4ee9ec26cacbb00137fdee08fdc47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 232fabd443379876e3646dcd72f63b8963d4b2b4ab8c2d67a1aa616cac7cfcb3
+// @relayRequestID d9138ac7004c3b66517105d2a2f5299d44b7067a96179c38beb654cc271cbd86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,7 +328,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "first",
-                            "value": 3
+                            "value": 10
                           }
                         ],
                         "concreteType": "TeamParticipationConnection",
@@ -394,7 +394,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "participations(first:3)"
+                        "storageKey": "participations(first:10)"
                       },
                       (v12/*:: as any*/)
                     ],
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "232fabd443379876e3646dcd72f63b8963d4b2b4ab8c2d67a1aa616cac7cfcb3",
+    "id": "d9138ac7004c3b66517105d2a2f5299d44b7067a96179c38beb654cc271cbd86",
     "metadata": {},
     "name": "useDeleteTeamMutation",
     "operationKind": "mutation",

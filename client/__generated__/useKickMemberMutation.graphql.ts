@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09865e74714548e865d000b02e2c2848>>
- * @relayHash 44f39978d3e108e1927707fb6b21e45b
+ * @generated SignedSource<<bf211496f8f2e0a85819b1452d357bd0>>
+ * @relayHash 5308369abfb2212d24ba2c758ca6835d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec05d3785390b0df778f36c26b4e24a77e8a6fd2918d8fe42eb9a022c67919e1
+// @relayRequestID 55cf2b5a33889df26e92296cb360f9740c3b99d9acb50c5f15acfc17b637d5a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 3
+                        "value": 10
                       }
                     ],
                     "concreteType": "TeamParticipationConnection",
@@ -391,7 +391,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "participations(first:3)"
+                    "storageKey": "participations(first:10)"
                   },
                   (v12/*:: as any*/)
                 ],
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec05d3785390b0df778f36c26b4e24a77e8a6fd2918d8fe42eb9a022c67919e1",
+    "id": "55cf2b5a33889df26e92296cb360f9740c3b99d9acb50c5f15acfc17b637d5a2",
     "metadata": {},
     "name": "useKickMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff591d41dedfb0f49f7419a70e31451>>
- * @relayHash b208ba2c347aec3f8fc28b73a9af8320
+ * @generated SignedSource<<26bf2b2e81e6b1ae6efa1ff55a41ea84>>
+ * @relayHash c634218f2817862b9379f8ba45f9e9ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91c1555cfbe4b9a082fe71ee717e63ba99a3f064d342ffa99a11d279559c07e
+// @relayRequestID 45ec6ed0648a962f90bea7598f6f57ca6b98190d2380387ec1aabe5307f33c8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "first",
-                            "value": 3
+                            "value": 10
                           }
                         ],
                         "concreteType": "TeamParticipationConnection",
@@ -393,7 +393,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "participations(first:3)"
+                        "storageKey": "participations(first:10)"
                       },
                       (v12/*:: as any*/)
                     ],
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "c91c1555cfbe4b9a082fe71ee717e63ba99a3f064d342ffa99a11d279559c07e",
+    "id": "45ec6ed0648a962f90bea7598f6f57ca6b98190d2380387ec1aabe5307f33c8c",
     "metadata": {},
     "name": "useLeaveTeamMutation",
     "operationKind": "mutation",

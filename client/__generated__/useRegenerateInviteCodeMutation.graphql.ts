@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04258c3e88a15ab2065e095698d066ce>>
- * @relayHash 13b303df48eeb6b8525b7bdfb6f33070
+ * @generated SignedSource<<96015bdec0d66937e02e9f4228e0e1e6>>
+ * @relayHash 8e6357fc3871cfc4cf9685e250f2c977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5e9a01390344a812a3d1c90d881c99b1a942c7b240ac8f63acacd289db9242
+// @relayRequestID 6884e5d7e1b14853951631ec9a8bb9e36de4e169892ed045276712c2eb64ad92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 3
+                        "value": 10
                       }
                     ],
                     "concreteType": "TeamParticipationConnection",
@@ -390,7 +390,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "participations(first:3)"
+                    "storageKey": "participations(first:10)"
                   },
                   (v12/*:: as any*/)
                 ],
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad5e9a01390344a812a3d1c90d881c99b1a942c7b240ac8f63acacd289db9242",
+    "id": "6884e5d7e1b14853951631ec9a8bb9e36de4e169892ed045276712c2eb64ad92",
     "metadata": {},
     "name": "useRegenerateInviteCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5ea890fa1872c49e957c853f0b03c3>>
- * @relayHash 185f19f16f98e4ee470d3f84cfaa7d9a
+ * @generated SignedSource<<e6221aca287256d565fa98a308520c73>>
+ * @relayHash 6c54973527cc1f375c6dbfbbaa750cf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6baa126e093fcdd3c25e7fc392e6749886e1bd914baefcfb2bace27243d3cc77
+// @relayRequestID 84e1991c4102a29345dada655533ed24b755a5a191014c601dc0e0b044873cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 3
+                        "value": 10
                       }
                     ],
                     "concreteType": "TeamParticipationConnection",
@@ -391,7 +391,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "participations(first:3)"
+                    "storageKey": "participations(first:10)"
                   },
                   (v12/*:: as any*/)
                 ],
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "6baa126e093fcdd3c25e7fc392e6749886e1bd914baefcfb2bace27243d3cc77",
+    "id": "84e1991c4102a29345dada655533ed24b755a5a191014c601dc0e0b044873cd5",
     "metadata": {},
     "name": "useTransferTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab1b5bb0f8aa64bac9a541941830689>>
- * @relayHash 4978445e14decbd0331675a6a4ee3a73
+ * @generated SignedSource<<384b9d7ad4351d380761072d4ecc47dc>>
+ * @relayHash bd25f56efa02da465ae4ee728a707a6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1590ba1361f2c7bba07a442ff272c5a9659576e71bada6d1ece4fc9fcc0a604
+// @relayRequestID c1b48163af7234f3afe7c54a00228788f224369f121aa505f45879ed50a3ff3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 3
+                        "value": 10
                       }
                     ],
                     "concreteType": "TeamParticipationConnection",
@@ -392,7 +392,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "participations(first:3)"
+                    "storageKey": "participations(first:10)"
                   },
                   (v12/*:: as any*/)
                 ],
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1590ba1361f2c7bba07a442ff272c5a9659576e71bada6d1ece4fc9fcc0a604",
+    "id": "c1b48163af7234f3afe7c54a00228788f224369f121aa505f45879ed50a3ff3f",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",

@@ -13,9 +13,12 @@ import styles from './TeamCard.module.css'
 
 const SHOWN = 4
 
+const GAMES_SHOWN = 3
+const STATES = ['Running', 'Upcoming', 'Practice', 'Ended']
+
 type Props = { team: TeamCard_team$key; onManage: (teamId: number) => void }
 
-/** A team with its members and the games that it joined last. A locked team offers its invite code only under Manage. */
+/** A team with its members and its games, live ones first. A locked team offers its invite code only under Manage. */
 export function TeamCard({ team: key, onManage }: Props) {
   const { t } = useTranslation()
   const team = useFragment(
@@ -36,7 +39,7 @@ export function TeamCard({ team: key, onManage }: Props) {
             avatarUrl
           }
         }
-        participations(first: 3) {
+        participations(first: 10) {
           edges {
             node {
               status
@@ -59,6 +62,8 @@ export function TeamCard({ team: key, onManage }: Props) {
   const games = team.participations.edges
     .map(({ node }) => node)
     .filter(({ status }) => status === 'Accepted' || status === 'Pending')
+    .toSorted((a, b) => STATES.indexOf(a.game.state) - STATES.indexOf(b.game.state))
+    .slice(0, GAMES_SHOWN)
   const headingId = `team-${databaseId}`
   return (
     <article className={styles.card} aria-labelledby={headingId}>

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { ActivityChart_statistics$key } from '../../__generated__/ActivityChart_statistics.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { dateAndTime } from '../../time/formats.ts'
-import { clockText, remainingUntil } from '../../time/remaining.ts'
 import { boardTime } from '../scoreboard/model/board-times.ts'
 import { countScale, spanOf, timeMarks } from './chart-scale.ts'
+import { durationText } from './duration-text.ts'
 import { pauseBands, pausedMs } from './paused-time.ts'
 import { useIsPhone } from '../../theme/useIsPhone.ts'
 import styles from './Statistics.module.css'
@@ -121,7 +121,7 @@ export function ActivityChart({ statistics: key }: { statistics: ActivityChart_s
                   <Table.Td className={styles.number}>{number(part.activeTeamCount)}</Table.Td>
                   {hasPauses ? (
                     <Table.Td className={styles.number}>
-                      {clockText(remainingUntil(paused[index] ?? 0, 0), t('time.dayUnit'))}
+                      {durationText((paused[index] ?? 0) / 1000, i18n.language)}
                     </Table.Td>
                   ) : null}
                 </Table.Tr>

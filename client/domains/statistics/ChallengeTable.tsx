@@ -6,9 +6,9 @@ import { Flag } from '../../components/flags/Flag.tsx'
 import { TablePanel } from '../../components/panels/TablePanel.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { exactTime } from '../../time/formats.ts'
-import { clockText, remainingUntil } from '../../time/remaining.ts'
 import { boardTime } from '../scoreboard/model/board-times.ts'
 import { spanOf } from './chart-scale.ts'
+import { durationText } from './duration-text.ts'
 import styles from './Statistics.module.css'
 
 /** The attempts and solves of each challenge. Phones show only the most important columns. */
@@ -86,9 +86,7 @@ export function ChallengeTable({ statistics: key }: { statistics: ChallengeTable
             ))}
           </Table.Td>
           <Table.Td className={styles.number}>
-            {orDash(row.medianSolveSeconds, (value) =>
-              clockText(remainingUntil(value * 1000, 0), t('time.dayUnit')),
-            )}
+            {orDash(row.medianSolveSeconds, (value) => durationText(value, i18n.language))}
           </Table.Td>
         </Table.Tr>
       ))}

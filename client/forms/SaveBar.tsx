@@ -1,7 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { Tip } from '../components/Tip.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import styles from './SaveBar.module.css'
@@ -42,17 +41,15 @@ export function SaveBar({
       </span>
       <span className="h-row">
         {onUndo ? (
-          <Tip label={t('draft.undo')}>
-            <ActionIcon
-              className="h-desk"
-              size={32}
-              disabled={!canUndo || saving}
-              aria-label={t('draft.undo')}
-              onClick={onUndo}
-            >
-              <IconArrowBackUp size={18} stroke={1.75} />
-            </ActionIcon>
-          </Tip>
+          <Button
+            className={`h-desk ${styles.quiet}`}
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+            disabled={!canUndo || saving}
+            onClick={onUndo}
+          >
+            {t('draft.undo')}
+          </Button>
         ) : null}
         <Button
           className={styles.quiet ?? ''}

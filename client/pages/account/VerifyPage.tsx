@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { LinkForm } from '../../domains/account/mail/LinkForm.tsx'
 import { IncompleteLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'
@@ -35,7 +35,8 @@ export function VerifyPage() {
         <>
           <h1>{t('verify.title')}</h1>
           <p className={styles.lead}>
-            {link.address ? t('verify.lead', { email: link.address }) : t('verify.leadPlain')}
+            {link.address ? t('verify.lead', { email: link.address }) : t('verify.leadPlain')}{' '}
+            <Link to="/account/login">{t('recovery.back')}</Link>
           </p>
           <LinkForm
             label={t('verify.action')}

@@ -104,6 +104,7 @@ test('a used link leads to the log-in, a temporary failure keeps the button', as
     retryAfterSeconds: 20,
   }
   renderPage(<VerifyPage />, { at: `/account/verify${LINK}`, answer: () => ({ verifyEmail: answer }) })
+  expect(screen.getByRole('link', { name: 'Back to log in' }).getAttribute('href')).toBe('/account/login')
   await press('Activate account')
   await screen.findByText('Try again in 20 s.')
   answer = refusal('ACCOUNT_BAD_EMAIL_LINK')

@@ -8,7 +8,7 @@ import { PageTitle } from '../components/PageTitle.tsx'
 export function NotFoundPage() {
   const { t } = useTranslation()
   return (
-    <div className="h-page">
+    <div className="h-alone">
       <PageTitle screen={t('notFound.title')} />
       <h1 className="h-sr">{t('notFound.title')}</h1>
       <EmptyState

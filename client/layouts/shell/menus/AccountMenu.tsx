@@ -7,6 +7,7 @@ import { useLogInPath } from '../../../session/useLogInPath.ts'
 import { useViewer } from '../../../session/viewer.ts'
 import { lazyPart } from '../../../relay/lazy-part.ts'
 import { LazyMenu } from '../../../components/menus/LazyMenu.tsx'
+import styles from '../Rail.module.css'
 
 const AccountMenuList = lazyPart(() =>
   import('./AccountMenuList.tsx').then((module) => module.AccountMenuList),
@@ -18,15 +19,10 @@ export function AccountMenu() {
   const logInPath = useLogInPath()
   if (!viewer) {
     return (
-      <ActionIcon
-        component={Link}
-        to={logInPath}
-        size={44}
-        aria-label={t('action.logIn')}
-        title={t('action.logIn')}
-      >
-        <IconLogin2 size={20} stroke={1.75} />
-      </ActionIcon>
+      <Link className={styles.item} to={logInPath}>
+        <IconLogin2 size={22} stroke={1.75} aria-hidden />
+        <span>{t('action.logIn')}</span>
+      </Link>
     )
   }
   const label = t('account.menu', { name: viewer.name, role: t(`role.${viewer.role}`) })

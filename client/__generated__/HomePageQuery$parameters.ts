@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a7370decdfad8f46c027327fc33cdf>>
- * @relayHash 501ac251444e327c5da219606d778c68
+ * @generated SignedSource<<0fea50caef478520981faa82b247a3f0>>
+ * @relayHash 9f819b932215b1782951c4432c6f319d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff42cfab0c83e68070fbfc04b88048a1ba344d7b7282bab850bb0518ad4508b9
+// @relayRequestID c9a8150586b7fa465772db0857226b5659fc6d399307ac51ffe1257b97c75237
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff42cfab0c83e68070fbfc04b88048a1ba344d7b7282bab850bb0518ad4508b9",
+    "id": "c9a8150586b7fa465772db0857226b5659fc6d399307ac51ffe1257b97c75237",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

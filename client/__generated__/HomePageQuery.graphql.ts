@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69fbac456b5f758778606b841b03b6e0>>
- * @relayHash 501ac251444e327c5da219606d778c68
+ * @generated SignedSource<<68242250a511fe08d194836996f4789e>>
+ * @relayHash 9f819b932215b1782951c4432c6f319d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff42cfab0c83e68070fbfc04b88048a1ba344d7b7282bab850bb0518ad4508b9
+// @relayRequestID c9a8150586b7fa465772db0857226b5659fc6d399307ac51ffe1257b97c75237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,11 @@ export type HomePageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedGame_game" | "GameLine_game" | "GameList_running">;
   }>;
+  readonly viewer: {
+    readonly teams: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  } | null | undefined;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -123,42 +128,54 @@ v8 = [
     "value": 20
   }
 ],
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "teams",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPinned",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
   (v2/*:: as any*/),
@@ -187,7 +204,7 @@ v14 = [
         "name": "team",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,9 +220,9 @@ v14 = [
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,7 +302,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "posts",
@@ -308,7 +337,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -340,7 +369,7 @@ return {
         "kind": "LinkedField",
         "name": "runningGames",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -350,12 +379,25 @@ return {
         "kind": "LinkedField",
         "name": "recentGames",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "recentGames(limit:20)"
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "posts",
@@ -378,10 +420,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff42cfab0c83e68070fbfc04b88048a1ba344d7b7282bab850bb0518ad4508b9",
+    "id": "c9a8150586b7fa465772db0857226b5659fc6d399307ac51ffe1257b97c75237",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -431,7 +473,7 @@ return {
 };
 })();
 
-(node as any).hash = "d95134ba69c40327541022d937d89a66";
+(node as any).hash = "e635d0e2d2b8c4d3cb15d441a7ea2fec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

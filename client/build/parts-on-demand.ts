@@ -50,10 +50,11 @@ export const partsOnDemand: readonly string[] = [
   'layouts/shell/menus/AppearancePopover.tsx',
   'layouts/shell/menus/LanguageMenuList.tsx',
   'palette/CommandPalette.tsx',
-  // An error, the state of the account, or a network without sockets.
+  // An error, the state of the account or of the platform, or a network without sockets.
   'domains/account/LeaveBanned.tsx',
   'domains/account/LogInAgainDialog.tsx',
   'layouts/shell/StaffFactorNote.tsx',
+  'pages/EmptyHome.tsx',
   'pages/FatalScreen.tsx',
   'relay/transport/stream-subscription.ts',
   // A formula in a text.

@@ -14,17 +14,22 @@ import { lazyPart } from '../relay/lazy-part.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { useClientConfig } from '../session/client-config.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
-import { EmptyHome } from './EmptyHome.tsx'
 import styles from './HomePage.module.css'
 
 const GAMES_SHOWN = 5
 
+const EmptyHome = lazyPart(() => import('./EmptyHome.tsx').then((module) => module.EmptyHome))
 const FirstSteps = lazyPart(() => import('./admin/FirstSteps.tsx').then((module) => module.FirstSteps))
 
 export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const { runningGames, recentGames, posts } = usePreloadedQuery<HomePageQuery>(
+  const {
+    runningGames,
+    recentGames,
+    posts,
+    viewer: own,
+  } = usePreloadedQuery<HomePageQuery>(
     graphql`
       query HomePageQuery @preloadable {
         # The same fields as on the page of games.
@@ -53,6 +58,11 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
           ...FeaturedGame_game
           ...GameLine_game
         }
+        viewer {
+          teams {
+            id
+          }
+        }
         posts(first: 4) {
           edges {
             node {
@@ -74,7 +84,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   return (
     <div className="h-page">
       <PageTitle screen={t('navigation.home')} />
-      <Hero isFirstStep={games.length > 0 && !featured} />
+      <Hero isFirstStep={games.length > 0 && !featured} hasTeam={Boolean(own?.teams.length)} />
       {featured ? <FeaturedGame game={featured} /> : null}
       {games.length === 0 && hasRole(viewer, 'Admin') ? (
         <FirstSteps hasPosts={news.length > 0} />
@@ -120,7 +130,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
 }
 
 /** The platform's name in flags, its slogan and the first actions. A featured game below has the primary button. */
-function Hero({ isFirstStep }: { isFirstStep: boolean }) {
+function Hero({ isFirstStep, hasTeam }: { isFirstStep: boolean; hasTeam: boolean }) {
   const { t } = useTranslation()
   const viewer = useViewer()
   const { title, slogan } = useClientConfig()
@@ -136,13 +146,9 @@ function Hero({ isFirstStep }: { isFirstStep: boolean }) {
         <h1 className={styles.slogan}>{slogan}</h1>
       </div>
       <div className="h-row h-desk">
-        {viewer ? (
-          <Button component={Link} to="/teams?open=create">
-            {t('home.createTeam')}
-          </Button>
-        ) : (
-          <Button component={Link} to="/account/register">
-            {t('home.register')}
+        {hasTeam ? null : (
+          <Button component={Link} to={viewer ? '/teams?open=create' : '/account/register'}>
+            {t(viewer ? 'home.createTeam' : 'home.register')}
           </Button>
         )}
         <Button component={Link} to="/games" variant={isFirstStep ? 'filled' : 'default'}>

@@ -57,3 +57,21 @@ test('home features a running game that its nearest games do not have', async ()
   expect(within(featured).getByRole('heading').textContent).toBe('Short')
   expect(within(screen.getByRole('region', { name: 'Games' })).getByText('Long')).toBeDefined()
 })
+
+test.each([
+  [[], 1],
+  [[{ id: 'team' }], 0],
+])('home offers a player with the teams %j to create one: %i', async (teams, offers) => {
+  renderPage(<Home />, {
+    at: '/',
+    viewer: { id: 'viewer', name: 'mirelle', role: 'User', avatarUrl: null, needsSecondFactor: false },
+    answer: () => ({
+      runningGames,
+      recentGames: upcoming,
+      posts: { edges: [] },
+      viewer: { id: 'viewer', teams },
+    }),
+  })
+  await screen.findByRole('link', { name: 'Browse games' })
+  expect(screen.queryAllByRole('link', { name: 'Create team' })).toHaveLength(offers)
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4767c7510274461cde65bbd651f4e3e0>>
- * @relayHash 680bf780692bc7612a963b0fa3e15470
+ * @generated SignedSource<<6eda388eb4d69283e460541b05b489af>>
+ * @relayHash 462118555bb33b4de8ba789c8e709783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff321a14fbee4b77bdac838756439f2baa28027c70253b7826cfd1f71f274ba7
+// @relayRequestID f459c3cd3b1f39494c20786071228315615b8be959a0959259cd8d319055860c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff321a14fbee4b77bdac838756439f2baa28027c70253b7826cfd1f71f274ba7",
+    "id": "f459c3cd3b1f39494c20786071228315615b8be959a0959259cd8d319055860c",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

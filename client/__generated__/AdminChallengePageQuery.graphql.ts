@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3524a4e3f23b0323471d46fb45d19742>>
- * @relayHash 680bf780692bc7612a963b0fa3e15470
+ * @generated SignedSource<<b726265e17e80f95c97d0096b6a95a0f>>
+ * @relayHash 462118555bb33b4de8ba789c8e709783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff321a14fbee4b77bdac838756439f2baa28027c70253b7826cfd1f71f274ba7
+// @relayRequestID f459c3cd3b1f39494c20786071228315615b8be959a0959259cd8d319055860c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Attachment",
+                "kind": "LinkedField",
+                "name": "challengeAttachment",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileSize",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TeamAttempts",
                 "kind": "LinkedField",
                 "name": "countedAttempts",
@@ -546,39 +573,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Attachment",
-                "kind": "LinkedField",
-                "name": "challengeAttachment",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileSize",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Flag",
                 "kind": "LinkedField",
                 "name": "flags",
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flag",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff321a14fbee4b77bdac838756439f2baa28027c70253b7826cfd1f71f274ba7",
+    "id": "f459c3cd3b1f39494c20786071228315615b8be959a0959259cd8d319055860c",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc25decb25a4336749726b4e079a707c>>
+ * @generated SignedSource<<0a9a162e870eba668c8209e951b212c9>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,7 @@ export type ChallengeEditor_challenge$data = {
   readonly type: ChallengeType;
   readonly unlockCount: number | null | undefined;
   readonly warmInstances: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge" | "BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "TestContainer_challenge">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttachmentSection_challenge" | "AttemptsPanel_challenge" | "BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "TestContainer_challenge">;
   readonly " $fragmentType": "ChallengeEditor_challenge";
 };
 export type ChallengeEditor_challenge$key = {
@@ -313,6 +313,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AttachmentSection_challenge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AttemptsPanel_challenge"
     },
     {
@@ -341,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "e41fb99610594b30ba2da6fe819e0287";
+(node as any).hash = "b2cce4f635a69a0eee0de50b82410bf2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bc1c5bb39560f21eb076221ac82c10e>>
+ * @generated SignedSource<<6e3ac3e7968d8d6587405871a6c455f5>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ChallengeFlagSection_challenge$data = {
   readonly databaseId: number;
   readonly flags: ReadonlyArray<{
+    readonly flag: string;
     readonly id: string;
     readonly isBait: boolean;
   }> | null | undefined;
-  readonly id: string;
   readonly type: ChallengeType;
-  readonly " $fragmentSpreads": FragmentRefs<"AttachmentField_challenge">;
   readonly " $fragmentType": "ChallengeFlagSection_challenge";
 };
 export type ChallengeFlagSection_challenge$key = {
@@ -26,21 +25,12 @@ export type ChallengeFlagSection_challenge$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChallengeFlagSection_challenge">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ChallengeFlagSection_challenge",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -63,7 +53,20 @@ return {
       "name": "flags",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "flag",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -73,18 +76,12 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AttachmentField_challenge"
     }
   ],
   "type": "Challenge",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8ffb21b32be227e5f6a6e7409954eb2b";
+(node as any).hash = "ffd2b820ee8786a5eae30b2b352c3259";
 
 export default node;

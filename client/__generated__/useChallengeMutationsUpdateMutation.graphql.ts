@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9620557c899798ecc08d9e4738551d7c>>
- * @relayHash ac36f660ad1efe333b8c0172c19f29c6
+ * @generated SignedSource<<1c49f25c0fad461668cfe72ef399410d>>
+ * @relayHash 66f20559c0e6fc063e149581fc51e5c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aafa53ed62e43ca48885465e9d264309e85fbe27cc04b81429774690f33ce32
+// @relayRequestID bf8dd09a084e1e6b18bbabc694b0b049ba7cd9036e91ecc562ea44e1f4030b14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Attachment",
+                    "kind": "LinkedField",
+                    "name": "challengeAttachment",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileSize",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TeamAttempts",
                     "kind": "LinkedField",
                     "name": "countedAttempts",
@@ -670,39 +697,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Attachment",
-                    "kind": "LinkedField",
-                    "name": "challengeAttachment",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileSize",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Flag",
                     "kind": "LinkedField",
                     "name": "flags",
                     "plural": true,
                     "selections": [
                       (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "flag",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -800,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aafa53ed62e43ca48885465e9d264309e85fbe27cc04b81429774690f33ce32",
+    "id": "bf8dd09a084e1e6b18bbabc694b0b049ba7cd9036e91ecc562ea44e1f4030b14",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b38e148e2f3eae30f90f3b497656f2ea>>
- * @relayHash 0430266bd18eef6c1c43fb4d1be238f6
+ * @generated SignedSource<<d44baad0ab35e07988e9a3e4c6e944a7>>
+ * @relayHash b006d6a181799fc471317f324783e8cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd025a7322c3f6a8a68844058158eb148e0a32de378ba57f0c1fa03c2ed1e200
+// @relayRequestID b0968d4557b1e61f954e678c26e610ec22b27ec1faeb8d36465e4d56c7dc1906
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,31 +147,7 @@ v10 = {
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fileSize",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -327,7 +303,30 @@ return {
                         "kind": "LinkedField",
                         "name": "attachment",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileSize",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -338,16 +337,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Attachment",
-                    "kind": "LinkedField",
-                    "name": "challengeAttachment",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -375,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd025a7322c3f6a8a68844058158eb148e0a32de378ba57f0c1fa03c2ed1e200",
+    "id": "b0968d4557b1e61f954e678c26e610ec22b27ec1faeb8d36465e4d56c7dc1906",
     "metadata": {},
     "name": "useFlagMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f11f0ac794e48bc32aacf5d5dc1f87>>
- * @relayHash b6005fc095d0a1dff70c6a4c6086e8ed
+ * @generated SignedSource<<85063f0a9756f43bbec4557abd0bc5e4>>
+ * @relayHash b42e63c343725e706460bff05d22351a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7c11dc9a2e83ca3d6e8ca10a7b433fd3a0d99afd491c7ea760324b5cf62c48
+// @relayRequestID 6c1edc05c68788270e7ad65226708e6f4fa0a32bcfdaf265676144702521e672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Attachment",
+                    "kind": "LinkedField",
+                    "name": "challengeAttachment",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileSize",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TeamAttempts",
                     "kind": "LinkedField",
                     "name": "countedAttempts",
@@ -535,39 +562,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Attachment",
-                    "kind": "LinkedField",
-                    "name": "challengeAttachment",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fileSize",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Flag",
                     "kind": "LinkedField",
                     "name": "flags",
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "flag",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7c11dc9a2e83ca3d6e8ca10a7b433fd3a0d99afd491c7ea760324b5cf62c48",
+    "id": "6c1edc05c68788270e7ad65226708e6f4fa0a32bcfdaf265676144702521e672",
     "metadata": {},
     "name": "useSetExtraHintsMutation",
     "operationKind": "mutation",

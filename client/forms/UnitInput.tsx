@@ -1,4 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { useTranslation } from '../i18n/useTranslation.ts'
 
 type Props = Omit<NumberInputProps, 'value' | 'onChange' | 'rightSection' | 'hideControls'> & {
   /** Null while the field is empty. */
@@ -15,9 +16,11 @@ function numberOf(next: number | string): number | null {
 
 /** A number with its unit. */
 export function UnitInput({ value, onChange, unit, ...rest }: Props) {
+  const { i18n } = useTranslation()
   return (
     <NumberInput
       hideControls
+      decimalSeparator={(0.5).toLocaleString(i18n.language).charAt(1)}
       value={value ?? ''}
       onChange={(next) => onChange(numberOf(next))}
       rightSection={unit ? <span className="h-label">{unit}</span> : null}

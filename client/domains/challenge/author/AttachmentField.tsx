@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, FileButton, Input, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Button, FileButton, TextInput } from '@mantine/core'
 import { IconFile, IconLink, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
@@ -62,91 +62,89 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
   const isBusy = progress !== null || isAttaching
   const isThere = attachment && attachment.type !== 'None'
   return (
-    <Input.Wrapper label={t('attachment.label')} labelElement="div">
-      <FileDrop hint={t('upload.dropFile')} disabled={isBusy} onDrop={choose}>
-        {isThere ? (
-          <div className={styles.file}>
-            {attachment.type === 'Remote' ? (
-              <IconLink size={18} stroke={1.75} aria-hidden />
-            ) : (
-              <IconFile size={18} stroke={1.75} aria-hidden />
+    <FileDrop hint={t('upload.dropFile')} disabled={isBusy} onDrop={choose}>
+      {isThere ? (
+        <div className={styles.file}>
+          {attachment.type === 'Remote' ? (
+            <IconLink size={18} stroke={1.75} aria-hidden />
+          ) : (
+            <IconFile size={18} stroke={1.75} aria-hidden />
+          )}
+          {attachment.url ? (
+            <a className={styles.name} href={attachment.url} target="_blank" rel="noopener noreferrer">
+              {attachment.name ?? attachment.url}
+            </a>
+          ) : (
+            <span className={styles.name}>{t('attachment.gone')}</span>
+          )}
+          {typeof attachment.fileSize === 'number' ? (
+            <span className="h-dim h-num">{fileSize(attachment.fileSize, i18n.language)}</span>
+          ) : null}
+          <ActionIcon
+            size={28}
+            aria-label={t('attachment.remove')}
+            disabled={isAttaching}
+            onClick={() => void store({ attachmentType: 'None' })}
+          >
+            <IconTrash size={16} stroke={1.75} />
+          </ActionIcon>
+        </div>
+      ) : null}
+      {progress === null ? null : (
+        <Box mt={8}>
+          <UploadProgress progress={progress} />
+        </Box>
+      )}
+      {address === null ? (
+        <div className={styles.ways}>
+          <FileButton onChange={(file) => file && choose([file])}>
+            {(props) => (
+              <Button
+                {...props}
+                size="xs"
+                loading={isBusy}
+                leftSection={<IconUpload size={16} stroke={1.75} />}
+              >
+                {t(isThere ? 'attachment.replace' : 'attachment.upload')}
+              </Button>
             )}
-            {attachment.url ? (
-              <a className={styles.name} href={attachment.url} target="_blank" rel="noopener noreferrer">
-                {attachment.name ?? attachment.url}
-              </a>
-            ) : (
-              <span className={styles.name}>{t('attachment.gone')}</span>
-            )}
-            {typeof attachment.fileSize === 'number' ? (
-              <span className="h-dim h-num">{fileSize(attachment.fileSize, i18n.language)}</span>
-            ) : null}
-            <ActionIcon
-              size={28}
-              aria-label={t('attachment.remove')}
-              disabled={isAttaching}
-              onClick={() => void store({ attachmentType: 'None' })}
-            >
-              <IconTrash size={16} stroke={1.75} />
-            </ActionIcon>
-          </div>
-        ) : null}
-        {progress === null ? null : (
-          <Box mt={8}>
-            <UploadProgress progress={progress} />
-          </Box>
-        )}
-        {address === null ? (
-          <div className={styles.ways}>
-            <FileButton onChange={(file) => file && choose([file])}>
-              {(props) => (
-                <Button
-                  {...props}
-                  size="xs"
-                  loading={isBusy}
-                  leftSection={<IconUpload size={16} stroke={1.75} />}
-                >
-                  {t(isThere ? 'attachment.replace' : 'attachment.upload')}
-                </Button>
-              )}
-            </FileButton>
-            <Button
-              size="xs"
-              variant="subtle"
-              leftSection={<IconLink size={16} stroke={1.75} />}
-              onClick={() => setAddress(attachment?.type === 'Remote' ? (attachment.url ?? '') : '')}
-            >
-              {t('attachment.linkInstead')}
-            </Button>
-          </div>
-        ) : (
-          <div className={styles.link}>
-            <TextInput
-              className="h-grow"
-              type="url"
-              aria-label={t('attachment.address')}
-              placeholder="https://"
-              value={address}
-              onChange={(event) => setAddress(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                event.preventDefault()
-                if (address.trim()) void store({ attachmentType: 'Remote', remoteUrl: address.trim() })
-              }}
-              error={error}
-              ref={focusOnMount}
-            />
-            <Button onClick={() => setAddress(null)}>{t('action.cancel')}</Button>
-            <Button
-              disabled={!address.trim()}
-              loading={isAttaching}
-              onClick={() => void store({ attachmentType: 'Remote', remoteUrl: address.trim() })}
-            >
-              {t('attachment.setLink')}
-            </Button>
-          </div>
-        )}
-      </FileDrop>
-    </Input.Wrapper>
+          </FileButton>
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconLink size={16} stroke={1.75} />}
+            onClick={() => setAddress(attachment?.type === 'Remote' ? (attachment.url ?? '') : '')}
+          >
+            {t('attachment.linkInstead')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.link}>
+          <TextInput
+            className="h-grow"
+            type="url"
+            aria-label={t('attachment.address')}
+            placeholder="https://"
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              if (address.trim()) void store({ attachmentType: 'Remote', remoteUrl: address.trim() })
+            }}
+            error={error}
+            ref={focusOnMount}
+          />
+          <Button onClick={() => setAddress(null)}>{t('action.cancel')}</Button>
+          <Button
+            disabled={!address.trim()}
+            loading={isAttaching}
+            onClick={() => void store({ attachmentType: 'Remote', remoteUrl: address.trim() })}
+          >
+            {t('attachment.setLink')}
+          </Button>
+        </div>
+      )}
+    </FileDrop>
   )
 }

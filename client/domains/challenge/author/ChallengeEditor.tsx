@@ -8,6 +8,7 @@ import { SectionLinks } from '../../../forms/SectionLinks.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
 import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { TestContainer } from '../../instance/test-container/TestContainer.tsx'
+import { AttachmentSection } from './AttachmentSection.tsx'
 import { AttemptsPanel } from './attempts/AttemptsPanel.tsx'
 import { AttemptsSection } from './attempts/AttemptsSection.tsx'
 import { BloodPanel } from './BloodPanel.tsx'
@@ -76,6 +77,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         }
         unlockCount
         lockedView
+        ...AttachmentSection_challenge
         ...AttemptsPanel_challenge
         ...ChallengeEditorHead_challenge
         ...ChallengeFlagSection_challenge
@@ -112,6 +114,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
       <div className="h-beside">
         <DraftForm label={t('adminChallenge.form')} form={form}>
           <ChallengeTextSection {...form} type={type} />
+          <AttachmentSection {...form} challenge={challenge} gameId={game.id} />
           <HintSection {...form} />
           <ChallengeFlagSection {...form} challenge={challenge} game={game} />
           <ContainerSection {...form} type={type} />

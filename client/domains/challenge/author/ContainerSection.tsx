@@ -8,11 +8,14 @@ import type { ChallengeSectionProps } from './challenge-values.ts'
 import styles from './ChallengeEditor.module.css'
 
 const LIMITS = [
-  { key: 'containerExposePort', min: 1, max: 65_535 },
-  { key: 'cpuTenths', ...challengeLimits.cpuTenths },
-  { key: 'memoryLimitMib', ...challengeLimits.memoryLimitMib },
-  { key: 'storageLimitMib', ...challengeLimits.storageLimitMib },
+  { key: 'containerExposePort', min: 1, max: 65_535, parts: 1 },
+  // The API counts tenths of a core.
+  { key: 'cpuTenths', ...challengeLimits.cpuTenths, parts: 10 },
+  { key: 'memoryLimitMib', ...challengeLimits.memoryLimitMib, parts: 1 },
+  { key: 'storageLimitMib', ...challengeLimits.storageLimitMib, parts: 1 },
 ] as const
+
+const quotient = (value: number | null, parts: number) => (value === null ? null : value / parts)
 
 type Props = ChallengeSectionProps & { type: ChallengeType }
 
@@ -34,18 +37,20 @@ export function ContainerSection({ draft: { values, set }, errors, type }: Props
           error={errors['containerImage']}
           spellCheck={false}
         />
-        {LIMITS.map(({ key, min, max }) => (
+        {LIMITS.map(({ key, min, max, parts }) => (
           <UnitInput
             key={key}
             className="h-span-3 h-half"
             label={t(`adminChallenge.limit.${key}`)}
             unit={t(`adminChallenge.unit.${key}`)}
-            min={min}
-            max={max}
-            allowDecimal={false}
+            min={min / parts}
+            max={max / parts}
+            step={1 / parts}
+            decimalScale={Math.log10(parts)}
+            allowDecimal={parts > 1}
             allowNegative={false}
-            value={values[key]}
-            onChange={(value) => set(key, value)}
+            value={quotient(values[key], parts)}
+            onChange={(value) => set(key, value === null ? null : Math.round(value * parts))}
             error={errors[key]}
           />
         ))}

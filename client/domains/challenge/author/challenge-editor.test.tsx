@@ -78,7 +78,7 @@ const game = {
   challenge,
 }
 
-function open() {
+function open(changes: object = {}) {
   return renderPage(
     <Suspense>
       <Editor />
@@ -95,7 +95,7 @@ function open() {
             }
           : operation === 'useSetExtraHintsMutation'
             ? { setExtraHints: { __typename: 'SetExtraHintsPayload', challenge } }
-            : { game },
+            : { game: { ...game, challenge: { ...challenge, ...changes } } },
     },
   )
 }
@@ -158,4 +158,47 @@ test('the menu of a challenge has its export', async () => {
   const item = await screen.findByRole('menuitem', { name: 'Export' })
   expect(item.getAttribute('href')).toBe('/api/edit/games/1/challenges/export?challengeIds=5')
   expect(item.hasAttribute('download')).toBe(true)
+})
+
+test('a stored hint takes one line until it is opened', async () => {
+  const user = userEvent.setup({ delay: null })
+  const paid = { id: 'hint', title: 'Where to start', content: 'Look aft.', cost: 1200, releaseAt: null }
+  open({ hints: ['Look up.'], extraHints: [paid] })
+  const line = await screen.findByRole('button', { name: 'Hint 2 Where to start 1,200 pts' })
+  expect(screen.getByRole('button', { name: 'Hint 1 Look up.' })).toBeTruthy()
+  expect(screen.queryByLabelText('Cost in points')).toBeNull()
+  await user.click(line)
+  await user.clear(screen.getByLabelText('Text'))
+  await user.type(screen.getByLabelText('Text'), 'Look ahead.')
+  expect(screen.getByDisplayValue('Look ahead.')).toBeTruthy()
+  await user.click(within(screen.getByRole('group', { name: 'Hint 1' })).getByLabelText('Remove hint 1'))
+  expect(screen.getByDisplayValue('Look ahead.')).toBeTruthy()
+})
+
+test('the few flags of a challenge can be copied, and are edited on their page', async () => {
+  const flag = { id: 'flag 1', flag: 'flag{aft}', isBait: false }
+  open({ flags: [flag, { id: 'flag 2', flag: 'flag{bait}', isBait: true }] })
+  const shown = within(await screen.findByRole('group', { name: 'Flag' }))
+  expect(shown.getByText('flag{aft}')).toBeTruthy()
+  expect(shown.getByRole('button', { name: 'Copy' })).toBeTruthy()
+  expect(screen.queryByText('flag{bait}')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Edit flags' }).getAttribute('href')).toBe(
+    '/admin/games/1/challenges/5/flags',
+  )
+})
+
+test('cores and the blood bonus are sent as the API names them', async () => {
+  const user = userEvent.setup({ delay: null })
+  const calls = open()
+  const cores = await screen.findByLabelText('CPU')
+  expect(cores).toHaveProperty('value', '0.1')
+  await user.clear(cores)
+  await user.type(cores, '1.5')
+  await user.click(screen.getByRole('switch', { name: /^Blood bonus/, checked: true }))
+  await user.click(screen.getByRole('button', { name: /Save changes/ }))
+  await vi.waitFor(() =>
+    expect(calls.map(({ operation }) => operation)).toContain('useChallengeMutationsUpdateMutation'),
+  )
+  const sent = calls.find(({ operation }) => operation === 'useChallengeMutationsUpdateMutation')
+  expect(sent?.variables['input']).toMatchObject({ cpuTenths: 15, disableBloodBonus: true })
 })

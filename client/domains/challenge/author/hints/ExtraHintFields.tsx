@@ -3,13 +3,13 @@ import { hintLimits } from '../../../../../rules/field-limits.ts'
 import { DateTimeField } from '../../../../forms/DateTimeField.tsx'
 import { UnitInput } from '../../../../forms/UnitInput.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import type { ExtraHint } from './hint-values.ts'
+import type { ExtraHint, extraHintFields } from './hint-values.ts'
 import styles from './Hints.module.css'
 
 type Props = {
   hint: ExtraHint
   number: number
-  errorOf: (field: 'title' | 'content' | 'cost' | 'releaseAt') => string | undefined
+  errorOf: (field: (typeof extraHintFields)[number]) => string | undefined
   onChange: (changes: Partial<ExtraHint>) => void
 }
 

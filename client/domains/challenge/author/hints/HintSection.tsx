@@ -6,17 +6,26 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { lazyPart } from '../../../../relay/lazy-part.ts'
 import type { ChallengeSectionProps } from '../challenge-values.ts'
 import { ExtraHintFields } from './ExtraHintFields.tsx'
-import { extraHintField, maxExtraHints, newExtraHint, type ExtraHint } from './hint-values.ts'
+import {
+  extraHintField,
+  extraHintFields,
+  maxExtraHints,
+  newExtraHint,
+  type ExtraHint,
+} from './hint-values.ts'
 import { HintRow } from './HintRow.tsx'
+import { useOpenHints } from './useOpenHints.ts'
 import styles from './Hints.module.css'
 
 const HintMenu = lazyPart(() => import('./HintMenu.tsx').then((module) => module.HintMenu))
 
 /** All hints in the order in which players see them: the free ones, then those with a cost or a time. */
 export function HintSection({ draft: { values, set }, errors }: ChallengeSectionProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { hints, extraHints } = values
+  const open = useOpenHints()
   const list = useRef<HTMLDivElement>(null)
+  const points = (cost: number) => `${cost.toLocaleString(i18n.language)} ${t('adminChallenge.pointsUnit')}`
   const change = (index: number, changes: Partial<ExtraHint>) =>
     set(
       'extraHints',
@@ -27,12 +36,22 @@ export function HintSection({ draft: { values, set }, errors }: ChallengeSection
     if (kind === 'free') set('hints', [...hints, ''])
     else set('extraHints', [...extraHints, newExtraHint])
     const place = kind === 'free' ? hints.length : hints.length + extraHints.length
+    open.insert(place)
     // The menu closes first, because it keeps the focus in it while it is open.
     setTimeout(
       () => list.current?.children[place]?.querySelector<HTMLElement>('input, textarea')?.focus(),
       50,
     )
   }
+
+  /** A hint without a text or with an error cannot be closed. */
+  const rowProps = (place: number, text: string, fields: readonly string[]) => ({
+    number: place + 1,
+    isOpen: open.isOpen(place) || text.trim() === '' || fields.some((field) => errors[field]),
+    onToggle: () => open.toggle(place),
+    // A hint that is open because it is incomplete stays open when it is completed.
+    onFocus: () => open.keep(place),
+  })
 
   return (
     <div className="h-form-section">
@@ -43,8 +62,12 @@ export function HintSection({ draft: { values, set }, errors }: ChallengeSection
           <HintRow
             key={`free ${index}`}
             kind="free"
-            number={index + 1}
-            onRemove={() => set('hints', hints.toSpliced(index, 1))}
+            {...rowProps(index, hint, [`hints.${index}`])}
+            summary={hint}
+            onRemove={() => {
+              open.remove(index)
+              set('hints', hints.toSpliced(index, 1))
+            }}
           >
             <Textarea
               autosize
@@ -63,8 +86,17 @@ export function HintSection({ draft: { values, set }, errors }: ChallengeSection
           <HintRow
             key={hint.hintId ?? `new ${index}`}
             kind="extra"
-            number={hints.length + index + 1}
-            onRemove={() => set('extraHints', extraHints.toSpliced(index, 1))}
+            {...rowProps(
+              hints.length + index,
+              hint.content,
+              extraHintFields.map((field) => extraHintField(index, field)),
+            )}
+            summary={hint.title.trim() || hint.content}
+            cost={hint.cost > 0 ? points(hint.cost) : null}
+            onRemove={() => {
+              open.remove(hints.length + index)
+              set('extraHints', extraHints.toSpliced(index, 1))
+            }}
           >
             <ExtraHintFields
               hint={hint}

@@ -51,6 +51,8 @@ export function missingHintFields(hints: readonly ExtraHint[]): string[] {
   )
 }
 
+export const extraHintFields = ['title', 'content', 'cost', 'releaseAt'] as const
+
 /** The name of a field of a paid or timed hint among the errors of the form. */
 export const extraHintField = (index: number, field: string) => `extraHints.${index}.${field}`
 

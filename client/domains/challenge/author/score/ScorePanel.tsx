@@ -66,10 +66,10 @@ export function ScorePanel({ draft, errors, solves, teamCount, isSection }: Prop
         </table>
         <Switch
           className={styles.bonus ?? ''}
-          label={t('adminChallenge.noBonus')}
-          description={t('adminChallenge.noBonusHint')}
-          checked={draft.values.disableBloodBonus}
-          onChange={(event) => draft.set('disableBloodBonus', event.currentTarget.checked)}
+          label={t('adminChallenge.bloodBonus')}
+          description={t('adminChallenge.bloodBonusHint')}
+          checked={!draft.values.disableBloodBonus}
+          onChange={(event) => draft.set('disableBloodBonus', !event.currentTarget.checked)}
         />
       </div>
     </section>

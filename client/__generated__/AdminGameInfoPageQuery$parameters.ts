@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44afaeb0362a545a1dbd123b5ed3ab9e>>
- * @relayHash 21505049f461c4aa7569ed17b8488899
+ * @generated SignedSource<<a9922aa59c80795ae98e3e97b0dd5d36>>
+ * @relayHash 2a84078f03663ebab2e60605be5d723b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9bf15986e9f7e57fcc297121f6819c6f844b42ef4d14459b97258fe15b97d3
+// @relayRequestID 1701cb0abd61163cdad6bfe061fa5b5ac7b7332ecc6152e18456cef1464ce7e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b9bf15986e9f7e57fcc297121f6819c6f844b42ef4d14459b97258fe15b97d3",
+    "id": "1701cb0abd61163cdad6bfe061fa5b5ac7b7332ecc6152e18456cef1464ce7e3",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

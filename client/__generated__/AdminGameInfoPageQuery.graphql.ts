@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431c78751989d811f10971b57aa0e9f8>>
- * @relayHash 21505049f461c4aa7569ed17b8488899
+ * @generated SignedSource<<dbad70431fe0ddf40857e5cde5789cfc>>
+ * @relayHash 2a84078f03663ebab2e60605be5d723b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9bf15986e9f7e57fcc297121f6819c6f844b42ef4d14459b97258fe15b97d3
+// @relayRequestID 1701cb0abd61163cdad6bfe061fa5b5ac7b7332ecc6152e18456cef1464ce7e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type AdminGameInfoPageQuery$data = {
     readonly id: string;
     readonly state: GameState;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "CertificatePanel_game" | "DeleteGamePanel_game" | "FinalPanel_game" | "GameForm_game" | "GameKeysPanel_game" | "GameTimePanel_game" | "PosterPanel_game" | "RevealPanel_game" | "ShareButton_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "DeleteGamePanel_game" | "FinalPanel_game" | "GameForm_game" | "GameKeysPanel_game" | "GameTimePanel_game" | "IssuedCertificates_game" | "PosterPanel_game" | "RevealPanel_game" | "ShareButton_game">;
   } | null | undefined;
 };
 export type AdminGameInfoPageQuery = {
@@ -151,7 +151,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CertificatePanel_game"
+            "name": "IssuedCertificates_game"
           },
           {
             "args": null,
@@ -360,6 +360,34 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "certificateRule",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "certificateTeamLimit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "certificateText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "certificateSignature",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "posterUrl",
             "storageKey": null
           },
@@ -495,34 +523,6 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "certificateRule",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "certificateTeamLimit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "certificateText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "certificateSignature",
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "CertificateConnection",
             "kind": "LinkedField",
@@ -651,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b9bf15986e9f7e57fcc297121f6819c6f844b42ef4d14459b97258fe15b97d3",
+    "id": "1701cb0abd61163cdad6bfe061fa5b5ac7b7332ecc6152e18456cef1464ce7e3",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",
@@ -660,7 +660,7 @@ return {
 };
 })();
 
-(node as any).hash = "b60608674d91e96529358272afda9186";
+(node as any).hash = "5630fa3075b409c021834c98aa694205";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a8a4f96f69590b67bd70307931e5b7b>>
- * @relayHash 3d81603b5bed0888c84dad296321f8d0
+ * @generated SignedSource<<e92840a0afb6822bcdb791c9f383f68c>>
+ * @relayHash 9adebaebc5239f826b1bc2dfe25dc212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79f11bebc592cc180a57a2bc30ec314ae49c275b47f131b0540d6b6123f45b5d
+// @relayRequestID be796b79fded76515b4181be8b182bd46c7103de230d5c61c94ccc04ac501a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,34 @@ return {
                     "kind": "ScalarField",
                     "name": "writeupNote",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateTeamLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateSignature",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -446,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "79f11bebc592cc180a57a2bc30ec314ae49c275b47f131b0540d6b6123f45b5d",
+    "id": "be796b79fded76515b4181be8b182bd46c7103de230d5c61c94ccc04ac501a42",
     "metadata": {},
     "name": "ExtendDialogMutation",
     "operationKind": "mutation",

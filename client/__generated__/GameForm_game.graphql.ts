@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54c8ec06eeb1c962a103d5344555cde>>
+ * @generated SignedSource<<9368c4394f256b1d7f3d7f00634cdc39>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CertificateRule = "AllTeams" | "FirstTeams" | "Off" | "RankedTeams";
 export type PlayerWriteups = "AfterApproval" | "AtOnce" | "Off";
 import type { FragmentRefs } from "relay-runtime";
 export type GameForm_game$data = {
@@ -18,6 +19,10 @@ export type GameForm_game$data = {
     readonly third: number;
   };
   readonly bloodBonusPoints: ReadonlyArray<number>;
+  readonly certificateRule: CertificateRule;
+  readonly certificateSignature: string;
+  readonly certificateTeamLimit: number;
+  readonly certificateText: string;
   readonly containerCountLimit: number;
   readonly content: string;
   readonly databaseId: number;
@@ -244,12 +249,40 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "writeupNote",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "certificateRule",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "certificateTeamLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "certificateText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "certificateSignature",
+      "storageKey": null
     }
   ],
   "type": "Game",
   "abstractKey": null
 };
 
-(node as any).hash = "48535b003464200ae34a765050b91803";
+(node as any).hash = "2d81f71192cee3a6d2ffe2f426501585";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d53134702e443de268776a04da9780b>>
- * @relayHash a0e369cc419e8c58e7b045c516974852
+ * @generated SignedSource<<a4657ac5d657573440fdde533b1c3a84>>
+ * @relayHash 18049e8392d303df9d1315932578b1eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ac526b05b7f286af4ad260ba63a09a5a1e23aad065844cacccbfec55e988f6
+// @relayRequestID e0200f067d723847ff12620592df344bfa04b26a1198ab117cc513cba7287adc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,34 @@ return {
                     "kind": "ScalarField",
                     "name": "writeupNote",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateTeamLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateSignature",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -444,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ac526b05b7f286af4ad260ba63a09a5a1e23aad065844cacccbfec55e988f6",
+    "id": "e0200f067d723847ff12620592df344bfa04b26a1198ab117cc513cba7287adc",
     "metadata": {},
     "name": "PauseButtonResumeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10ddf45c3bd0a6b66707b4f49f809a25>>
- * @relayHash 4cbc4862e74eac072cd2f6c895743955
+ * @generated SignedSource<<954e37f4c89f1bcb945a87fb0adcf406>>
+ * @relayHash 818f7c7268ad8463d252115414eddd1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c733d2bd58fc8bb4972544882c16a4c5bcaf16bce86fb846d308b2cd1d52bc52
+// @relayRequestID 48493a4ea7acebf956af60f00f09f9ae3042bb3155757f100a7ae11769a2cbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,34 @@ return {
                     "kind": "ScalarField",
                     "name": "writeupNote",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateTeamLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certificateSignature",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -472,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "c733d2bd58fc8bb4972544882c16a4c5bcaf16bce86fb846d308b2cd1d52bc52",
+    "id": "48493a4ea7acebf956af60f00f09f9ae3042bb3155757f100a7ae11769a2cbd7",
     "metadata": {},
     "name": "useUpdateGameMutation",
     "operationKind": "mutation",

@@ -33,14 +33,18 @@ export function IssuedCertificates({ game: key }: { game: IssuedCertificates_gam
   const certificates = data.certificates?.edges.map(({ node }) => node) ?? []
   if (certificates.length === 0) return null
   return (
-    <section className="h-panel-body h-stack" aria-label={t('certificate.issuedList')}>
-      <h4>{t('certificate.issuedList')}</h4>
-      <ul className="h-stack" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {certificates.map((certificate) => (
-          <IssuedCertificate key={certificate.id} certificate={certificate} />
-        ))}
-      </ul>
-      <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
+    <section className="h-panel" aria-labelledby="issued-certificates">
+      <div className="h-panel-head">
+        <h3 id="issued-certificates">{t('certificate.issuedList')}</h3>
+      </div>
+      <div className="h-panel-body h-stack">
+        <ul className="h-stack" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {certificates.map((certificate) => (
+            <IssuedCertificate key={certificate.id} certificate={certificate} />
+          ))}
+        </ul>
+        <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
+      </div>
     </section>
   )
 }

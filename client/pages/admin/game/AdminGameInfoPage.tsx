@@ -2,11 +2,11 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminGameInfoPageQuery } from '../../../__generated__/AdminGameInfoPageQuery.graphql.ts'
 import { Chip } from '../../../components/Chip.tsx'
-import { CertificatePanel } from '../../../domains/certificate/CertificatePanel.tsx'
+import { IssuedCertificates } from '../../../domains/certificate/IssuedCertificates.tsx'
 import { AdminGameTitle } from '../../../domains/game/author/AdminGameTitle.tsx'
 import { DeleteGamePanel } from '../../../domains/game/author/DeleteGamePanel.tsx'
 import { DuplicateGameButton } from '../../../domains/game/author/DuplicateGameButton.tsx'
-import { GameForm } from '../../../domains/game/author/GameForm.tsx'
+import { GameForm } from '../../../domains/game/author/form/GameForm.tsx'
 import { GameKeysPanel } from '../../../domains/game/author/GameKeysPanel.tsx'
 import { PosterPanel } from '../../../domains/game/author/PosterPanel.tsx'
 import { ExportGameButton } from '../../../domains/game/package/ExportGameButton.tsx'
@@ -38,7 +38,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
           ...GameTimePanel_game
           ...RevealPanel_game
           ...FinalPanel_game
-          ...CertificatePanel_game
+          ...IssuedCertificates_game
           ...DeleteGamePanel_game
         }
       }
@@ -68,7 +68,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
           <GameTimePanel game={game} />
           <RevealPanel game={game} />
           <FinalPanel game={game} />
-          <CertificatePanel game={game} />
+          <IssuedCertificates game={game} />
           <PosterPanel game={game} />
           <GameKeysPanel game={game} />
           <DeleteGamePanel game={game} />

@@ -1,8 +1,8 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
-import { DateTimeField } from '../../../forms/DateTimeField.tsx'
-import { serverNow } from '../../../time/server-clock.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { MarkdownEditor } from '../../../../components/markdown/MarkdownEditor.tsx'
+import { DateTimeField } from '../../../../forms/DateTimeField.tsx'
+import { serverNow } from '../../../../time/server-clock.ts'
 import type { GameSectionProps } from './game-values.ts'
 
 export function GameAboutSection({ draft: { values, set }, errors }: GameSectionProps) {

@@ -1,10 +1,10 @@
 import { Select, Switch, TextInput } from '@mantine/core'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
-import { Segmented } from '../../../components/controls/Segmented.tsx'
-import { Pennant } from '../../../components/flags/Pennant.tsx'
-import { DateTimeField } from '../../../forms/DateTimeField.tsx'
-import { UnitInput } from '../../../forms/UnitInput.tsx'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { MarkdownEditor } from '../../../../components/markdown/MarkdownEditor.tsx'
+import { Segmented } from '../../../../components/controls/Segmented.tsx'
+import { Pennant } from '../../../../components/flags/Pennant.tsx'
+import { DateTimeField } from '../../../../forms/DateTimeField.tsx'
+import { UnitInput } from '../../../../forms/UnitInput.tsx'
 import type { GameSectionProps } from './game-values.ts'
 
 const PLACES = [
@@ -73,26 +73,39 @@ const PLAYER_WRITEUPS = ['Off', 'AfterApproval', 'AtOnce'] as const
 
 export function GameWriteupSection({ draft: { values, set }, errors }: GameSectionProps) {
   const { t } = useTranslation()
+  // A value that the server has refused can be corrected.
+  const isDetailed = values.writeupRequired || Boolean(errors['writeupDeadline'] ?? errors['writeupNote'])
   return (
     <div className="h-form-section">
       <h3>{t('navigation.writeups')}</h3>
       <div className="h-grid-12">
         <Switch
-          className="h-span-6"
+          className={isDetailed ? 'h-span-6' : 'h-span-12'}
           label={t('adminGame.writeupRequired')}
           description={t('adminGame.writeupRequiredHint')}
           checked={values.writeupRequired}
           onChange={(event) => set('writeupRequired', event.currentTarget.checked)}
         />
-        <DateTimeField
-          className="h-span-6"
-          label={t('adminGame.writeupDeadline')}
-          // A value that the server has refused can be corrected.
-          disabled={!values.writeupRequired && !errors['writeupDeadline']}
-          value={values.writeupDeadline}
-          onChange={(deadline) => set('writeupDeadline', deadline)}
-          error={errors['writeupDeadline']}
-        />
+        {isDetailed ? (
+          <>
+            <DateTimeField
+              className="h-span-6"
+              label={t('adminGame.writeupDeadline')}
+              value={values.writeupDeadline}
+              onChange={(deadline) => set('writeupDeadline', deadline)}
+              error={errors['writeupDeadline']}
+            />
+            <div className="h-span-12">
+              <MarkdownEditor
+                label={t('adminGame.writeupNote')}
+                minRows={4}
+                value={values.writeupNote}
+                onChange={(note) => set('writeupNote', note)}
+                error={errors['writeupNote']}
+              />
+            </div>
+          </>
+        ) : null}
         <Select
           className="h-span-12"
           label={t('adminGame.playerWriteups.label')}
@@ -103,15 +116,6 @@ export function GameWriteupSection({ draft: { values, set }, errors }: GameSecti
           data={PLAYER_WRITEUPS.map((value) => ({ value, label: t(`adminGame.playerWriteups.${value}`) }))}
           error={errors['playerWriteups']}
         />
-        <div className="h-span-12">
-          <MarkdownEditor
-            label={t('adminGame.writeupNote')}
-            minRows={4}
-            value={values.writeupNote}
-            onChange={(note) => set('writeupNote', note)}
-            error={errors['writeupNote']}
-          />
-        </div>
       </div>
     </div>
   )

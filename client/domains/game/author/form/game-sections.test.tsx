@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
-import { useDraft } from '../../../forms/useDraft.ts'
+import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
+import { useDraft } from '../../../../forms/useDraft.ts'
 import { GameJoinSection } from './GameJoinSection.tsx'
 import { GameWriteupSection } from './GameScoreSection.tsx'
 import type { GameSectionProps } from './game-values.ts'
@@ -49,9 +49,11 @@ function Writeups({ game }: { game: Partial<Values> }) {
   return <GameWriteupSection draft={draft} errors={{}} />
 }
 
-test('the deadline of write-ups can be set only while write-ups are required', async () => {
+test('the deadline and the instructions of write-ups are shown only while write-ups are required', async () => {
   renderPage(<Writeups game={{ writeupRequired: false }} />, { at: '/admin/games/1/info' })
-  expect(screen.getByLabelText('Deadline')).toHaveProperty('disabled', true)
+  expect(screen.queryByLabelText('Deadline')).toBeNull()
+  expect(screen.queryByLabelText('Write-up instructions')).toBeNull()
   await user.click(screen.getByRole('switch', { name: /^Require write-ups/ }))
   expect(screen.getByLabelText('Deadline')).toHaveProperty('disabled', false)
+  expect(screen.getByLabelText('Write-up instructions')).toBeTruthy()
 })

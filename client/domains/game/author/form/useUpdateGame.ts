@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import type { useUpdateGameMutation } from '../../../__generated__/useUpdateGameMutation.graphql.ts'
-import { useMutationResult } from '../../../relay/useMutationResult.ts'
+import type { useUpdateGameMutation } from '../../../../__generated__/useUpdateGameMutation.graphql.ts'
+import { useMutationResult } from '../../../../relay/useMutationResult.ts'
 
 export function useUpdateGame() {
   return useMutationResult<useUpdateGameMutation, 'updateGame'>(

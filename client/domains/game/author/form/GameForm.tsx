@@ -1,15 +1,16 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
-import type { GameForm_game$key } from '../../../__generated__/GameForm_game.graphql.ts'
-import { DraftForm } from '../../../forms/DraftForm.tsx'
-import { useDraft } from '../../../forms/useDraft.ts'
-import { useDraftForm } from '../../../forms/useDraftForm.ts'
+import type { GameForm_game$key } from '../../../../__generated__/GameForm_game.graphql.ts'
+import { DraftForm } from '../../../../forms/DraftForm.tsx'
+import { useDraft } from '../../../../forms/useDraft.ts'
+import { useDraftForm } from '../../../../forms/useDraftForm.ts'
+import { CertificateSection } from '../../../certificate/CertificateSection.tsx'
 import { GameAboutSection, GameTimeSection } from './GameAboutSection.tsx'
 import { GameJoinSection } from './GameJoinSection.tsx'
 import { GameScoreSection, GameWriteupSection } from './GameScoreSection.tsx'
 import { bonusPointsOf } from './bonus-points.ts'
-import { gameInput, gameValues } from './game-values.ts'
-import { useUpdateGame } from './useUpdateGame.ts'
+import { gameValues } from './game-values.ts'
+import { useSaveGame } from './useSaveGame.ts'
 
 export function GameForm({ game: key }: { game: GameForm_game$key }) {
   const { t } = useTranslation()
@@ -44,12 +45,16 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
         writeupRequired
         writeupDeadline
         writeupNote
+        certificateRule
+        certificateTeamLimit
+        certificateText
+        certificateSignature
       }
     `,
     key,
   )
   const draft = useDraft(gameValues(game), `game:${game.databaseId}`)
-  const [updateGame, saving] = useUpdateGame()
+  const { save, saving } = useSaveGame(game.id)
   const { bonusUnit, bonusPoints } = draft.values
   const isBonusValid = bonusUnit === 'percent' || bonusPointsOf(bonusPoints) !== null
   const form = useDraftForm({
@@ -57,7 +62,7 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
     problems: isBonusValid ? {} : { bonusPoints: t('adminGame.bonusPointsFault') },
     saving,
     saved: t('adminGame.saved'),
-    onSend: (changes) => updateGame({ variables: { input: gameInput(game.id, changes, draft.values) } }),
+    onSend: (changes) => save(changes, draft.values),
   })
   return (
     <DraftForm label={t('adminGame.form')} form={form}>
@@ -66,6 +71,7 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
       <GameJoinSection {...form} />
       <GameScoreSection {...form} />
       <GameWriteupSection {...form} />
+      <CertificateSection {...form} gameNumber={game.databaseId} />
     </DraftForm>
   )
 }

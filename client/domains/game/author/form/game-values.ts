@@ -1,11 +1,15 @@
-import type { PlayerWriteups, UpdateGameInput } from '../../../__generated__/useUpdateGameMutation.graphql.ts'
-import { bonusPercent, bonusPermille, type BonusPercent } from '../blood-bonus.ts'
+import type {
+  PlayerWriteups,
+  UpdateGameInput,
+} from '../../../../__generated__/useUpdateGameMutation.graphql.ts'
+import { bonusPercent, bonusPermille, type BonusPercent } from '../../blood-bonus.ts'
 import { bonusPointsOf } from './bonus-points.ts'
-import type { Draft } from '../../../forms/useDraft.ts'
-import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import type { Draft } from '../../../../forms/useDraft.ts'
+import type { FieldErrors } from '../../../../relay/useMutationResult.ts'
+import type { CertificateValues } from '../../../certificate/certificate-values.ts'
 
 /** The fields of a game as its form holds them. Times are ISO 8601. */
-type GameValues = {
+export type GameValues = CertificateValues & {
   title: string
   summary: string
   content: string
@@ -70,11 +74,19 @@ export function gameValues(game: StoredGame): GameValues {
     writeupDeadline: game.writeupDeadline,
     writeupNote: game.writeupNote ?? '',
     playerWriteups: game.playerWriteups,
+    certificateRule: game.certificateRule,
+    certificateTeamLimit: game.certificateTeamLimit,
+    certificateText: game.certificateText,
+    certificateSignature: game.certificateSignature,
   }
 }
 
 /** The update input: only changed fields. An empty limit means unlimited. */
-export function gameInput(gameId: string, changes: Partial<GameValues>, values: GameValues): UpdateGameInput {
+export function gameInput(
+  gameId: string,
+  changes: Partial<Omit<GameValues, keyof CertificateValues>>,
+  values: GameValues,
+): UpdateGameInput {
   const { bloodBonus, bonusUnit, bonusPoints, freezeAt, teamMemberCountLimit, containerCountLimit, ...rest } =
     changes
   return {

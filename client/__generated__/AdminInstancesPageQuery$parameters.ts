@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b10835bad89c451793282351ca523ec>>
- * @relayHash 3489225d8184ba9c6551594d7fc2b4c2
+ * @generated SignedSource<<0090d4ba0b43b69d7caafe35721d9094>>
+ * @relayHash f7ecf9e7498ad96f3c98a69e6b4193e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0149302773eaa1249c901391dccf0126f504a9860668ddaeda75e5a6d441b113
+// @relayRequestID 6b2eecd1666d4053b5b17af725b4a08821471f7e65f80214eb8a3a04dd0d7e61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0149302773eaa1249c901391dccf0126f504a9860668ddaeda75e5a6d441b113",
+    "id": "6b2eecd1666d4053b5b17af725b4a08821471f7e65f80214eb8a3a04dd0d7e61",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

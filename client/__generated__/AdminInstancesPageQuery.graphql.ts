@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d46fd4e33cc22c9e4260f6bd74889270>>
- * @relayHash 3489225d8184ba9c6551594d7fc2b4c2
+ * @generated SignedSource<<2e994cec415feac19a074c7876e60e90>>
+ * @relayHash f7ecf9e7498ad96f3c98a69e6b4193e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0149302773eaa1249c901391dccf0126f504a9860668ddaeda75e5a6d441b113
+// @relayRequestID 6b2eecd1666d4053b5b17af725b4a08821471f7e65f80214eb8a3a04dd0d7e61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "gameTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "image",
                     "storageKey": null
                   },
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "0149302773eaa1249c901391dccf0126f504a9860668ddaeda75e5a6d441b113",
+    "id": "6b2eecd1666d4053b5b17af725b4a08821471f7e65f80214eb8a3a04dd0d7e61",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

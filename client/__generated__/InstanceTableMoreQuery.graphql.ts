@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa7d025d95f9a57701329c235d76a63a>>
- * @relayHash 71bce8b548673c49e994219a24e655d9
+ * @generated SignedSource<<21a5819dfdb4ec3c2d4049885d87065c>>
+ * @relayHash 6c99317983ce55e177497fffc4c2e182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3a43ae81213ca1b139c160d2d2621dd0e9fdca3061d910ec1f3aafb09722309
+// @relayRequestID c78017bfaa205e7c3d9a9ebb230435d6c36774865fda6641a5ba29b624ad4245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "gameTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "image",
                     "storageKey": null
                   },
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3a43ae81213ca1b139c160d2d2621dd0e9fdca3061d910ec1f3aafb09722309",
+    "id": "c78017bfaa205e7c3d9a9ebb230435d6c36774865fda6641a5ba29b624ad4245",
     "metadata": {},
     "name": "InstanceTableMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d20ff9b044ddddec19975d5574e576e0>>
+ * @generated SignedSource<<9182b2d8ff490af99bca28be6c71353f>>
  * @lightSyntaxTransform
  */
 
@@ -205,6 +205,13 @@ return {
                           "storageKey": null
                         }
                       ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "gameTitle",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31dec2f83651599d1030f6d40b9c9c91>>
+ * @generated SignedSource<<93189aa55cd6ef9233b3494ff4890fec>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type instanceColumns_instance$data = {
   } | null | undefined;
   readonly engine: string | null | undefined;
   readonly expectStopAt: string;
+  readonly gameTitle: string | null | undefined;
   readonly id: string;
   readonly image: string;
   readonly ip: string;
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "instanceColumns_instance"
 };
 
-(node as any).hash = "c518df46cbb3621dd580b4aef2ac469a";
+(node as any).hash = "f2bbee7f5b852b40a701356bd4aaca46";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c74d7fea097a905bcad00451db4af6b>>
- * @relayHash 66bfb6f2507e36ab0a6f1e88d700756f
+ * @generated SignedSource<<fcdb03042b5ac9d4818efd23c8e5583f>>
+ * @relayHash 476e4fc6e9d7dc078dfefe74ab690bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f9efe4768ab29c983223356c037d6ef8bce14dc8b808202b624decdcc0c859
+// @relayRequestID e70ca20a0ee1535639f7edf422572010ce42425750adbecf7abbd77411810889
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,24 +113,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "engine",
+  "name": "gameTitle",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEngineAnswering",
+  "name": "engine",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "isEngineAnswering",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,11 +229,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
@@ -302,7 +310,8 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -312,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f9efe4768ab29c983223356c037d6ef8bce14dc8b808202b624decdcc0c859",
+    "id": "e70ca20a0ee1535639f7edf422572010ce42425750adbecf7abbd77411810889",
     "metadata": {},
     "name": "useInstancesChangedSubscription",
     "operationKind": "subscription",

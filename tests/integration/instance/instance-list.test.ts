@@ -123,6 +123,14 @@ it.each([
   expect(await page(`first: 9, status: ${status}`)).toMatchObject({ ids, total: ids.length })
 })
 
+it('an instance names the game of its challenge', async () => {
+  const { title } = await test.services.db.game.findUniqueOrThrow({ where: { id: played.gameId } })
+  const { instances } = await admin.query<{ instances: { edges: { node: { gameTitle: string } }[] } }>(
+    '{ instances(first: 1) { edges { node { gameTitle } } } }',
+  )
+  expect(instances.edges).toEqual([{ node: { gameTitle: title } }])
+})
+
 it.each([
   ['TEAM_NAME', 'ASC', 'badc'],
   ['TEAM_NAME', 'DESC', 'cadb'],

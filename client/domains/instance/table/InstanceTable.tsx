@@ -9,7 +9,7 @@ import { useFilters } from '../../../relay/useFilters.ts'
 import type { Sort } from '../../../table/column.ts'
 import { DataTable } from '../../../table/DataTable.tsx'
 import { useSelection } from '../../../table/useSelection.ts'
-import { instanceColumns, instanceName } from './instance-columns.tsx'
+import { hasSeveralGames, instanceColumns, instanceName } from './instance-columns.tsx'
 import type { InstanceFilters } from './instance-filters.ts'
 import { InstanceBulkActions } from './InstanceBulkActions.tsx'
 import { StopInstanceDialog, type StopTarget } from './StopInstanceDialog.tsx'
@@ -96,6 +96,7 @@ export function InstanceTable(props: Props) {
           columns={instanceColumns({
             t,
             language: i18n.language,
+            showsGames: hasSeveralGames(instances),
             usageOf: (id) => usages.get(id) ?? null,
             onStop: setTarget,
           })}

@@ -2,7 +2,10 @@ import { Button, Tooltip } from '@mantine/core'
 import { IconPlayerStop } from '@tabler/icons-react'
 import type { TFunction } from '../../../i18n/translate.ts'
 import { graphql, readInlineData } from 'relay-runtime'
-import type { instanceColumns_instance$key } from '../../../__generated__/instanceColumns_instance.graphql.ts'
+import type {
+  instanceColumns_instance$data,
+  instanceColumns_instance$key,
+} from '../../../__generated__/instanceColumns_instance.graphql.ts'
 import { TeamAvatar } from '../../../components/Avatar.tsx'
 import { Chip } from '../../../components/Chip.tsx'
 import { CopyButton } from '../../../components/controls/CopyField.tsx'
@@ -19,12 +22,22 @@ type Row = instanceColumns_instance$key & { id: string }
 type Options = {
   t: TFunction
   language: string
+  /** Shows the game of each instance. */
+  showsGames: boolean
   /** Null until the usage is measured. */
   usageOf: (id: string) => Usage | null
   onStop: (instance: StopTarget) => void
 }
 
-const NOT_MEASURED = '–'
+const NONE = '–'
+
+type Status = instanceColumns_instance$data['status']
+const TONES: Readonly<Partial<Record<Status, 'ok' | 'bad' | 'brand'>>> = {
+  Running: 'ok',
+  Failed: 'bad',
+  Pulling: 'brand',
+  Starting: 'brand',
+}
 
 /** Names an instance in texts. */
 export function instanceName(t: TFunction, row: Row): string {
@@ -34,8 +47,13 @@ export function instanceName(t: TFunction, row: Row): string {
 const teamOf = (t: TFunction, row: Row) => read(row).team?.name ?? t('instances.noTeam')
 const titleOf = (t: TFunction, row: Row) => read(row).challenge?.title ?? t('instances.noChallenge')
 
+/** Whether the instances are those of more than one game. */
+export function hasSeveralGames(rows: readonly Row[]): boolean {
+  return new Set(rows.flatMap((row) => read(row).gameTitle ?? [])).size > 1
+}
+
 /** The columns of the running instances. */
-export function instanceColumns({ t, language, usageOf, onStop }: Options): Column<Row>[] {
+export function instanceColumns({ t, language, showsGames, usageOf, onStop }: Options): Column<Row>[] {
   const memoryOf = (row: Row) => {
     const usage = usageOf(row.id)
     return usage ? fileSize(usage.memoryBytes, language) : ''
@@ -45,14 +63,30 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
     return usage ? t('instances.percent', { percent: cpuFigure(usage.cpuPercent, language) }) : ''
   }
   const challenge = (row: Row) => {
-    const { challenge: shown } = read(row)
+    const { challenge: shown, gameTitle } = read(row)
     return (
       <span className={styles.cell}>
         {shown ? <Flag category={shown.category} size={16} decorative /> : null}
-        <span className="h-trunc" title={titleOf(t, row)}>
-          {titleOf(t, row)}
+        <span className={styles.names}>
+          <span className="h-trunc" title={titleOf(t, row)}>
+            {titleOf(t, row)}
+          </span>
+          {showsGames && gameTitle ? (
+            <span className="h-label h-trunc" title={gameTitle}>
+              {gameTitle}
+            </span>
+          ) : null}
         </span>
       </span>
+    )
+  }
+  const status = (row: Row) => {
+    const { status: shown, isEngineAnswering } = read(row)
+    // An instance on an engine that does not answer counts as running.
+    return shown === 'Running' && !isEngineAnswering ? (
+      <Chip tone="bad">{t('operations.noAnswer')}</Chip>
+    ) : (
+      <Chip tone={TONES[shown] ?? 'plain'}>{t(`instances.status.${shown}`)}</Chip>
     )
   }
   return [
@@ -74,6 +108,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
         </div>
       ),
     },
+    { key: 'status', label: t('instances.statusHead'), cell: status },
     { key: 'challenge', label: t('instances.challenge'), isSortable: true, cell: challenge },
     {
       key: 'image',
@@ -109,18 +144,13 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
       isOnPhone: true,
       align: 'end',
       cell: (row) => {
-        const { status, expectStopAt, isEngineAnswering } = read(row)
+        const { status: shown, expectStopAt, isEngineAnswering } = read(row)
         const memory = memoryOf(row)
+        const isRunning = shown === 'Running'
         return (
           <span className={`h-num ${styles.left}`}>
-            {status === 'Running' && !isEngineAnswering ? (
-              <Chip tone="bad">{t('operations.noAnswer')}</Chip>
-            ) : null}{' '}
-            {status === 'Running' ? (
-              <Countdown until={expectStopAt} />
-            ) : (
-              <Chip>{t(`instances.status.${status}`)}</Chip>
-            )}
+            {isRunning && isEngineAnswering ? null : <span className="h-phone">{status(row)}</span>}{' '}
+            {isRunning ? <Countdown until={expectStopAt} /> : <span className="h-desk">{NONE}</span>}
             {memory ? (
               <div className="h-label h-num h-phone">{t('instances.usage', { memory, cpu: cpuOf(row) })}</div>
             ) : null}
@@ -132,15 +162,15 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
       key: 'memory',
       label: t('instances.memory'),
       align: 'end',
-      cell: (row) => memoryOf(row) || NOT_MEASURED,
+      cell: (row) => memoryOf(row) || NONE,
     },
-    { key: 'cpu', label: t('instances.cpu'), align: 'end', cell: (row) => cpuOf(row) || NOT_MEASURED },
+    { key: 'cpu', label: t('instances.cpu'), align: 'end', cell: (row) => cpuOf(row) || NONE },
     {
       key: 'address',
       label: t('instances.address'),
       cell: (row) => {
-        const { status, ip, port } = read(row)
-        if (status !== 'Running') return null
+        const { status: shown, ip, port } = read(row)
+        if (shown !== 'Running') return null
         const address = `${ip}:${port}`
         return (
           <span className={styles.cell}>
@@ -191,6 +221,7 @@ function read(row: instanceColumns_instance$key) {
           title
           category
         }
+        gameTitle
         image
         engine
         isEngineAnswering

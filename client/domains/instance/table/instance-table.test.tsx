@@ -13,13 +13,14 @@ const settings = {
   instanceRoom: { memoryUsed: 0, memoryLimit: null, cpuUsed: 0, cpuLimit: null, queuedCount: 0 },
 }
 
-function instance(id: string, team: string, status = 'Running') {
+function instance(id: string, team: string, status = 'Running', gameTitle = 'Regatta') {
   return {
     __typename: 'Container',
     id,
     status,
     team: { id: `team-${team}`, name: team, avatarUrl: null },
     challenge: { id: 'challenge', title: 'Tide tables', category: 'Web' },
+    gameTitle,
     image: 'sea/tides:1',
     engine: null,
     isEngineAnswering: true,
@@ -101,6 +102,17 @@ test('memory and CPU of an instance are dashes until they are measured', async (
   open({ rows: () => [instance('one', 'Beacon')] })
   const table = await screen.findByRole('table', { name: 'Instances' })
   expect(within(table).getAllByRole('cell', { name: '–' })).toHaveLength(2)
+})
+
+test('each instance has its status, and its game if there are several', async () => {
+  const { tell } = open({ rows: () => [instance('one', 'Beacon'), instance('two', 'Anchor', 'Queued')] })
+  const table = await screen.findByRole('table', { name: 'Instances' })
+  const cell = (name: string) => within(table).queryAllByRole('cell', { name })
+  expect([cell('Running').length, cell('Queued').length]).toEqual([1, 1])
+  expect(screen.queryByText('Regatta')).toBeNull()
+  tell(instance('three', 'Admiral', 'Running', 'Finals'))
+  expect(await screen.findAllByText('Finals')).not.toHaveLength(0)
+  expect(screen.getAllByText('Regatta')).not.toHaveLength(0)
 })
 
 test('selected instances are stopped together after one question that names their number', async () => {

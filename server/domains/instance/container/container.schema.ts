@@ -58,6 +58,12 @@ export const ContainerNode = builder.prismaNode('Container', {
       select: { assignment: { select: { challenge: { select: { category: true } } } } },
       resolve: ({ assignment }) => assignment?.challenge.category ?? null,
     }),
+    gameTitle: t.string({
+      description: 'The title of the game of the challenge. Null for a test container.',
+      nullable: true,
+      select: { assignment: { select: { challenge: { select: { game: { select: { title: true } } } } } } },
+      resolve: ({ assignment }) => assignment?.challenge.game.title ?? null,
+    }),
     image: t.exposeString('image', { description: 'The name of the container image.' }),
     containerId: t.exposeString('containerId', { description: 'The container’s id at the backend.' }),
     startedAt: t.expose('startedAt', { description: 'The time of the start.', type: 'DateTime' }),

@@ -1,6 +1,7 @@
 import { Switch, TagsInput } from '@mantine/core'
+import { Link } from 'react-router'
+import { Trans } from '../../i18n/Trans.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { ServerSettingText, type ServerSettingKey } from './ServerSettingText.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { plainDomains, type SettingsSectionProps, type SettingsValues } from './settings-values.ts'
 
@@ -31,12 +32,16 @@ export function AccountPolicySection(props: Props) {
   const { draft, errors, stored, hasMail, hasCaptcha } = props
   const { values, set } = draft
   const { t } = useTranslation()
-  const missing: Partial<Record<Policy, ServerSettingKey>> = {
-    ...(hasMail ? {} : { emailConfirmationRequired: 'settings.mailOff' }),
-    ...(hasCaptcha ? {} : { useCaptcha: 'settings.captchaNone' }),
+  // The panels say which settings of the server are missing.
+  const missing: Partial<Record<Policy, { text: string; panel: string }>> = {
+    ...(hasMail ? {} : { emailConfirmationRequired: { text: 'settings.mailNeeded', panel: '#mail' } }),
+    ...(hasCaptcha ? {} : { useCaptcha: { text: 'settings.captchaNeeded', panel: '#captcha' } }),
   }
   return (
-    <SettingsSection title={t('settings.accounts')}>
+    <SettingsSection
+      title={t('settings.accounts')}
+      hint={<span role="status">{t(`settings.outcome.${outcomeOf(values)}`)}</span>}
+    >
       <div className="h-grid-12">
         {SWITCHES.map((name) => {
           const reason = missing[name]
@@ -45,7 +50,13 @@ export function AccountPolicySection(props: Props) {
               key={name}
               className="h-span-6"
               label={t(`settings.${name}`)}
-              description={reason ? <ServerSettingText name={reason} /> : t(`settings.${name}Hint`)}
+              description={
+                reason ? (
+                  <Trans i18nKey={reason.text} components={{ link: <Link to={reason.panel} /> }} />
+                ) : (
+                  t(`settings.${name}Hint`)
+                )
+              }
               disabled={reason !== undefined && !stored[name]}
               checked={values[name]}
               onChange={(event) => set(name, event.currentTarget.checked)}
@@ -53,9 +64,6 @@ export function AccountPolicySection(props: Props) {
             />
           )
         })}
-        <p className="h-span-12 h-label" role="status">
-          {t(`settings.outcome.${outcomeOf(values)}`)}
-        </p>
         <TagsInput
           className="h-span-12"
           label={t('settings.domains')}

@@ -24,7 +24,7 @@ export function CaptchaPanel({ settings: key }: { settings: CaptchaPanel_setting
     key,
   )
   return (
-    <section className="h-panel">
+    <section id="captcha" className="h-panel">
       <div className="h-panel-head">
         <h3>{t('settings.captcha')}</h3>
         <Chip tone={isInUse ? 'ok' : 'plain'}>{t(isInUse ? 'settings.on' : 'settings.off')}</Chip>

@@ -39,7 +39,7 @@ export function MailPanel({ settings: key }: { settings: MailPanel_settings$key 
   }
 
   return (
-    <section className="h-panel">
+    <section id="mail" className="h-panel">
       <div className="h-panel-head">
         <h3>{t('settings.mail')}</h3>
         <Chip tone={mail.isConfigured ? 'ok' : 'plain'}>

@@ -20,7 +20,7 @@ export function ThemeSection({ draft: { values, set }, errors }: SettingsSection
   const isValid = !isOwn || isHexColor(color)
   const choose = (next: string) => set('customTheme', next)
   return (
-    <SettingsSection title={t('settings.theme')}>
+    <SettingsSection title={t('settings.theme')} hint={t('settings.themeHint')}>
       <div className="h-stack">
         <div className={styles.choice}>
           <Segmented
@@ -62,7 +62,6 @@ export function ThemeSection({ draft: { values, set }, errors }: SettingsSection
           ) : null}
         </div>
         <BrandPreview brand={isOwn && isValid ? brandScaleOf(color) : SIGNAL_BLUE} />
-        <p className="h-label">{t('settings.themeHint')}</p>
       </div>
     </SettingsSection>
   )

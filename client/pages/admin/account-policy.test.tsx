@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import { AccountPolicySection } from '../../domains/settings/AccountPolicySection.tsx'
+import { ServerSettingText } from '../../domains/settings/ServerSettingText.tsx'
 import { settingsValues } from '../../domains/settings/settings-values.ts'
 import { useDraft } from '../../forms/useDraft.ts'
 
@@ -45,12 +46,12 @@ const disabled = () =>
     screen.getByRole('switch', { name: new RegExp(`^${name}`) }).hasAttribute('disabled'),
   )
 
-test('a switch without its server setting is disabled and says which one is missing', () => {
+test('a switch without its server setting is disabled and links to the panel that says which one is missing', () => {
   show({ isOn: false, isConfigured: false })
   expect(disabled()).toEqual([true, true])
-  expect(['SMTP_URL', 'HALYARD_CAPTCHA'].map((name) => screen.getByText(name).tagName)).toEqual([
-    'CODE',
-    'CODE',
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Email', '/admin/settings#mail'],
+    ['Captcha', '/admin/settings#captcha'],
   ])
 })
 
@@ -62,4 +63,18 @@ test('a switch that is stored as on can be turned off without its server setting
 test('the switches are free with their server settings', () => {
   show({ isOn: false, isConfigured: true })
   expect(disabled()).toEqual([false, false])
+})
+
+test('the panels name the missing server settings as code', () => {
+  renderPage(
+    <>
+      <ServerSettingText name="settings.mailOff" />
+      <ServerSettingText name="settings.captchaNone" />
+    </>,
+    { at: '/admin/settings' },
+  )
+  expect(['SMTP_URL', 'HALYARD_CAPTCHA'].map((name) => screen.getByText(name).tagName)).toEqual([
+    'CODE',
+    'CODE',
+  ])
 })

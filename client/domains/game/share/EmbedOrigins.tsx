@@ -55,26 +55,21 @@ export function EmbedOrigins({ game: key }: { game: EmbedOrigins_game$key }) {
       }}
     >
       <h3>{t('adminGame.share.sites')}</h3>
-      <TagsInput
-        aria-label={t('adminGame.share.sites')}
-        description={t('adminGame.share.sitesHint')}
-        placeholder={origins.length === 0 ? 'https://ctf.example' : ''}
-        value={[...origins]}
-        onChange={setOrigins}
-        maxTags={gameLimits.embedOrigins}
-        splitChars={[',', ';', ' ']}
-        acceptValueOnBlur
-        error={error}
-      />
-      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
-        <Button
-          type="submit"
-          variant="filled"
-          color="brand"
-          loading={isSaving}
-          disabled={origins.join() === embedOrigins.join()}
-        >
-          {t('action.save')}
+      <div className={styles.sites}>
+        <TagsInput
+          className="h-grow"
+          aria-label={t('adminGame.share.sites')}
+          description={t('adminGame.share.sitesHint')}
+          placeholder={origins.length === 0 ? 'https://ctf.example' : ''}
+          value={[...origins]}
+          onChange={setOrigins}
+          maxTags={gameLimits.embedOrigins}
+          splitChars={[',', ';', ' ']}
+          acceptValueOnBlur
+          error={error}
+        />
+        <Button type="submit" loading={isSaving} disabled={origins.join() === embedOrigins.join()}>
+          {t('adminGame.share.save')}
         </Button>
       </div>
     </form>

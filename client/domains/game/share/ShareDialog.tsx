@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareDialog_game$key } from '../../../__generated__/ShareDialog_game.graphql.ts'
 import { CopyField } from '../../../components/controls/CopyField.tsx'
@@ -40,6 +40,11 @@ export function ShareDialog({ game: key, onClose }: Props) {
         </section>
         <EmbedOptions gameId={game.databaseId} title={game.title} />
         <EmbedOrigins game={game} />
+        <div className="h-dialog-actions">
+          <Button variant="filled" onClick={onClose}>
+            {t('adminGame.share.done')}
+          </Button>
+        </div>
       </div>
     </Modal>
   )

@@ -9,13 +9,17 @@ type Props = {
   first: string
   /** The heads of the other columns. */
   head: ReactNode
+  /** The columns are narrow, so that the eye follows a row. */
+  isNarrow?: boolean
   /** On a phone, each row becomes a card, whose cells show their `data-head`. */
   isStacked?: boolean
   children: ReactNode
 }
 
 /** A table of rights in a panel. It scrolls sideways where it is wider than the screen, unless its rows are stacked. */
-export function MatrixPanel({ label, hint, first, head, isStacked = false, children }: Props) {
+export function MatrixPanel(props: Props) {
+  const { label, hint, first, head, isNarrow = false, isStacked = false, children } = props
+  const shape = `${isNarrow ? styles.narrow : ''} ${isStacked ? styles.stacked : ''}`
   return (
     <section className="h-panel">
       <div className="h-panel-head">
@@ -23,7 +27,7 @@ export function MatrixPanel({ label, hint, first, head, isStacked = false, child
       </div>
       {hint ? <p className={`h-label ${styles.hint}`}>{hint}</p> : null}
       <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-        <Table className={`${styles.matrix} ${isStacked ? styles.stacked : ''}`}>
+        <Table className={`${styles.matrix} ${shape}`}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{first}</Table.Th>

@@ -25,6 +25,7 @@ export function SeenMatrix({ divisions, challenges, onChange }: Props) {
       label={t('adminDivisions.challenges')}
       hint={t('adminDivisions.challengesHint')}
       first={t('scoreboard.challenge')}
+      isNarrow
       head={divisions.map((division) => (
         <Table.Th key={division.id}>
           <SeenCheckbox

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7aa5eb5b9641560ae7c2c9bb0bf1531>>
- * @relayHash d1df4b963bb7f55a316c31b3ddf36c74
+ * @generated SignedSource<<54e6aed253517a5bfd4e9d42da2c17cf>>
+ * @relayHash 63bcbcb2d8210408cd3da55a0ed11434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f185b5b13b6bf46dccfa947eb61a7acc1c11f027d88a25ed6f4abae1fc6135
+// @relayRequestID 95b4328e5e384771941fc408ea497f1c52ad1c7ed480c18cb5cd74222e3e1e66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminAuditPageQuery } from './AdminAuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminAuditPageQuery } from './AdminAuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminAuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64f185b5b13b6bf46dccfa947eb61a7acc1c11f027d88a25ed6f4abae1fc6135",
+    "id": "95b4328e5e384771941fc408ea497f1c52ad1c7ed480c18cb5cd74222e3e1e66",
     "metadata": {},
     "name": "AdminAuditPageQuery",
     "operationKind": "query",

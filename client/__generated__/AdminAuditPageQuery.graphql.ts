@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88e533221344ebd37429cf6d3784a06b>>
- * @relayHash d1df4b963bb7f55a316c31b3ddf36c74
+ * @generated SignedSource<<bb1cf4aebb5f38beafef52ce21b7f875>>
+ * @relayHash 63bcbcb2d8210408cd3da55a0ed11434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f185b5b13b6bf46dccfa947eb61a7acc1c11f027d88a25ed6f4abae1fc6135
+// @relayRequestID 95b4328e5e384771941fc408ea497f1c52ad1c7ed480c18cb5cd74222e3e1e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
         "name": "auditEntries",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "64f185b5b13b6bf46dccfa947eb61a7acc1c11f027d88a25ed6f4abae1fc6135",
+    "id": "95b4328e5e384771941fc408ea497f1c52ad1c7ed480c18cb5cd74222e3e1e66",
     "metadata": {},
     "name": "AdminAuditPageQuery",
     "operationKind": "query",

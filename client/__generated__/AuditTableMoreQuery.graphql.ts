@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed34d48d75750d06586e5668a7581af1>>
- * @relayHash 50b779cac046e6a22e61a33d71d76114
+ * @generated SignedSource<<d5ca33dd9d968275f3c0abcb3e424502>>
+ * @relayHash d50a7e81f4f763081359ee86de09b88d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a46e57f29b76f05c955da66d1b5e4d5c3d1eac3a4c027b009a35fd1b56eaa79a
+// @relayRequestID 381115c5a744e3e043a00f894204076baeda6cbb5b03e68ce1a3c64961220e6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
         "name": "auditEntries",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -388,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "a46e57f29b76f05c955da66d1b5e4d5c3d1eac3a4c027b009a35fd1b56eaa79a",
+    "id": "381115c5a744e3e043a00f894204076baeda6cbb5b03e68ce1a3c64961220e6b",
     "metadata": {},
     "name": "AuditTableMoreQuery",
     "operationKind": "query",
@@ -397,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "65e0aa815c357ae30cb0de22c6e13c6d";
+(node as any).hash = "0e89f8fb1c7cab8bdf448d1736235c3a";
 
 export default node;

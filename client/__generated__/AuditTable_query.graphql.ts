@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecfbcd75bd55fbcdc6ee46ed984149f2>>
+ * @generated SignedSource<<eef161c60ecbab874e55716a26619148>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AuditTable_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AuditDrawer_entry" | "auditColumns_entry">;
       };
     }>;
+    readonly totalCount: number;
   } | null | undefined;
   readonly " $fragmentType": "AuditTable_query";
 };
@@ -138,6 +139,13 @@ return {
       "name": "__AuditTable_auditEntries_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -291,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "65e0aa815c357ae30cb0de22c6e13c6d";
+(node as any).hash = "0e89f8fb1c7cab8bdf448d1736235c3a";
 
 export default node;

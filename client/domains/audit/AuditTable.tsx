@@ -58,6 +58,7 @@ export function AuditTable({ query, filters, loadedFilters, empty }: Props) {
             key: "AuditTable_auditEntries"
             filters: ["search", "action", "actor", "subject", "since", "until"]
           ) {
+          totalCount
           edges {
             node {
               id
@@ -87,6 +88,7 @@ export function AuditTable({ query, filters, loadedFilters, empty }: Props) {
         rows={entries}
         rowId={({ id }) => id}
         rowName={({ id }) => id}
+        summary={t('audit.count', { count: data.auditEntries?.totalCount ?? 0 })}
         isBusy={isPending}
       />
       <LoadMoreFooter

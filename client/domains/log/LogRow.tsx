@@ -35,7 +35,8 @@ export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
       <LogTime time={time} className={styles.time} />
       <span className={`${styles.level} ${level === 'Information' ? 'h-desk' : ''}`}>
         {level === 'Information' ? (
-          t('logs.level.Information')
+          // Most entries have this level, so that a word for it would hide the others.
+          <span className="h-sr">{t('logs.level.Information')}</span>
         ) : (
           <Chip tone={LEVEL_TONES[level]}>{t(`logs.level.${level}`)}</Chip>
         )}

@@ -50,13 +50,12 @@ export function DeliveryItem({ delivery: key }: { delivery: DeliveryItem_deliver
   const label =
     type === 'test' ? t('adminWebhooks.testEvent') : t(`adminWebhooks.event.${type.replaceAll('.', '_')}`)
   const code = responseStatus == null ? null : `HTTP ${responseStatus}`
-  const facts = [
-    t('adminWebhooks.attempts', { number: delivery.attempts }),
-    code === null || failure?.includes(code) ? null : code,
+  // The failure of a refused delivery begins with the status of its response.
+  const reason = code !== null && failure?.startsWith(code) ? failure.slice(code.length) : failure
+  const duration =
     durationMs == null
       ? null
-      : new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'millisecond' }).format(durationMs),
-  ]
+      : new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'millisecond' }).format(durationMs)
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -72,8 +71,17 @@ export function DeliveryItem({ delivery: key }: { delivery: DeliveryItem_deliver
         <b className={styles.name}>{label}</b>
         <LogTime className="h-dim h-num" time={delivery.createdAt} isDated />
       </div>
-      <div className="h-label">{facts.filter(Boolean).join(' · ')}</div>
-      {failure == null ? null : <div className={styles.failure}>{failure}</div>}
+      <div className="h-label">
+        {t('adminWebhooks.attempts', { number: delivery.attempts })}
+        {code === null ? null : (
+          <>
+            {' · '}
+            <span className={failure == null ? undefined : styles.failure}>{code}</span>
+          </>
+        )}
+        {duration === null ? null : ` · ${duration}`}
+      </div>
+      {reason ? <div className={styles.failure}>{reason.replace(/^: /, '')}</div> : null}
       <div className={styles.foot}>
         <details>
           <summary className="h-label">{t('adminWebhooks.details')}</summary>

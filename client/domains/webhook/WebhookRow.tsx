@@ -65,8 +65,10 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
     .map((type) => t(`adminWebhooks.event.${type.replaceAll('.', '_')}`))
     .join(', ')
   const form = formName(webhook.form)
-  const audience = webhook.isForOrganizers ? t('adminWebhooks.organizersOnly') : null
-  const facts = [form, webhook.origin.replace('https://', ''), audience].filter(Boolean).join(' · ')
+  const facts = `${form} · ${webhook.origin.replace('https://', '')}`
+  const audience = webhook.isForOrganizers ? (
+    <Chip tone="brand">{t('adminWebhooks.organizersOnly')}</Chip>
+  ) : null
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
@@ -75,19 +77,20 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
         <div className="h-label h-phone">{events}</div>
         <span className="h-row h-wrap h-phone" style={{ marginBlock: 4 }}>
           <WebhookState webhook={webhook} />
+          {audience}
         </span>
       </Table.Td>
       <Table.Td className="h-desk h-dim" style={{ overflowWrap: 'anywhere' }}>
         {webhook.origin}
       </Table.Td>
-      <Table.Td className={`h-desk h-dim h-trunc ${styles.eventNames}`} title={events}>
-        {events}
+      <Table.Td className={`h-desk h-dim ${styles.eventNames}`} title={events}>
+        <span className="h-row">
+          <span className="h-trunc">{events}</span>
+          {audience}
+        </span>
       </Table.Td>
       <Table.Td className="h-desk">
-        <span className="h-row">
-          <Chip>{form}</Chip>
-          {audience ? <Chip tone="brand">{audience}</Chip> : null}
-        </span>
+        <Chip>{form}</Chip>
       </Table.Td>
       <Table.Td className="h-desk">
         <WebhookState webhook={webhook} />

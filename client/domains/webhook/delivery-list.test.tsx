@@ -19,7 +19,11 @@ const deliveryOf = (id: string, responseStatus: number, failure: string | null) 
 })
 
 test('a delivery shows the status of its response once', async () => {
-  const nodes = [deliveryOf('refused', 503, 'HTTP 503'), deliveryOf('delivered', 204, null)]
+  const nodes = [
+    deliveryOf('refused', 503, 'HTTP 503'),
+    deliveryOf('delivered', 204, null),
+    deliveryOf('moved', 302, 'HTTP 302: redirects are not followed'),
+  ]
   renderPage(
     <Suspense>
       <DeliveryList webhookId="webhook" fetchKey={0} />
@@ -35,7 +39,9 @@ test('a delivery shows the status of its response once', async () => {
       }),
     },
   )
-  const [refused, delivered] = await screen.findAllByRole('listitem')
+  const [refused, delivered, moved] = await screen.findAllByRole('listitem')
   expect(within(refused as HTMLElement).getAllByText(/HTTP 503/)).toHaveLength(1)
   expect(within(delivered as HTMLElement).getAllByText(/HTTP 204/)).toHaveLength(1)
+  expect(within(moved as HTMLElement).getAllByText(/HTTP 302/)).toHaveLength(1)
+  expect(within(moved as HTMLElement).getByText('redirects are not followed')).toBeTruthy()
 })

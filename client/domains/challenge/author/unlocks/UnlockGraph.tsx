@@ -1,5 +1,5 @@
 import { IconEyeOff, IconLock } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useScrollFade } from '../../../../components/panels/useScrollFade.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -22,9 +22,12 @@ export type GraphChallenge = {
   lockedView: 'Card' | 'Hidden'
 }
 
+const ICONS = { Card: IconLock, Hidden: IconEyeOff } as const
+
 /** The challenges that unlock each other, as a graph from left to right. A list below it says the same in words. */
 export function UnlockGraph({ challenges }: { challenges: readonly GraphChallenge[] }) {
   const { t } = useTranslation()
+  const arrowId = useId()
   const box = useRef<HTMLDivElement>(null)
   useScrollFade(box)
   const positions = nodePositions(challenges)
@@ -51,8 +54,22 @@ export function UnlockGraph({ challenges }: { challenges: readonly GraphChalleng
     >
       <div className={styles.graph} style={size}>
         <svg className={styles.lines} viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden>
+          <defs>
+            <marker
+              id={arrowId}
+              viewBox="0 0 8 8"
+              refX={8}
+              refY={4}
+              markerWidth={8}
+              markerHeight={8}
+              orient="auto"
+              markerUnits="userSpaceOnUse"
+            >
+              <path className={styles.arrow} d="M0 0L8 4L0 8Z" />
+            </marker>
+          </defs>
           {lines.map(({ key, d }) => (
-            <path key={key} d={d} />
+            <path key={key} d={d} markerEnd={`url(#${arrowId})`} />
           ))}
         </svg>
         {shown.map(({ challenge: { id, title, to, requiredIds, some, lockedView }, position }) => (
@@ -77,10 +94,31 @@ export function UnlockGraph({ challenges }: { challenges: readonly GraphChalleng
   )
 }
 
+/** The icons of the graph with their meaning. */
+export function UnlockKey({ views }: { views: ReadonlySet<GraphChallenge['lockedView']> }) {
+  const { t } = useTranslation()
+  return (
+    <p className={`h-label ${styles.key}`}>
+      {t('adminChallenge.unlock.view')}:
+      {(['Hidden', 'Card'] as const)
+        .filter((view) => views.has(view))
+        .map((view) => {
+          const Icon = ICONS[view]
+          return (
+            <span key={view}>
+              <Icon size={12} stroke={1.75} aria-hidden />
+              {t(`adminChallenge.unlock.${view}`)}
+            </span>
+          )
+        })}
+    </p>
+  )
+}
+
 /** Says what teams see before they have unlocked the challenge. */
 function LockedViewIcon({ view }: { view: GraphChallenge['lockedView'] }) {
   const { t } = useTranslation()
-  const Icon = view === 'Card' ? IconLock : IconEyeOff
+  const Icon = ICONS[view]
   const label = `${t('adminChallenge.unlock.view')}: ${t(`adminChallenge.unlock.${view}`)}`
   return (
     <span className={styles.icon} role="img" aria-label={label} title={label}>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { UnlockList_game$key } from '../../../../__generated__/UnlockList_game.graphql.ts'
 import { Chip } from '../../../../components/Chip.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { UnlockGraph, type GraphChallenge } from './UnlockGraph.tsx'
+import { UnlockGraph, UnlockKey, type GraphChallenge } from './UnlockGraph.tsx'
 import styles from './UnlockGraph.module.css'
 
 /** Shows the challenges that unlock others, as a graph and in words; empty for a game without requirements. */
@@ -68,6 +68,7 @@ export function UnlockList({ game: key }: { game: UnlockList_game$key }) {
       <div className="h-panel-body h-stack">
         <div className="h-desk">
           <UnlockGraph challenges={challenges} />
+          <UnlockKey views={new Set(locked.map(({ lockedView }) => lockedView))} />
           <details className={styles.details}>
             <summary>{t('adminSchedule.unlocksAsList')}</summary>
             {lines}

@@ -18,6 +18,7 @@ import { STATE_MARKS } from '../../../domains/game/state-marks.ts'
 import { SectionLinks } from '../../../forms/SectionLinks.tsx'
 import type { PageProps } from '../../../relay/page-route.tsx'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
+import styles from './AdminGameInfoPage.module.css'
 
 export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery>) {
   const { t } = useTranslation()
@@ -64,14 +65,18 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
       <SectionLinks />
       <div className="h-beside">
         <GameForm key={game.id} game={game} />
-        <aside className="h-stack">
-          <GameTimePanel game={game} />
-          <RevealPanel game={game} />
-          <FinalPanel game={game} />
-          <IssuedCertificates game={game} />
-          <PosterPanel game={game} />
-          <GameKeysPanel game={game} />
-          <DeleteGamePanel game={game} />
+        <aside className={`h-stack ${styles.side}`}>
+          <div className={`h-stack ${styles.acts}`}>
+            <GameTimePanel game={game} />
+            <RevealPanel game={game} />
+            <FinalPanel game={game} />
+          </div>
+          <div className="h-stack">
+            <IssuedCertificates game={game} />
+            <PosterPanel game={game} />
+            <GameKeysPanel game={game} />
+            <DeleteGamePanel game={game} />
+          </div>
         </aside>
       </div>
     </>

@@ -151,8 +151,12 @@ function Hero({ isFirstStep, hasTeam }: { isFirstStep: boolean; hasTeam: boolean
             {t(viewer ? 'home.createTeam' : 'home.register')}
           </Button>
         )}
-        <Button component={Link} to="/games" variant={isFirstStep ? 'filled' : 'default'}>
-          {t('home.browse')}
+        <Button
+          component={Link}
+          to={viewer ? '/games' : '/account/login'}
+          variant={isFirstStep ? 'filled' : 'default'}
+        >
+          {t(viewer ? 'home.browse' : 'action.logIn')}
         </Button>
       </div>
     </header>

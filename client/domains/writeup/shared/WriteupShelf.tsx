@@ -70,7 +70,7 @@ export function WriteupShelf({ game: key }: { game: WriteupShelf_game$key }) {
         <Suspense fallback={<TextSkeleton lines={5} />}>
           {topic && (topic.mayShare || topic.viewerWriteupId != null) ? (
             <OwnWriteup
-              key={topic.challenge.challengeId}
+              key={`own ${topic.challenge.challengeId}`}
               challengeId={topic.challenge.challengeId}
               title={title}
               mayShare={topic.mayShare}

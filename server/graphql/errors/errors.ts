@@ -125,11 +125,27 @@ export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQ
       },
     })
   }
-  if (original instanceof GraphQLError) return original
+  if (original instanceof GraphQLError) return withCode(original, 'BAD_REQUEST')
   ctx?.logger.error({ err: original, requestId: ctx.requestId }, 'GraphQL request failed')
   if (ctx) writeFault(ctx, original)
   return new GraphQLError(translate(locale, 'http.serverError'), {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  })
+}
+
+/** The error with a code for programs, which the library's own errors lack, such as those about variables. */
+export function withCode(
+  error: GraphQLError,
+  code: 'BAD_REQUEST' | 'GRAPHQL_VALIDATION_FAILED',
+): GraphQLError {
+  if (error.extensions['code'] !== undefined) return error
+  const { message, nodes, source, positions, path } = error
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: { ...error.extensions, code },
   })
 }

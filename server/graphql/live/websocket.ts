@@ -8,7 +8,7 @@ import { databaseRefusal } from '../../database/outage.ts'
 import { RateLimitedError, UnauthenticatedError } from '../../use-case/errors.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import { requireCostLimit, type Documents } from '../operations/documents.ts'
-import { toGraphQLError } from '../errors/errors.ts'
+import { toGraphQLError, withCode } from '../errors/errors.ts'
 import { formatResult } from '../errors/format-result.ts'
 import { measureOperation } from '../operations/measured-operations.ts'
 import { answerTallies } from '../../meters/load-tallies.ts'
@@ -105,10 +105,11 @@ export function createGraphQLSocket({ logger, documents, clientBuild, createCont
           if (!ctx || (previousViewer && !ctx.viewer)) throw new UnauthenticatedError()
           await ctx.limits.charge(ctx, 'global')
           if (Object.keys(subscriptions).length > maxOperations) {
-            return [new GraphQLError(`At most ${maxOperations} operations run on one connection.`)]
+            const message = `At most ${maxOperations} operations run on one connection.`
+            return [withCode(new GraphQLError(message), 'BAD_REQUEST')]
           }
           const { document, errors } = documents.read(documents.textOf(operation))
-          if (errors.length > 0) return errors
+          if (errors.length > 0) return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))
           const variableValues = operation.variables
           const operationCost = requireCostLimit({ ...operation, document, variableValues })
           return {

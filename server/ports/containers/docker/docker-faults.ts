@@ -27,8 +27,9 @@ export function isSubnetTaken(error: unknown): boolean {
   return /pool overlaps|conflicts with network|overlaps with other/i.test((error as Error).message)
 }
 
+/** The storage driver has no quotas, or the file system below it has none. */
 export function isStorageLimitUnknown(error: unknown): boolean {
-  return /storage-opt|storage opt/i.test((error as Error).message)
+  return /storage-opt|storage opt|enabled quotas/i.test((error as Error).message)
 }
 
 /** Converts a fault. `failure` is used unless Docker is unreachable. */

@@ -12,14 +12,17 @@ import { requireRecentLogIn } from '../session/recent-log-in.ts'
 import { hashToken } from '../session/session-token.ts'
 import { canGrant } from './api-token.policy.ts'
 
-const newTokenInput = inputObject({
-  name: requiredText({ max: 64 }),
-  scopes: z
-    .array(z.enum(ApiTokenScope))
-    .min(1)
-    .transform((scopes) => [...new Set(scopes)]),
-  expiresAt: instant(),
-})
+const newTokenInput = (now: Date) =>
+  inputObject({
+    name: requiredText({ max: 64 }),
+    scopes: z
+      .array(z.enum(ApiTokenScope))
+      .min(1)
+      .transform((scopes) => [...new Set(scopes)]),
+    expiresAt: instant()
+      .refine((time) => time > now, { params: { key: 'apiToken.expiryPast' } })
+      .refine((time) => time <= latestExpiry(now), { params: { key: 'apiToken.expiryTooFar' } }),
+  })
 
 /** Fields of a token that the audit trail records. */
 const auditedFields = ['userId', 'name', 'scopes', 'expiresAt'] as const
@@ -39,12 +42,10 @@ export async function createApiToken(
   requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
   const viewer = await requireRecentLogIn(ctx)
-  const { name, scopes, expiresAt } = parseInput(newTokenInput, raw)
+  const now = ctx.clock.now()
+  const { name, scopes, expiresAt } = parseInput(newTokenInput(now), raw)
   const denied = scopes.find((scope) => !canGrant(viewer.role, scope))
   if (denied) throw invalidField('scopes', 'apiToken.scopeAboveRole', { scope: denied })
-  const now = ctx.clock.now()
-  if (expiresAt <= now) throw invalidField('expiresAt', 'apiToken.expiryPast')
-  if (expiresAt > latestExpiry(now)) throw invalidField('expiresAt', 'apiToken.expiryTooFar')
 
   const token = `hly_${randomBytes(32).toString('base64url')}`
   const apiToken = await ctx.db.$transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { watch } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { bringUpToDate } from './lib/generate.js'
 import { note } from './lib/log.js'
 import { inProject, root } from './lib/project.js'
@@ -8,6 +8,10 @@ import { inProject, root } from './lib/project.js'
 const server = [process.execPath, ['--watch', '--watch-preserve-output', inProject('server', 'main.ts')]]
 const client = [process.execPath, [inProject('node_modules', 'vite', 'bin', 'vite.js')]]
 const settleMs = 150
+const settings = inProject('.env')
+
+// The client forwards to the port of the server, which reads the same file.
+if (existsSync(settings)) process.loadEnvFile(settings)
 
 const children = [server, client].map(([command, args]) =>
   spawn(command, args, {

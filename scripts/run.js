@@ -14,7 +14,12 @@ const oneTest = 'npx vitest run --project NAME FILE runs a single file: CONTRIBU
  */
 const tasks = {
   start: { steps: ['database', 'operations', 'client'], entry: 'server/main.ts', server: true },
-  dev: { steps: ['database', 'operations'], entry: 'scripts/dev.js' },
+  dev: {
+    steps: ['database', 'operations'],
+    entry: 'scripts/dev.js',
+    alone:
+      'npm run dev starts the server and the client. The environment and .env have their settings, such as PORT.',
+  },
   demo: { steps: ['database'], entry: 'scripts/demo.ts' },
   bench: { steps: ['database', 'operations', 'client'], entry: 'tests/bench/run.ts' },
   fuzz: { steps: ['database', 'operations', 'client'], entry: 'tests/fuzz/run.ts' },

@@ -76,8 +76,8 @@ export function WebhookRow({ webhook: key }: { webhook: WebhookRow_webhook$key }
         <div className="h-label h-phone">{facts}</div>
         <div className="h-label h-phone">{events}</div>
         <span className="h-row h-wrap h-phone" style={{ marginBlock: 4 }}>
-          <WebhookState webhook={webhook} />
           {audience}
+          <WebhookState webhook={webhook} />
         </span>
       </Table.Td>
       <Table.Td className="h-desk h-dim" style={{ overflowWrap: 'anywhere' }}>

@@ -40,7 +40,9 @@ export function HintRow(props: Props) {
             <span id={headingId} className={styles.name}>
               {t('adminChallenge.hint', { number })}
             </span>
-            <span className={styles.summary}>{isOpen ? t(`adminChallenge.hintKind.${kind}`) : summary}</span>
+            <span className={styles.summary} title={isOpen ? undefined : summary}>
+              {isOpen ? t(`adminChallenge.hintKind.${kind}`) : summary}
+            </span>
             {cost && !isOpen ? <span className={`h-num ${styles.price}`}>{cost}</span> : null}
           </button>
         </h4>

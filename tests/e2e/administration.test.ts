@@ -162,7 +162,7 @@ it('shows new log lines live, unless it is paused', async () => {
   expect(await rows.count()).toBe(shown)
   await held.click()
   await rows.nth(shown).waitFor()
-  expect(await rows.first().innerText()).toContain('logged in')
+  expect(await rows.first().textContent()).toContain('logged in')
   expect(admin.faults).toEqual([])
 })
 

@@ -1,4 +1,6 @@
+import { createClient } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn } from '../../kit/world/factories.ts'
@@ -34,6 +36,47 @@ it('counts the items of a list that is too short', async () => {
     __typename: 'InvalidInputError',
     issues: [{ path: ['scopes'], code: 'INPUT_TOO_FEW_ITEMS', message: 'scopes must have 1 or more items.' }],
   })
+})
+
+it('an API token with a wrong name and a wrong time names both', async () => {
+  const { createApiToken } = await admin.query<{ createApiToken: unknown }>(
+    `mutation { createApiToken(input: { name: "", scopes: [read], expiresAt: "2124-01-01T00:00:00Z" }) {
+      ... on InvalidInputError { issues { path code } } } }`,
+  )
+  expect(createApiToken).toEqual({
+    issues: [
+      { path: ['name'], code: 'INPUT_REQUIRED' },
+      { path: ['expiresAt'], code: 'API_TOKEN_EXPIRY_TOO_FAR' },
+    ],
+  })
+})
+
+it.each([
+  [
+    'a variable of another type',
+    'query ($id: Int!) { gameByDatabaseId(databaseId: $id) { id } }',
+    'BAD_REQUEST',
+  ],
+  ['an unknown field', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+])('an error about %s has a code, over HTTP and over WebSocket', async (_name, query, code) => {
+  const body = { query, variables: { id: 'x' } }
+  const response = await admin.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] })
+  const url = `${test.url.replace('http', 'ws')}/graphql`
+  const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 })
+  const errors = await new Promise((resolve) =>
+    client.subscribe(body, {
+      next: (result) => resolve(result.errors),
+      error: resolve,
+      complete: () => undefined,
+    }),
+  )
+  expect(errors).toMatchObject([{ extensions: { code } }])
+  await client.dispose()
 })
 
 it('names the type of an error outside a result', async () => {

@@ -1,5 +1,4 @@
 import { Button, Tooltip } from '@mantine/core'
-import { IconPlayerStop } from '@tabler/icons-react'
 import type { TFunction } from '../../../i18n/translate.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type {
@@ -192,14 +191,10 @@ export function instanceColumns({ t, language, showsGames, usageOf, onStop }: Op
         return (
           <Button
             size="xs"
-            className={styles.stopButton ?? ''}
             aria-label={t('instances.stopOf', words)}
             onClick={() => onStop({ id: read(row).id, ...words })}
           >
-            <span className="h-desk">{t('instances.stop')}</span>
-            <span className={`h-phone ${styles.stop}`}>
-              <IconPlayerStop size={20} stroke={1.75} aria-hidden />
-            </span>
+            {t('instances.stop')}
           </Button>
         )
       },

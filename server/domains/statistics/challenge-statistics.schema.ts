@@ -15,7 +15,10 @@ export const ChallengeStatisticsRef = builder
         resolve: ({ challengeId }) => encodeGlobalID('Challenge', challengeId),
       }),
       challengeDatabaseId: t.exposeInt('challengeId', { description: 'The `databaseId` of the challenge.' }),
-      title: t.exposeString('title', { description: 'The title of the challenge.' }),
+      title: t.exposeString('title', {
+        description:
+          'The title of the challenge; `???` in `statistics` if it requires others, except for organizers.',
+      }),
       category: t.field({
         type: ChallengeCategoryEnum,
         description: 'The field of the challenge.',

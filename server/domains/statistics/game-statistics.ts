@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { boardAudience } from '../game/audience-of-viewer.ts'
 import { gameTime } from '../game/game-state.ts'
 import { seesAllSolves, type SolveTimes } from '../game/sees-all-solves.ts'
 import { findScoreboard } from '../scoreboard/scoreboard.service.ts'
@@ -24,6 +25,7 @@ type CountedGame = SolveTimes & { id: number; start: Date }
 /**
  * The statistics of a started game: of its accepted teams without testers, for the challenges of its scoreboard, from
  * the start to the end, or to the time of the game now. Null before the start and for a viewer who may not see all solves.
+ * Only organizers read the titles of challenges that require others: the scoreboard masks them.
  */
 export async function gameStatistics(ctx: Context, game: CountedGame): Promise<GameStatistics | null> {
   if (!seesAllSolves(ctx, game)) return null
@@ -40,10 +42,11 @@ export async function gameStatistics(ctx: Context, game: CountedGame): Promise<G
       orderBy: { pausedAt: 'asc' },
     }),
   ])
+  const isOrganizer = boardAudience(ctx.viewer) === 'organizer'
   const byId = new Map(counted.map((row) => [row.challengeId, row]))
-  const challenges = [...board.challenges.values()].flatMap(({ row: { challengeId } }) => {
+  const challenges = [...board.challenges.values()].flatMap(({ row: { challengeId, title } }) => {
     const row = byId.get(challengeId)
-    return row ? [row] : []
+    return row ? [isOrganizer ? row : { ...row, title }] : []
   })
   const total = (pick: (row: ChallengeStatistics) => number) =>
     challenges.reduce((sum, row) => sum + pick(row), 0)

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import type { TestApp } from '../../kit/server/app.ts'
@@ -140,6 +141,33 @@ it('are for organizers during the game, and for everybody after its end', async 
   await setTime(end)
   const after = await Promise.all([monitor, one.actor].map((actor) => statisticsFor(actor, gameId)))
   expect(after.map((statistics) => statistics?.solveCount ?? null)).toEqual([2, 2])
+})
+
+it('name a challenge that requires others to organizers only, as the scoreboard does', async () => {
+  const { gameId, first, second, one } = await playGame()
+  const { db } = test.services
+  await db.game.update({ where: { id: gameId }, data: { practiceMode: true } })
+  const required = await admin.mutate('updateChallenge', {
+    gameId,
+    challengeId: first,
+    requiredChallengeIds: [encodeGlobalID('Challenge', second)],
+  })
+  expect(required).toMatchObject({ __typename: 'UpdateChallengePayload' })
+  await setTime(end)
+  const titlesFor = async (actor: Actor) => {
+    const { game } = await actor.query<{ game: { statistics: { challenges: { title: string }[] } } }>(
+      `query ($id: Int!) { game: gameByDatabaseId(databaseId: $id) { statistics { challenges { title } } } }`,
+      { id: gameId },
+    )
+    return game.statistics.challenges.map(({ title }) => title)
+  }
+  const rows = await db.challenge.findMany({ where: { gameId }, orderBy: { id: 'asc' } })
+  const titles = rows.map(({ title }) => title)
+  const masked = ['???', titles[1]]
+  expect(await titlesFor(monitor)).toEqual(titles)
+  expect(await titlesFor(test.anonymous())).toEqual(masked)
+  expect(await titlesFor(one.actor)).toEqual(masked)
+  expect(await titlesFor(monitor)).toEqual(titles)
 })
 
 it('of a game with a freeze wait for the reveal, and leave out what the scoreboard does not have', async () => {

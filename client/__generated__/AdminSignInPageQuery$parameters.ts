@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<711f73304de885a7fe00258310208339>>
- * @relayHash a499fe2f0de32af840e7e57b4a5679c6
+ * @generated SignedSource<<94411a4fbd9fbfe5f2bc1d0ce5314aee>>
+ * @relayHash 2740ba82123e71f2502c85fb6d448903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c160a4b1e7457bf5810dfecb75b8ea561cb7cf802bb905cc48809c77f4d7f7
+// @relayRequestID 3f5d5904a356535d064e2bc418b960b61f7ed16f7f5ae17e35308fef7e63810b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52c160a4b1e7457bf5810dfecb75b8ea561cb7cf802bb905cc48809c77f4d7f7",
+    "id": "3f5d5904a356535d064e2bc418b960b61f7ed16f7f5ae17e35308fef7e63810b",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773e6874d5576ef0be8dd37e9f6517a4>>
- * @relayHash a499fe2f0de32af840e7e57b4a5679c6
+ * @generated SignedSource<<0d2082dd1b34943cb396037f67b321fa>>
+ * @relayHash 2740ba82123e71f2502c85fb6d448903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c160a4b1e7457bf5810dfecb75b8ea561cb7cf802bb905cc48809c77f4d7f7
+// @relayRequestID 3f5d5904a356535d064e2bc418b960b61f7ed16f7f5ae17e35308fef7e63810b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mustReenterSecret",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "scopes",
                 "storageKey": null
               },
@@ -224,7 +231,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "52c160a4b1e7457bf5810dfecb75b8ea561cb7cf802bb905cc48809c77f4d7f7",
+    "id": "3f5d5904a356535d064e2bc418b960b61f7ed16f7f5ae17e35308fef7e63810b",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

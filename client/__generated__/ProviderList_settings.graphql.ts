@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4150f74fd8018d0855076ef9b8d37390>>
+ * @generated SignedSource<<713a70e8ad2ebacc7ca64ecf0ccc6765>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ProviderList_settings$data = {
     readonly key: string;
     readonly label: string;
     readonly monitorValues: ReadonlyArray<string>;
+    readonly mustReenterSecret: boolean;
     readonly protocol: IdentityProtocol;
     readonly realNameClaim: string;
     readonly roleClaim: string;
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "hasClientSecret",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mustReenterSecret",
           "storageKey": null
         },
         {
@@ -178,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "728284d6ed1dacd64389de137aa08957";
+(node as any).hash = "c2bd542e0b4ab14516c562cf0e789498";
 
 export default node;

@@ -3,7 +3,7 @@ import type { IdentityProvider } from '../../../prisma/generated/client/client.t
 import type { Clock } from '../../runtime/clock.ts'
 import type { Claims } from './claims.ts'
 import { ctftimeMetadata, readCtftimeUser, withTokenType } from './ctftime.ts'
-import { unseal } from '../../runtime/seal.ts'
+import { openClientSecret } from './client-secret.ts'
 import { SignInProblem } from './sign-in-problem.ts'
 
 const timeoutSeconds = 10
@@ -18,7 +18,7 @@ export type ProvenIdentity = { issuer: string; subject: string; claims: Claims }
 
 /** Calls providers with the protocols of OpenID Connect and of CTFtime. */
 export type ProviderClients = {
-  /** The address at the provider, and the secrets that the callback is checked with. */
+  /** The address at the provider, and the secrets that the callback is checked with. @throws SignInProblem */
   begin(provider: ProviderSettings, redirectUri: string): Promise<Secrets & { url: string }>
   /** Exchanges the code of a callback. @throws SignInProblem */
   prove(provider: ProviderSettings, callback: URL, secrets: Secrets): Promise<ProvenIdentity>
@@ -45,11 +45,11 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
   }
 
   async function connect(provider: ProviderSettings): Promise<oidc.Configuration> {
-    const clientSecret = provider.clientSecret && unseal(secret, 'client-secret', provider.clientSecret)
     const isCtftime = provider.protocol === 'Ctftime'
     const metadata = isCtftime ? ctftimeMetadata(provider.issuer) : await readMetadata(provider.issuer)
-    const authentication = authenticationFor(metadata, clientSecret || null, isCtftime)
-    const configuration = new oidc.Configuration(metadata, provider.clientId, undefined, authentication)
+    const authenticate: oidc.ClientAuth = (...request) =>
+      authenticationFor(metadata, openClientSecret(secret, provider.clientSecret), isCtftime)(...request)
+    const configuration = new oidc.Configuration(metadata, provider.clientId, undefined, authenticate)
     configuration.timeout = timeoutSeconds
     if (isCtftime) configuration[oidc.customFetch] = withTokenType
     if (isLoopback(provider.issuer)) oidc.allowInsecureRequests(configuration)
@@ -58,6 +58,7 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
 
   return {
     async begin(provider, redirectUri) {
+      openClientSecret(secret, provider.clientSecret)
       const configuration = await configurationOf(provider).catch(unavailable)
       const state = shortRandom(oidc.randomState())
       const secrets = { state, nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
@@ -76,6 +77,7 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
       return { url: url.href, ...secrets }
     },
     async prove(provider, callback, { state, nonce, verifier }) {
+      openClientSecret(secret, provider.clientSecret)
       const configuration = await configurationOf(provider).catch(unavailable)
       try {
         if (provider.protocol === 'Ctftime') {

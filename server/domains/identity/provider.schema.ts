@@ -2,6 +2,7 @@ import type { IdentityProvider } from '../../../prisma/generated/client/client.t
 import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { Settings, settingsField } from '../platform/settings.schema.ts'
+import { hasClientSecret } from './client-secret.ts'
 import {
   deleteProvider,
   readProviders,
@@ -39,8 +40,15 @@ const Provider = builder.objectRef<IdentityProvider>('IdentityProvider').impleme
     issuer: t.exposeString('issuer', { description: 'The address of the provider.' }),
     clientId: t.exposeString('clientId', { description: 'The id of the platform at the provider.' }),
     hasClientSecret: t.boolean({
-      description: 'Whether a client secret is stored. It cannot be read.',
-      resolve: ({ clientSecret }) => clientSecret !== null,
+      description:
+        'Whether a client secret is stored that the platform can use. Nobody can read it. False if `mustReenterSecret`.',
+      resolve: ({ clientSecret }, _args, ctx) => hasClientSecret(ctx.secret, clientSecret),
+    }),
+    mustReenterSecret: t.boolean({
+      description:
+        'Whether the stored client secret cannot be decrypted, because the secret of the platform changed. Nobody can sign in with the provider until it is entered again.',
+      resolve: ({ clientSecret }, _args, ctx) =>
+        clientSecret !== null && !hasClientSecret(ctx.secret, clientSecret),
     }),
     callbackPath: t.string({
       description: 'The path of the callback address that the provider must know.',

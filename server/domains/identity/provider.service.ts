@@ -10,7 +10,7 @@ import { readSignInPolicy } from '../platform/sign-in-policy.ts'
 import { storeSettings } from '../platform/store-settings.ts'
 import { ctftimeScopes } from './ctftime.ts'
 import { discoveryInput, providerInput } from './provider.input.ts'
-import { seal } from '../../runtime/seal.ts'
+import { sealClientSecret } from './client-secret.ts'
 
 const auditedFields = [
   'key',
@@ -59,7 +59,7 @@ export async function saveProvider(ctx: Context, raw: unknown): Promise<Identity
     teamClaim: input.teamClaim ?? '',
     divisionClaim: input.divisionClaim ?? '',
     ...(clientSecret != null && {
-      clientSecret: clientSecret === '' ? null : seal(ctx.secret, 'client-secret', clientSecret),
+      clientSecret: clientSecret === '' ? null : sealClientSecret(ctx.secret, clientSecret),
     }),
   }
   return ctx.db.$transaction(async (tx) => {

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { followSignIn } from '../../kit/calls/sign-in.ts'
+import { sealClientSecret } from '../../../server/domains/identity/client-secret.ts'
+import { callbackOf, followSignIn } from '../../kit/calls/sign-in.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { captureLog } from '../../kit/server/captured-log.ts'
 import { password, unique } from '../../kit/world/factories.ts'
 import { profileOf, startSchool } from './school.ts'
 
+const log = captureLog('warn')
 let test: TestApp
 let school: Awaited<ReturnType<typeof startSchool>>
 
 beforeAll(async () => {
-  test = await startTestApp()
+  test = await startTestApp({ logger: log.logger })
   school = await startSchool(test)
 })
 afterAll(async () => {
@@ -37,6 +40,28 @@ describe('settings of providers', () => {
     expect(trail).not.toContain(school.provider.clientSecret)
     expect(trail).not.toContain(clientSecret)
     expect(trail).toContain('"clientSecret":"changed"')
+  })
+
+  it('say that a secret must be entered again after the secret of the platform changed, and refuse sign-ins', async () => {
+    const browser = test.anonymous()
+    const begun = await callbackOf(browser, '/auth/school')
+    const clientSecret = sealClientSecret('the former secret', school.provider.clientSecret)
+    await test.services.db.identityProvider.update({ where: { key: 'school' }, data: { clientSecret } })
+    const stateOf = async () => {
+      const query = '{ settings { identityProviders { hasClientSecret mustReenterSecret } } }'
+      const { settings } = await school.admin.query<{ settings: { identityProviders: object[] } }>(query)
+      return settings.identityProviders
+    }
+    expect(await stateOf()).toEqual([{ hasClientSecret: false, mustReenterSecret: true }])
+    const callback = await browser.fetch(begun)
+    expect(callback.headers.get('location')).toBe('/account/login?signIn=failed')
+    expect(await followSignIn(test.anonymous(), '/auth/school')).toBe('/account/login?signIn=failed')
+    const line =
+      'sign-in with the provider "school" failed (failed): its client secret cannot be decrypted, because the secret of the platform changed: enter the client secret again'
+    expect(log.lines.map(({ msg }) => msg).filter((msg) => msg.includes('"school"'))).toEqual([line, line])
+    await school.save()
+    expect(await stateOf()).toEqual([{ hasClientSecret: true, mustReenterSecret: false }])
+    expect(await followSignIn(test.anonymous(), '/auth/school')).toBe('/')
   })
 
   it('need https, and a provider that answers a test', async () => {

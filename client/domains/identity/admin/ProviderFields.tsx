@@ -6,13 +6,13 @@ import type { Draft } from '../../../forms/useDraft.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import styles from './ProviderPanel.module.css'
-import { PROTOCOLS, withProtocol, type ProviderValues } from './provider-values.ts'
+import { PROTOCOLS, withProtocol, type ProviderValues, type SecretState } from './provider-values.ts'
 
 type Props = {
   draft: Draft<ProviderValues>
   errors: FieldErrors
   isNew: boolean
-  hasSecret: boolean
+  secret: SecretState
   /** Shown below the fields of the connection. */
   connection: ReactNode
 }
@@ -26,7 +26,7 @@ type SwitchName = 'isEnabled' | 'allowsSignUp' | 'endsSession'
 type TextName = Exclude<keyof ProviderValues, 'protocol' | SwitchName>
 
 /** The sections of a provider's form. */
-export function ProviderFields({ draft, errors, isNew, hasSecret, connection }: Props) {
+export function ProviderFields({ draft, errors, isNew, secret, connection }: Props) {
   const { t } = useTranslation()
   const { values, set } = draft
 
@@ -55,6 +55,7 @@ export function ProviderFields({ draft, errors, isNew, hasSecret, connection }: 
       onChange={(event) => set(name, event.currentTarget.checked)}
     />
   )
+  const lostSecret = secret === 'lost' && values.clientSecret === '' ? t('adminSignIn.secretLost') : undefined
   return (
     <>
       <Section title={t('adminSignIn.section.provider')}>
@@ -83,7 +84,8 @@ export function ProviderFields({ draft, errors, isNew, hasSecret, connection }: 
         <PasswordField
           {...text('clientSecret')}
           autoComplete="new-password"
-          placeholder={hasSecret ? t('adminSignIn.secretKept') : ''}
+          placeholder={secret === 'kept' ? t('adminSignIn.secretKept') : ''}
+          error={errors['clientSecret'] ?? lostSecret}
         />
         {connection}
       </Section>

@@ -12,19 +12,19 @@ import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProviderFields } from './ProviderFields.tsx'
 import styles from './ProviderPanel.module.css'
-import { toInput, type ProviderValues } from './provider-values.ts'
+import { toInput, type ProviderValues, type SecretState } from './provider-values.ts'
 import { useProviders } from './useProviders.ts'
 
 type Props = {
   stored: ProviderValues
   isNew: boolean
-  hasSecret: boolean
+  secret: SecretState
   /** Called after the provider was saved or deleted. */
   onDone: () => void
 }
 
 /** The settings of one provider, with a test of its address. */
-export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
+export function ProviderForm({ stored, isNew, secret, onDone }: Props) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
   const { save, isSaving, remove, test, isTesting } = useProviders()
@@ -78,7 +78,7 @@ export function ProviderForm({ stored, isNew, hasSecret, onDone }: Props) {
           draft={draft}
           errors={{ ...(wrongIssuer ? { issuer: wrongIssuer } : {}), ...form.errors }}
           isNew={isNew}
-          hasSecret={hasSecret}
+          secret={secret}
           connection={
             <>
               {values.key === '' ? null : (

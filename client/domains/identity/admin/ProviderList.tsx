@@ -21,6 +21,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           issuer
           clientId
           hasClientSecret
+          mustReenterSecret
           scopes
           userNameClaim
           realNameClaim
@@ -56,19 +57,21 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           </Button>
         )}
       </div>
-      {identityProviders.map(({ hasClientSecret, monitorValues, adminValues, protocol, ...provider }) => (
-        <ProviderPanel
-          key={provider.key}
-          stored={{
-            ...provider,
-            protocol: protocol === 'Ctftime' ? 'Ctftime' : 'OpenIdConnect',
-            monitorValues: monitorValues.join(', '),
-            adminValues: adminValues.join(', '),
-            clientSecret: '',
-          }}
-          hasSecret={hasClientSecret}
-        />
-      ))}
+      {identityProviders.map(
+        ({ hasClientSecret, mustReenterSecret, monitorValues, adminValues, protocol, ...provider }) => (
+          <ProviderPanel
+            key={provider.key}
+            stored={{
+              ...provider,
+              protocol: protocol === 'Ctftime' ? 'Ctftime' : 'OpenIdConnect',
+              monitorValues: monitorValues.join(', '),
+              adminValues: adminValues.join(', '),
+              clientSecret: '',
+            }}
+            secret={mustReenterSecret ? 'lost' : hasClientSecret ? 'kept' : 'none'}
+          />
+        ),
+      )}
       {isAdding ? (
         <section className="h-panel">
           <div className="h-panel-head">
@@ -77,7 +80,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
               {t('action.cancel')}
             </Button>
           </div>
-          <ProviderForm stored={NEW_PROVIDER} isNew hasSecret={false} onDone={() => setAdding(false)} />
+          <ProviderForm stored={NEW_PROVIDER} isNew secret="none" onDone={() => setAdding(false)} />
         </section>
       ) : null}
     </section>

@@ -2,17 +2,17 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Chip } from '../../../components/Chip.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { PROTOCOLS, type ProviderValues } from './provider-values.ts'
+import { PROTOCOLS, type ProviderValues, type SecretState } from './provider-values.ts'
 import { ProviderForm } from './ProviderForm.tsx'
 import styles from './ProviderPanel.module.css'
 
-type Props = { stored: ProviderValues; hasSecret: boolean }
+type Props = { stored: ProviderValues; secret: SecretState }
 
 /** A provider as a row that opens its form. A closed form keeps its changes. */
-export function ProviderPanel({ stored, hasSecret }: Props) {
+export function ProviderPanel({ stored, secret }: Props) {
   const { t } = useTranslation()
   const formId = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(secret === 'lost')
   const protocol = PROTOCOLS[stored.protocol]
   return (
     <section className="h-panel">
@@ -39,7 +39,7 @@ export function ProviderPanel({ stored, hasSecret }: Props) {
         </button>
       </h3>
       <div id={formId} className={styles.body} hidden={!isOpen}>
-        <ProviderForm stored={stored} isNew={false} hasSecret={hasSecret} onDone={() => undefined} />
+        <ProviderForm stored={stored} isNew={false} secret={secret} onDone={() => undefined} />
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
-import { NEW_PROVIDER } from './provider-values.ts'
+import { NEW_PROVIDER, type SecretState } from './provider-values.ts'
 import { ProviderPanel } from './ProviderPanel.tsx'
 
 const user = userEvent.setup({ delay: null })
@@ -13,8 +13,8 @@ const stored = {
   issuer: 'https://login.harbour.example',
 }
 
-const show = () =>
-  renderPage(<ProviderPanel stored={stored} hasSecret />, {
+const show = (secret: SecretState = 'kept') =>
+  renderPage(<ProviderPanel stored={stored} secret={secret} />, {
     at: '/admin/settings/sign-in',
     answer: () => ({ saveIdentityProvider: { __typename: 'SaveIdentityProviderPayload' } }),
   })
@@ -49,4 +49,14 @@ test('a provider is saved only when something is changed', async () => {
   await user.keyboard('{Control>}s{/Control}')
   await expect.poll(() => calls.map(({ operation }) => operation)).toEqual(['useProvidersSaveMutation'])
   await expect.poll(() => save()).toHaveProperty('disabled', true)
+})
+
+test('a provider with a secret that the server cannot decrypt is open and asks for it', async () => {
+  show('lost')
+  expect(row().getAttribute('aria-expanded')).toBe('true')
+  const field = screen.getByLabelText('Client secret')
+  const lost = /^The secret of the platform changed\. Enter this secret again/
+  expect(screen.getByText(lost)).toBeTruthy()
+  await user.type(field, 'new')
+  expect(screen.queryByText(lost)).toBeNull()
 })

@@ -1,4 +1,4 @@
-type Fault = { code?: string; message?: string; path?: string }
+type Fault = { code?: string; message?: string; path?: string; cause?: unknown }
 
 /** An expected failure of a backup or a restore, in one sentence for the operator. */
 export class BackupError extends Error {}
@@ -16,6 +16,10 @@ const databaseUnavailable = /^(08.{3}|57P0[1-5]|ECONN.+|EPIPE|ETIMEDOUT|ENOTFOUN
 export function toBackupError(error: unknown, doing: string): BackupError {
   if (error instanceof BackupError) return error
   const { code = '', message = String(error), path } = error as Fault
+  const storageFault = findStorageFault(error)
+  if (storageFault) {
+    return new BackupError(`Cannot ${doing}: the storage failed (${textOf(storageFault)}).`, { cause: error })
+  }
   const where = path === undefined ? '' : ` (${path})`
   const because = (reason: string) => new BackupError(`Cannot ${doing}: ${reason}`, { cause: error })
   if (diskIsFull.has(code)) return because(`the disk is full${where}.`)
@@ -25,4 +29,17 @@ export function toBackupError(error: unknown, doing: string): BackupError {
   if (code === 'EISDIR') return because(`that is a folder${where}.`)
   if (databaseUnavailable.test(code)) return because(`the connection to the database failed (${message}).`)
   return because(message.endsWith('.') ? message : `${message}.`)
+}
+
+/** The answer of a bucket, or the fault of the connection to it, in an error or its cause. */
+function findStorageFault(error: unknown): Error | undefined {
+  return [error, (error as Fault).cause].find(
+    (fault): fault is Error => fault instanceof Error && '$metadata' in fault,
+  )
+}
+
+/** The message of a fault. A host with several addresses gives one fault for each, and no message. */
+function textOf(fault: Error): string {
+  const [first] = fault instanceof AggregateError ? (fault.errors as Error[]) : []
+  return first?.message ?? (fault.message || fault.name)
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { Client } from 'pg'
+import { toBackupError } from '../backup/backup-error.ts'
 import { readArchivedSecret, verifyArchive, type Archive } from '../backup/archive-reader.ts'
 import { connectForRestore, restoreBackup } from '../backup/restore-backup.ts'
 import {
@@ -111,9 +112,11 @@ async function look(databaseUrl: string): Promise<RestoreTarget> {
   }
 }
 
-/** Prints what is added, and checks that there is room for it. @throws OperatorError */
+/** Prints what is added, and checks that there is room for it. @throws OperatorError, BackupError */
 async function prepare(archive: Archive, config: Config, storage: Storage): Promise<void> {
-  const absent = await findAbsentFiles(archive, storage)
+  const absent = await findAbsentFiles(archive, storage).catch((error: unknown) => {
+    throw toBackupError(error, 'restore the backup (nothing was changed)')
+  })
   const rooms = await measureRoom(archive, absent, foldersOf(config))
   console.log(`${counted(absent.size, 'file')} of ${archive.header.files.count} to add to the storage`)
   const known = new Set(archive.header.migrations.map((migration) => migration.name))

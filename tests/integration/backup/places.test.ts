@@ -127,3 +127,37 @@ it('reads files and captures from a bucket, and puts them into a bucket or a fol
   bucket.dispose()
   other.dispose()
 })
+
+it('name the cause in one sentence when a bucket does not answer', async () => {
+  const databaseUrl = await createTestDatabase()
+  const storage = await openStorage({ target: null, dataDir: folder.next('data') })
+  const draft = await storage.receive(Readable.from([randomBytes(1000)]))
+  await draft.prepare()
+  await draft.keep()
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(`INSERT INTO file (hash, name, size_bytes) VALUES ($1, 'a', $2)`, [
+    draft.hash,
+    draft.sizeBytes,
+  ])
+  await client.end()
+  const { file } = await folder.backUp({ databaseUrl, storage })
+  const port = await freePort()
+  const away = {
+    DATABASE_URL: databaseUrl,
+    HALYARD_DATA_DIR: folder.next('data'),
+    HALYARD_STORAGE_URL: `s3://key:secret@127.0.0.1:${port}/halyard?tls=off`,
+  }
+  const reason = `the storage failed (connect ECONNREFUSED 127.0.0.1:${port}).\n`
+  for (const option of ['--dry-run', '--force']) {
+    const { code, stderr } = await runHalyard(['restore', file, option], away)
+    expect(code).toBe(1)
+    expect(stderr).toBe(`Cannot restore the backup (nothing was changed): ${reason}`)
+  }
+  const target = folder.next('never.tar.gz')
+  for (const options of [[], ['--with-captures']]) {
+    const { code, stderr } = await runHalyard(['backup', target, ...options], away)
+    expect(code).toBe(1)
+    expect(stderr).toBe(`Cannot write the backup ${target}: ${reason}`)
+  }
+})

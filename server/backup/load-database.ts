@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { escapeIdentifier, type Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { runMigration } from '../database/migrations/apply-migration.ts'
+import { isRefusedRow, runMigration } from '../database/migrations/apply-migration.ts'
 import { createMigrationTable } from '../database/migrations/migrate.ts'
 import type { Migration } from '../database/migrations/read-migrations.ts'
 import { readAll, type Archive, type ArchiveEntry } from './archive-reader.ts'
@@ -18,6 +18,8 @@ import {
 import type { QueuedJob } from './snapshot.ts'
 
 const lockWait = '10s'
+const rowHint =
+  'Delete the rows that this check refuses from the platform of the backup, then take another backup: see docs/operators/upgrading.md.'
 
 type Options = {
   client: Client
@@ -62,7 +64,20 @@ export async function loadDatabase({ client, archive, migrations, entries }: Opt
   await recreateConstraints(client, taken)
   for (const migration of migrations) {
     if (before.has(migration.name)) continue
-    await runMigration(client, { ...migration, sql: inTransaction(migration.sql) })
+    await migrateRows(client, { ...migration, sql: inTransaction(migration.sql) })
+  }
+}
+
+/** Applies a migration that the backup lacks. @throws Error naming the migration when it refuses a row of the backup */
+async function migrateRows(client: Client, migration: Migration): Promise<void> {
+  try {
+    await runMigration(client, migration)
+  } catch (cause) {
+    const { code, message } = cause as { code?: string; message: string }
+    if (!isRefusedRow(code)) throw cause
+    throw new Error(`migration ${migration.name} failed and was rolled back: ${message}. ${rowHint}`, {
+      cause,
+    })
   }
 }
 

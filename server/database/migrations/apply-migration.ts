@@ -38,7 +38,7 @@ export async function applyMigration(client: Client, migration: Migration, logge
 }
 
 /** Whether a row that is there breaks a constraint. */
-function isRefusedRow(code: string | undefined): boolean {
+export function isRefusedRow(code: string | undefined): boolean {
   return code?.startsWith('23') ?? false
 }
 

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { openBackupFolder, runRestore } from '../../kit/server/backup.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { uploadFile } from '../../kit/calls/forms.ts'
-import { createOldDatabase, oldMigrations } from '../../kit/server/old-platform.ts'
+import { createOldDatabase, fillOldDatabase, oldMigrations } from '../../kit/server/old-platform.ts'
 import { runHalyard, startHalyard } from '../../kit/server/operator.ts'
 import {
   readDatabase,
@@ -229,4 +229,22 @@ it('migrates the backup of an older version', async () => {
   expect(state.layout).toEqual((await readDatabase(await createTestDatabase())).layout)
   expect(state.rows['_prisma_migrations']).toHaveLength(all.length)
   expect(state.rows['user']).toHaveLength(1)
+})
+
+it('names the migration and the page with the repair when a row of an older version is refused', async () => {
+  const before = await createOldDatabase()
+  const dataDir = folder.next('data')
+  const client = new Client({ connectionString: before })
+  await client.connect()
+  await fillOldDatabase(client, dataDir)
+  await client.end()
+  // The challenge is of another game than the participation.
+  await query(before, 'INSERT INTO instance (challenge_id, participation_id, is_loaded) VALUES (5, 1, false)')
+  const storage = await openStorage({ target: null, dataDir })
+  const made = await folder.backUp({ databaseUrl: before, storage, migrations: oldMigrations })
+  const { code, stderr } = await runRestore(made.file, await createOwnedDatabase(), folder.next('data'))
+  expect(code).toBe(1)
+  expect(stderr).toMatch(
+    /^Cannot restore the backup \(the platform is as it was before\): migration \d+_\w+ failed and was rolled back: .+ violates .+\. Delete the rows that this check refuses from the platform of the backup, then take another backup: see docs\/operators\/upgrading\.md\.\n$/,
+  )
 })

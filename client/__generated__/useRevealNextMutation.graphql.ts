@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78417800ddd605d5835c5b2435d5667b>>
- * @relayHash 86b5788f106e4583cd9aa303da532156
+ * @generated SignedSource<<a58d9df9b7c346a28ca035de3420c18d>>
+ * @relayHash 4e96a905fd21ff19cfd6e4ebfd0b8889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f871acb079234a8dcfd894af26f2e0fef9f23895bb164291403d46cc32f73532
+// @relayRequestID 9263cc72194435629f9952a5d5de7c598174a2f087bf4d9d35683cd012a7e68d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,8 @@ export type useRevealNextMutation$data = {
   readonly revealNextSolve: {
     readonly __typename: string;
     readonly challenge?: {
-      readonly title: string;
+      readonly databaseId: number;
+      readonly name: string;
     } | null | undefined;
     readonly game?: {
       readonly hiddenSolveCount: number | null | undefined;
@@ -34,6 +35,7 @@ export type useRevealNextMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
     readonly team?: {
+      readonly databaseId: number;
       readonly name: string;
     } | null | undefined;
   } | null | undefined;
@@ -69,31 +71,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
-  "alias": null,
+  "alias": "name",
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "left",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Game",
@@ -101,7 +110,7 @@ v7 = {
   "name": "game",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,21 +128,21 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -151,7 +160,7 @@ v10 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -159,7 +168,7 @@ v10 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -168,15 +177,15 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -207,7 +216,8 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -219,12 +229,13 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "RevealNextSolvePayload",
             "abstractKey": null
@@ -238,11 +249,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -288,7 +299,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,13 +312,14 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "RevealNextSolvePayload",
             "abstractKey": null
@@ -314,11 +327,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -329,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "f871acb079234a8dcfd894af26f2e0fef9f23895bb164291403d46cc32f73532",
+    "id": "9263cc72194435629f9952a5d5de7c598174a2f087bf4d9d35683cd012a7e68d",
     "metadata": {},
     "name": "useRevealNextMutation",
     "operationKind": "mutation",
@@ -338,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "f31a97d37af78054ff6ab87ba1e3c032";
+(node as any).hash = "8a27f2a7f2906100684c19b69be4b78f";
 
 export default node;

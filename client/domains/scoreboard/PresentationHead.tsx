@@ -78,8 +78,8 @@ function RevealText({ step }: { step: RevealStep | null }) {
   if (step.isOver) return <b>{t('scoreboard.revealOver')}</b>
   return (
     <>
-      <b className="h-trunc">{step.team}</b>
-      <span className="h-trunc">{step.challenge}</span>
+      <b className="h-trunc">{step.team?.name}</b>
+      <span className="h-trunc">{step.challenge?.name}</span>
       <span className="h-num">{t('scoreboard.revealLeft', { count: step.left })}</span>
     </>
   )

@@ -165,7 +165,7 @@ export function Scoreboard({ game, board, ownTeamId, choice, reveal }: Props) {
             {rows.length === 0 ? (
               <NoMatch text={search} onClear={() => address.setSearch('')} />
             ) : isPresenting && !isNarrow ? (
-              <PresentedTable {...common} parts={parts} spanMs={spanMs} followsSolves={reveal !== null} />
+              <PresentedTable {...common} parts={parts} spanMs={spanMs} revealed={reveal?.step ?? null} />
             ) : (
               parts.map((part) => (
                 <section key={part.label}>

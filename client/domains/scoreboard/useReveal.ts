@@ -3,8 +3,15 @@ import { graphql } from 'react-relay'
 import type { useRevealNextMutation } from '../../__generated__/useRevealNextMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
+type RevealedPart = { readonly databaseId: number; readonly name: string }
+
 /** The last step of a reveal: the team whose solve was shown, and the number of solves that are still hidden. */
-export type RevealStep = { team: string | null; challenge: string | null; left: number; isOver: boolean }
+export type RevealStep = {
+  team: RevealedPart | null
+  challenge: RevealedPart | null
+  left: number
+  isOver: boolean
+}
 
 const NEXT_KEYS = new Set(['ArrowRight', 'PageDown', ' ', 'Enter'])
 
@@ -18,10 +25,12 @@ export function useReveal(gameId: string | null): RevealStep | null {
           __typename
           ... on RevealNextSolvePayload {
             team {
+              databaseId
               name
             }
             challenge {
-              title
+              databaseId
+              name: title
             }
             left
             game {
@@ -43,8 +52,8 @@ export function useReveal(gameId: string | null): RevealStep | null {
       if (!outcome.ok) return
       const { team, challenge, left, game } = outcome.payload
       setStep({
-        team: team?.name ?? null,
-        challenge: challenge?.title ?? null,
+        team: team ?? null,
+        challenge: challenge ?? null,
         left: left ?? 0,
         isOver: game?.revealedAt != null,
       })

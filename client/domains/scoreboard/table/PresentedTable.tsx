@@ -3,14 +3,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject }
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import styles from '../Scoreboard.module.css'
 import { useWidth } from '../element-size.ts'
+import type { RevealStep } from '../useReveal.ts'
 import { largeColumns, largeGeometry } from './geometry.ts'
 import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx'
 
 type Props = Omit<ScoreTableProps, 'geometry' | 'rows' | 'label' | 'range' | 'paging'> & {
   /** The ranked teams, and the teams out of competition. Each page shows teams of one group. */
   parts: readonly { rows: readonly number[]; label: string }[]
-  /** Shows the page of the team that solved last, as a reveal needs it. */
-  followsSolves: boolean
+  /** The solve that a reveal showed last. Its page stays until the next solve. */
+  revealed: RevealStep | null
 }
 
 const PAGE_MS = 10_000
@@ -18,7 +19,7 @@ const PAGE_MS = 10_000
 const BELOW = 18
 
 /** The table for a projector: it fills the window, and shows its next teams or columns every ten seconds. */
-export function PresentedTable({ parts, followsSolves, ...common }: Props) {
+export function PresentedTable({ parts, revealed, ...common }: Props) {
   const { t } = useTranslation()
   const { board } = common
   const frame = useRef<HTMLDivElement>(null)
@@ -38,24 +39,30 @@ export function PresentedTable({ parts, followsSolves, ...common }: Props) {
   )
   const pages = Math.max(1, teamPages.length) * columnPages
   const [turns, setTurns] = useState(0)
-  const newest = followsSolves ? board.latest[0] : undefined
-
-  useEffect(() => {
-    const timer = setInterval(() => setTurns((count) => count + 1), PAGE_MS)
-    return () => clearInterval(timer)
-  }, [newest, pages])
-
-  const [followed, setFollowed] = useState(newest)
-  if (newest !== followed) {
-    setFollowed(newest)
-    const row = newest ? board.rowOf.get(newest.teamId) : undefined
-    const teamPage = teamPages.findIndex(({ rows }) => row !== undefined && rows.includes(row))
-    const column = board.challenges.findIndex(({ id }) => id === newest?.challengeId)
-    if (teamPage >= 0) setTurns(teamPage * columnPages + Math.max(0, Math.floor(column / columns)))
+  // The time of the solve does not tell which one it is: a reveal goes by rank, so older solves follow newer ones.
+  const revealedRow = revealed?.team ? board.rowOf.get(revealed.team.databaseId) : undefined
+  const revealedTeams = teamPages.findIndex(
+    ({ rows }) => revealedRow !== undefined && rows.includes(revealedRow),
+  )
+  const column = board.challenges.findIndex(({ id }) => id === revealed?.challenge?.databaseId)
+  const revealedPage =
+    revealedTeams < 0 ? null : revealedTeams * columnPages + Math.max(0, Math.floor(column / columns))
+  const isHeld = revealedPage !== null
+  // After the reveal the pages turn on from the last revealed solve.
+  const [held, setHeld] = useState(revealedPage)
+  if (revealedPage !== held) {
+    setHeld(revealedPage)
+    if (revealedPage !== null) setTurns(revealedPage)
   }
 
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setInterval(() => setTurns((count) => count + 1), PAGE_MS)
+    return () => clearInterval(timer)
+  }, [isHeld, pages])
+
   // All columns of a page of teams are shown before the next teams.
-  const page = turns % pages
+  const page = revealedPage ?? turns % pages
   const { rows = [], label = '', before = 0, total = 0 } = teamPages[Math.floor(page / columnPages)] ?? {}
   const firstColumn = (page % columnPages) * columns
   const shown = useMemo(

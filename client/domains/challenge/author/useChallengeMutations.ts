@@ -25,7 +25,8 @@ export function useCreateChallenge() {
   )
 }
 
-export function useUpdateChallenge() {
+/** `toast: false` is for callers that show refusals in place. */
+export function useUpdateChallenge(options: { toast?: boolean } = {}) {
   return useMutationResult<useChallengeMutationsUpdateMutation, 'updateChallenge'>(
     graphql`
       mutation useChallengeMutationsUpdateMutation($input: UpdateChallengeInput!) {
@@ -44,6 +45,7 @@ export function useUpdateChallenge() {
       }
     `,
     'updateChallenge',
+    options,
   )
 }
 

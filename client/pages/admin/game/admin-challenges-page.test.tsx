@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { PreloadedPage } from '../../../../tests/kit/client/PreloadedPage.tsx'
-import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
+import { renderPage, type Call } from '../../../../tests/kit/client/render-page.tsx'
 import query, {
   type AdminChallengesPageQuery,
 } from '../../../__generated__/AdminChallengesPageQuery.graphql.ts'
@@ -41,7 +41,9 @@ function Address() {
 }
 const address = () => screen.getByTestId('address').textContent
 
-function show(search = '') {
+const changed = () => ({ updateChallenge: { __typename: 'UpdateChallengePayload', challenge: null } })
+
+function show(search = '', update: (call: Call) => Record<string, unknown> = changed) {
   return renderPage(
     <>
       <Address />
@@ -54,10 +56,10 @@ function show(search = '') {
     </>,
     {
       at: `/admin/games/1/challenges${search}`,
-      answer: ({ operation }) =>
-        operation === 'AdminChallengesPageQuery'
+      answer: (call) =>
+        call.operation === 'AdminChallengesPageQuery'
           ? { game: { id: 'game-1', databaseId: 1, title: 'Harbor', allChallenges } }
-          : { updateChallenge: { __typename: 'UpdateChallengePayload', challenge: null } },
+          : update(call),
     },
   )
 }
@@ -99,6 +101,26 @@ test('the checkbox of a category selects its challenges, and the selected ones a
   expect(calls.slice(1).map(({ variables }) => variables['input'])).toEqual([
     { gameId: 'game-1', challengeId: 'challenge-3', isEnabled: true },
   ])
+  expect(screen.queryByRole('group', { name: 'Actions for the selection' })).toBeNull()
+})
+
+test('challenges that cannot be enabled are reported by name, once for all', async () => {
+  const noFlag = {
+    __typename: 'ConflictError',
+    __isError: 'ConflictError',
+    code: 'NO_FLAG',
+    message: 'No flag.',
+  }
+  show('', ({ variables }) =>
+    variables['input'].challengeId === 'challenge-3' ? { updateChallenge: noFlag } : changed(),
+  )
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all in Pwn' }))
+  await user.click(screen.getByRole('button', { name: 'Enable' }))
+  const report = await screen.findByRole('dialog', { name: '1 item was left unchanged' })
+  expect(within(report).getByRole('listitem').textContent).toBe('Anchor: No flag.')
+  expect(screen.getAllByText(/No flag\./)).toHaveLength(1)
+  await user.click(within(report).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('group', { name: 'Actions for the selection' })).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { IconDownload, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { showSuccess } from '../../../../components/toasts.ts'
+import { BulkReport, type RefusedRow } from '../../../../table/BulkReport.tsx'
 import { challengeExportPath } from '../challenge-export.ts'
 import { useUpdateChallenge } from '../useChallengeMutations.ts'
 import { DeleteChallengesButton } from './DeleteChallengesButton.tsx'
@@ -26,21 +27,26 @@ export function ChallengeBulkActions({ game, challenges, onDone }: Props) {
   const { t } = useTranslation()
   const { id: gameId, databaseId } = game
   const [isRunning, setRunning] = useState(false)
-  const [updateChallenge] = useUpdateChallenge()
+  const [refused, setRefused] = useState<readonly RefusedRow[]>([])
+  const [updateChallenge] = useUpdateChallenge({ toast: false })
 
   async function setEnabled(isEnabled: boolean) {
     setRunning(true)
     let count = 0
-    // Runs sequentially: each update changes the scoreboard, and each refusal is shown.
+    const refusals: RefusedRow[] = []
+    // Runs sequentially: each update changes the scoreboard.
     for (const challenge of challenges) {
       if (challenge.isEnabled === isEnabled) continue
       const input = { gameId, challengeId: challenge.id, isEnabled }
       const outcome = await updateChallenge({ variables: { input } })
       if (outcome.ok) count += 1
+      else refusals.push({ name: challenge.title, message: outcome.error.message })
     }
     setRunning(false)
     if (count > 0) showSuccess(t(`adminChallenges.${isEnabled ? 'enabledMany' : 'disabledMany'}`, { count }))
-    onDone()
+    // The selection ends with the report, which is part of its actions.
+    if (refusals.length > 0) setRefused(refusals)
+    else onDone()
   }
 
   return (
@@ -75,6 +81,7 @@ export function ChallengeBulkActions({ game, challenges, onDone }: Props) {
         disabled={isRunning}
         onDelete={onDone}
       />
+      <BulkReport refused={refused} onClose={onDone} />
     </>
   )
 }

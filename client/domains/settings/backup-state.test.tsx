@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import query, { type useBackupsQuery } from '../../__generated__/useBackupsQuery.graphql.ts'
+import { BackupState } from './BackupState.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function Panel() {
+  const { settings } = useLazyLoadQuery<useBackupsQuery>(query, {})
+  return settings ? <BackupState settings={settings} /> : null
+}
+
+const stateOf = (isRunning: boolean, fileName: string) => ({
+  settings: {
+    backups: {
+      folder: '/backups',
+      isRunning,
+      nextAt: null,
+      last: { finishedAt: '2026-01-01T00:00:00Z', isSuccess: true, fileName, sizeBytes: 2048, note: '' },
+    },
+  },
+})
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('the end of a running backup is shown without a reload, and no more requests follow', async () => {
+  let state = stateOf(true, 'before.tar')
+  const calls = renderPage(
+    <Suspense>
+      <Panel />
+    </Suspense>,
+    { at: '/admin/settings', answer: () => state },
+  )
+  await wait(100)
+  await wait(2000)
+  expect(screen.getByRole('button', { name: 'Backup in progress' })).toBeDefined()
+  expect(calls).toHaveLength(2)
+  state = stateOf(false, 'after.tar')
+  await wait(2000)
+  expect(screen.getByText('after.tar')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Back up now' })).toBeDefined()
+  await wait(10_000)
+  expect(calls).toHaveLength(3)
+})

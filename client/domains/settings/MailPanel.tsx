@@ -34,7 +34,7 @@ export function MailPanel({ settings: key }: { settings: MailPanel_settings$key 
     const outcome = await sendTestMail({ variables: { input: { to: to.trim() } } })
     if (outcome.ok) {
       setError(undefined)
-      showSuccess(t('settings.testMailSent', { to: outcome.payload.to ?? to }))
+      showSuccess(t('settings.testMailQueued', { to: outcome.payload.to ?? to }))
     } else setError(outcome.fieldErrors['to'] ?? outcome.error.message)
   }
 

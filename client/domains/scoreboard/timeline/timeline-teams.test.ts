@@ -35,3 +35,18 @@ test('fewer lines have the own team as well', () => {
   const fewer = teamLines(board, { ...wanted, inkIndexes: new Map(), top: 5 })
   expect(fewer.map(({ teamId }) => teamId)).toEqual([1, 2, 3, 4, 5, 12])
 })
+
+test('a team out of competition has no line, unless it is the own team or was added', () => {
+  const withGuests = (ownTeamId: number | null, picked: number[] = []) =>
+    teamLines(board, {
+      ...wanted,
+      rankOf: (row) => (board.teams[row]?.id === 3 || board.teams[row]?.id === 4 ? 0 : 1),
+      ownTeamId,
+      picked: new Set(picked),
+      inkIndexes: new Map(),
+      top: 3,
+    }).map(({ teamId }) => teamId)
+  expect(withGuests(null)).toEqual([1, 2, 5])
+  expect(withGuests(3)).toEqual([1, 2, 3, 5])
+  expect(withGuests(null, [4])).toEqual([1, 2, 4, 5])
+})

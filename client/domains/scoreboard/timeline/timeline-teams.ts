@@ -56,14 +56,17 @@ export function labelInkOf({ tone, ink }: TeamLine): TeamLine['ink'] {
   return tone === 'leader' ? '--h-live' : ink
 }
 
-/** The lines of the leading teams, the own one and those that were picked, in rank order. */
+/** The lines of the leading teams with a rank, the own one and those that were picked, in rank order. */
 export function teamLines(
   board: LiveBoard,
   { rows, rankOf, ownTeamId, picked, hidden, inkIndexes, top }: Wanted,
 ): TeamLine[] {
-  const chosen = rows.filter((row, index) => {
+  let leading = 0
+  const chosen = rows.filter((row) => {
     const id = board.teams[row]?.id ?? -1
-    return index < top || id === ownTeamId || picked.has(id)
+    const isLeading = rankOf(row) > 0 && leading < top
+    if (isLeading) leading += 1
+    return isLeading || id === ownTeamId || picked.has(id)
   })
   const ids = new Set(chosen.map((row) => board.teams[row]?.id ?? -1))
   for (const id of inkIndexes.keys()) if (!ids.has(id)) inkIndexes.delete(id)

@@ -12,7 +12,7 @@ const MOST_COLUMNS = 8
 export function TimelineTable({ lines, whole, until }: Props) {
   const { t, i18n } = useTranslation()
   const shape = { locale: i18n.language, spanMs: whole.to - whole.from }
-  const moments = [...timeTicks(whole.from, until, MOST_COLUMNS), until]
+  const moments = [...timeTicks(whole.from, until, MOST_COLUMNS).filter((tick) => tick < until), until]
   return (
     <div className="h-sr">
       <table>
@@ -28,11 +28,14 @@ export function TimelineTable({ lines, whole, until }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ teamId, name, line }) => (
+          {lines.map(({ teamId, name, line, total }) => (
             <tr key={teamId}>
               <th scope="row">{name}</th>
               {moments.map((moment) => (
-                <td key={moment}>{figure(totalAt(line, moment), i18n.language)}</td>
+                <td key={moment}>
+                  {/* The clock of the page is up to a minute old, and the score is not. */}
+                  {figure(moment === until ? total : totalAt(line, moment), i18n.language)}
+                </td>
               ))}
             </tr>
           ))}

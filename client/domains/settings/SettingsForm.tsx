@@ -9,8 +9,8 @@ import { useDraftForm } from '../../forms/useDraftForm.ts'
 import type { MutationOutcome } from '../../relay/useMutationResult.ts'
 import { isHexColor } from '../../theme/oklch.ts'
 import { AccountPolicySection } from './AccountPolicySection.tsx'
-import { BackupSection } from './BackupSection.tsx'
-import { BackupState } from './BackupState.tsx'
+import { BackupSection } from './backup/BackupSection.tsx'
+import { BackupState } from './backup/BackupState.tsx'
 import { ContainerPolicySection } from './ContainerPolicySection.tsx'
 import { PlatformSection } from './PlatformSection.tsx'
 import { ThemeSection } from './ThemeSection.tsx'
@@ -21,7 +21,7 @@ import {
   settingsValues,
   type SettingsValues,
 } from './settings-values.ts'
-import { useBackups } from './useBackups.ts'
+import { useBackups } from './backup/useBackups.ts'
 import { useUpdateSettings } from './useUpdateSettings.ts'
 
 export function SettingsForm({ settings: key }: { settings: SettingsForm_settings$key }) {

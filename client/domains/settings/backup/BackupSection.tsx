@@ -1,9 +1,9 @@
 import { Select, Switch, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { UnitInput } from '../../forms/UnitInput.tsx'
-import { useTranslation } from '../../i18n/useTranslation.ts'
-import { BACKUP_SCHEDULES, type SettingsSectionProps } from './settings-values.ts'
-import { SettingsSection } from './SettingsSection.tsx'
+import { UnitInput } from '../../../forms/UnitInput.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { BACKUP_SCHEDULES, type SettingsSectionProps } from '../settings-values.ts'
+import { SettingsSection } from '../SettingsSection.tsx'
 
 type Props = SettingsSectionProps & {
   /** The state of the backups. */

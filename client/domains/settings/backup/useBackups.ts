@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { useBackupsPolicyMutation } from '../../__generated__/useBackupsPolicyMutation.graphql.ts'
-import type { useBackupsTakeMutation } from '../../__generated__/useBackupsTakeMutation.graphql.ts'
-import type { useBackupsQuery } from '../../__generated__/useBackupsQuery.graphql.ts'
-import { useMutationResult } from '../../relay/useMutationResult.ts'
+import type { useBackupsPolicyMutation } from '../../../__generated__/useBackupsPolicyMutation.graphql.ts'
+import type { useBackupsTakeMutation } from '../../../__generated__/useBackupsTakeMutation.graphql.ts'
+import type { useBackupsQuery } from '../../../__generated__/useBackupsQuery.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
 
 /** The mutations of backups: update the schedule, and start a backup now. */
 export function useBackups() {

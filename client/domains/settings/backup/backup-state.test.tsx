@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderPage } from '../../../tests/kit/client/render-page.tsx'
-import query, { type useBackupsQuery } from '../../__generated__/useBackupsQuery.graphql.ts'
+import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
+import query, { type useBackupsQuery } from '../../../__generated__/useBackupsQuery.graphql.ts'
 import { BackupState } from './BackupState.tsx'
 
 beforeEach(() => vi.useFakeTimers())

@@ -35,7 +35,7 @@ describe('wrong input', () => {
   ['register', { userName: 'sailor', password: 'Sail4home', email: 'a@b.test', captcha: '\0' }, ['captcha']],
   ['logIn', { userName: long, password: '\0' }, ['userName', 'password']],
   ['requestPasswordReset', { email: 'nobody', captcha: long }, ['email', 'captcha']],
-  ['createApiToken', { name: 'x'.repeat(65), scopes: [], expiresAt: day }, ['name', 'scopes']],
+  ['createApiToken', { name: 'x'.repeat(65), scopes: [], expiresAt: day }, ['name', 'scopes', 'expiresAt']],
   ['createPost', { title: 'x'.repeat(51), tags: ['a\0'] }, ['title', 'tags.0']],
   ['createGame', { title: ' ', start: day, end: day, inviteCode: 'x'.repeat(33) }, ['title', 'inviteCode']],
   ['createGame', { title: 'x', start: day, end: day, divisions: ['x'.repeat(256)] }, ['divisions.0']],

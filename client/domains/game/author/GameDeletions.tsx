@@ -1,16 +1,12 @@
 import { Progress } from '@mantine/core'
-import { useEffect } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { GameDeletionsQuery } from '../../../__generated__/GameDeletionsQuery.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
 import type { GameDeletions_query$key } from '../../../__generated__/GameDeletions_query.graphql.ts'
-
-const POLL_MS = 2000
+import { usePolledQuery } from '../../../relay/usePolledQuery.ts'
 
 /** The progress of running game deletions. */
 export function GameDeletions({ query }: { query: GameDeletions_query$key }) {
   const { t } = useTranslation()
-  const environment = useRelayEnvironment()
   const { gameDeletions } = useFragment(
     graphql`
       fragment GameDeletions_query on Query {
@@ -26,21 +22,14 @@ export function GameDeletions({ query }: { query: GameDeletions_query$key }) {
     query,
   )
   const isUnderWay = (gameDeletions ?? []).length > 0
-  useEffect(() => {
-    if (!isUnderWay) return undefined
-    const timer = setInterval(() => {
-      fetchQuery<GameDeletionsQuery>(
-        environment,
-        graphql`
-          query GameDeletionsQuery {
-            ...GameDeletions_query
-          }
-        `,
-        {},
-      ).subscribe({ error: () => undefined })
-    }, POLL_MS)
-    return () => clearInterval(timer)
-  }, [environment, isUnderWay])
+  usePolledQuery(
+    graphql`
+      query GameDeletionsQuery {
+        ...GameDeletions_query
+      }
+    `,
+    isUnderWay,
+  )
 
   if (!isUnderWay) return null
   return (

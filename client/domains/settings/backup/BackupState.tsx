@@ -9,7 +9,8 @@ import { RelativeTime } from '../../../components/time/RelativeTime.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { fileSize } from '../../asset/file-size.ts'
 import styles from './BackupState.module.css'
-import { useBackups, useRefreshWhileRunning } from './useBackups.ts'
+import { usePolledQuery } from '../../../relay/usePolledQuery.ts'
+import { useBackups } from './useBackups.ts'
 
 /** The result of the latest backup, the time of the next, and a button that starts one now. */
 export function BackupState({ settings: key }: { settings: BackupState_settings$key }) {
@@ -36,7 +37,16 @@ export function BackupState({ settings: key }: { settings: BackupState_settings$
   const { takeBackup, isTaking } = useBackups()
   const { revalidate } = useRevalidator()
   const { folder, isRunning, nextAt, last } = backups
-  useRefreshWhileRunning(isRunning)
+  usePolledQuery(
+    graphql`
+      query BackupStateQuery {
+        settings {
+          ...BackupState_settings
+        }
+      }
+    `,
+    isRunning,
+  )
 
   async function take() {
     const outcome = await takeBackup({ variables: {} })

@@ -3,14 +3,14 @@ import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
-import query, { type useBackupsQuery } from '../../../__generated__/useBackupsQuery.graphql.ts'
+import query, { type BackupStateQuery } from '../../../__generated__/BackupStateQuery.graphql.ts'
 import { BackupState } from './BackupState.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function Panel() {
-  const { settings } = useLazyLoadQuery<useBackupsQuery>(query, {})
+  const { settings } = useLazyLoadQuery<BackupStateQuery>(query, {})
   return settings ? <BackupState settings={settings} /> : null
 }
 

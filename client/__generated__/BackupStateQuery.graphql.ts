@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e1937535d19a92592c55d5aa86e1fd9>>
- * @relayHash f6421d1b956e0575c4d54516b40b1e94
+ * @generated SignedSource<<0792d7dc5fcf68ab8cb59e187efbf0ae>>
+ * @relayHash 444dd844d77fdb219c9ae39bb09fd577
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247a963b469049cb671d41d891e3c70eea4a3fc83557b16007bd4ad801b8cefc
+// @relayRequestID 86729a907139f93736aedb7da215fc5eecab1f196c1b93c7964ad7c8be50328d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useBackupsQuery$variables = Record<PropertyKey, never>;
-export type useBackupsQuery$data = {
+export type BackupStateQuery$variables = Record<PropertyKey, never>;
+export type BackupStateQuery$data = {
   readonly settings: {
     readonly " $fragmentSpreads": FragmentRefs<"BackupState_settings">;
   } | null | undefined;
 };
-export type useBackupsQuery = {
-  response: useBackupsQuery$data;
-  variables: useBackupsQuery$variables;
+export type BackupStateQuery = {
+  response: BackupStateQuery$data;
+  variables: BackupStateQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -28,7 +28,7 @@ const node: ConcreteRequest = {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useBackupsQuery",
+    "name": "BackupStateQuery",
     "selections": [
       {
         "alias": null,
@@ -54,7 +54,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useBackupsQuery",
+    "name": "BackupStateQuery",
     "selections": [
       {
         "alias": null,
@@ -148,14 +148,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "247a963b469049cb671d41d891e3c70eea4a3fc83557b16007bd4ad801b8cefc",
+    "id": "86729a907139f93736aedb7da215fc5eecab1f196c1b93c7964ad7c8be50328d",
     "metadata": {},
-    "name": "useBackupsQuery",
+    "name": "BackupStateQuery",
     "operationKind": "query",
     "text": null
   }
 };
 
-(node as any).hash = "d89df30f7adcdf83094d053e851bf655";
+(node as any).hash = "45fc942bfa7f8c3cfa09bab39c9e875d";
 
 export default node;

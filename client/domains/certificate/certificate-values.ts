@@ -12,13 +12,13 @@ export type CertificateValues = {
   certificateSignature: string
 }
 
-/** The names of the fields in the input of `setCertificates`. */
-const INPUT_NAMES = {
-  certificateRule: 'rule',
-  certificateTeamLimit: 'teamLimit',
-  certificateText: 'text',
-  certificateSignature: 'signature',
-} as const
+/** The fields of the form by their names in the input of `setCertificates`. */
+const FIELDS: Readonly<Record<string, keyof CertificateValues>> = {
+  rule: 'certificateRule',
+  teamLimit: 'certificateTeamLimit',
+  text: 'certificateText',
+  signature: 'certificateSignature',
+}
 
 /** Separates the changes of the certificates from those of the game. */
 export function splitCertificates<Changes extends Partial<CertificateValues>>(changes: Changes) {
@@ -40,6 +40,5 @@ export function certificatesInput(gameId: string, values: CertificateValues): Se
 
 /** The errors of `setCertificates` by the fields of the form. */
 export function certificateErrors(errors: FieldErrors): FieldErrors {
-  const names = new Map<string, string>(Object.entries(INPUT_NAMES).map(([field, name]) => [name, field]))
-  return Object.fromEntries(Object.entries(errors).map(([name, text]) => [names.get(name) ?? name, text]))
+  return Object.fromEntries(Object.entries(errors).map(([name, text]) => [FIELDS[name] ?? name, text]))
 }

@@ -9,33 +9,32 @@ import { applyServerOptions, readServerOptions, runDemo, runInProcess, startUsag
 const oneTest = 'npx vitest run --project NAME FILE runs a single file: CONTRIBUTING.md names the projects.'
 
 /**
- * Every command of package.json, with the steps that must be up to date and the file to run. A command with `alone`
- * takes no options, and the text says what to run for a part of it.
+ * Every command of package.json, with the steps that must be up to date and the file to run. A command with `help`
+ * takes no options; "--help" prints the text.
  */
 const tasks = {
   start: { steps: ['database', 'operations', 'client'], entry: 'server/main.ts', server: true },
   dev: {
     steps: ['database', 'operations'],
     entry: 'scripts/dev.js',
-    alone:
-      'npm run dev starts the server and the client. The environment and .env have their settings, such as PORT.',
+    help: 'npm run dev starts the server and the client. The environment and .env have their settings, such as PORT.',
   },
   demo: { steps: ['database'], entry: 'scripts/demo.ts' },
   bench: { steps: ['database', 'operations', 'client'], entry: 'tests/bench/run.ts' },
   fuzz: { steps: ['database', 'operations', 'client'], entry: 'tests/fuzz/run.ts' },
   mutate: { steps: ['database'], entry: 'scripts/mutate.js' },
-  test: { steps: ['database'], entry: 'scripts/test.js', alone: `npm test runs everything. ${oneTest}` },
+  test: { steps: ['database'], entry: 'scripts/test.js', help: `npm test runs everything. ${oneTest}` },
   check: {
     steps: ['database'],
     entry: 'scripts/check.js',
-    alone: `npm run check runs every check. ${oneTest}`,
+    help: `npm run check runs every check. ${oneTest}`,
   },
   generate: {
     steps: ['database'],
     entry: 'scripts/generate.js',
-    alone: 'npm run generate writes all generated files.',
+    help: 'npm run generate writes all generated files.',
   },
-  build: { steps: ['database', 'operations', 'client'], alone: 'npm run build builds the whole web client.' },
+  build: { steps: ['database', 'operations', 'client'], help: 'npm run build builds the whole web client.' },
   sweep: { steps: ['database', 'operations', 'client'], entry: 'tests/sweep/run.ts' },
   images: { steps: ['database', 'operations', 'client'], entry: 'scripts/make-images.ts' },
   graph: { steps: [], entry: 'scripts/graph.js' },
@@ -59,9 +58,9 @@ async function runTask(task, args, { demo }) {
 async function run([name = '', ...args]) {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task) throw new LauncherError(`Unknown command: ${name}. Commands: ${Object.keys(tasks).join(', ')}.`)
-  if (task.alone && args.length > 0) {
-    if (args.includes('--help')) return console.log(task.alone)
-    throw new LauncherError(`Unknown option: ${args[0]}. ${task.alone}`)
+  if (task.help && args.length > 0) {
+    if (args.includes('--help')) return console.log(task.help)
+    throw new LauncherError(`Unknown option: ${args[0]}. ${task.help}`)
   }
   let options = {}
   if (task.server) {

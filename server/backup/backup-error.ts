@@ -16,12 +16,10 @@ const databaseUnavailable = /^(08.{3}|57P0[1-5]|ECONN.+|EPIPE|ETIMEDOUT|ENOTFOUN
 export function toBackupError(error: unknown, doing: string): BackupError {
   if (error instanceof BackupError) return error
   const { code = '', message = String(error), path } = error as Fault
-  const storageFault = findStorageFault(error)
-  if (storageFault) {
-    return new BackupError(`Cannot ${doing}: the storage failed (${textOf(storageFault)}).`, { cause: error })
-  }
   const where = path === undefined ? '' : ` (${path})`
   const because = (reason: string) => new BackupError(`Cannot ${doing}: ${reason}`, { cause: error })
+  const storageFault = findStorageFault(error)
+  if (storageFault) return because(`the storage failed (${textOf(storageFault)}).`)
   if (diskIsFull.has(code)) return because(`the disk is full${where}.`)
   if (noRight.has(code)) return because(`this user has no right to do that${where}.`)
   if (noDatabaseRight.has(code)) return because(`the database role has no right to do that (${message}).`)

@@ -106,7 +106,7 @@ export function createGraphQLSocket({ logger, documents, clientBuild, createCont
           await ctx.limits.charge(ctx, 'global')
           if (Object.keys(subscriptions).length > maxOperations) {
             const message = `At most ${maxOperations} operations run on one connection.`
-            return [withCode(new GraphQLError(message), 'BAD_REQUEST')]
+            return [new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })]
           }
           const { document, errors } = documents.read(documents.textOf(operation))
           if (errors.length > 0) return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'))

@@ -13,7 +13,7 @@ type Props = {
   aside?: ReactNode
 }
 
-/** A row of a live list: one line of a fixed height, two on phones. */
+/** A row of a live list: one line of a fixed height, three on phones. */
 export function LiveRow({ time, mark, who, children, aside }: Props) {
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
-/** The fields of a provider's form. Lists are texts with commas. */
 /** Whether the server has a client secret, and whether it can still decrypt it. */
 export type SecretState = 'none' | 'kept' | 'lost'
 
+/** The fields of a provider's form. Lists are texts with commas. */
 export type ProviderValues = {
   key: string
   protocol: 'OpenIdConnect' | 'Ctftime'

@@ -5,6 +5,7 @@ const table: BoardTable = {
   teamIds: [7, 9],
   names: ['Lantern', 'Anvil'],
   divisions: [null, 'Students'],
+  unrankedDivisions: [],
   scores: [500, 0],
   ranks: [1, 2],
   lastSolveTimes: [1000, null],
@@ -33,8 +34,8 @@ describe('applyChange', () => {
     }
     const standings = { teamIds: [9, 7], scores: [900, 480], ranks: [1, 2] }
     applyChange(board, { ...quiet, solves: [solve], standings })
-    expect(board.get(9)).toMatchObject({ rank: 1, score: 900, solves: 1, lastTime: 2000 })
-    expect(board.get(7)).toMatchObject({ rank: 2, score: 480, solves: 1 })
+    expect(board.teams.get(9)).toMatchObject({ rank: 1, score: 900, solves: 1, lastTime: 2000 })
+    expect(board.teams.get(7)).toMatchObject({ rank: 2, score: 480, solves: 1 })
   })
 
   it('adds and removes teams', () => {
@@ -44,6 +45,6 @@ describe('applyChange', () => {
       teams: [{ databaseId: 11, name: 'Tide', division: null }],
       removedTeamIds: [7],
     })
-    expect([...board.keys()]).toEqual([9, 11])
+    expect([...board.teams.keys()]).toEqual([9, 11])
   })
 })

@@ -1,6 +1,7 @@
 import type { BoardOf, ChangeOf } from '../client/client.ts'
 
-export const boardSelection = 'table { teamIds names divisions scores ranks lastSolveTimes solveTeamIds }'
+export const boardSelection =
+  'table { teamIds names divisions unrankedDivisions scores ranks lastSolveTimes solveTeamIds }'
 export const changeSelection = `
   solves { team { databaseId name } challenge { title } solvedAt type points }
   teams { databaseId name division }
@@ -20,13 +21,21 @@ type TeamRow = {
   lastTime: number | null
 }
 
-/** The part of the scoreboard that the CLI shows: its teams by id. */
-export type Board = Map<number, TeamRow>
+/** The part of the scoreboard that the CLI shows. */
+export type Board = {
+  /** By the id of the team. */
+  teams: Map<number, TeamRow>
+  /** The names of the divisions out of competition. */
+  unrankedDivisions: ReadonlySet<string>
+}
+
+export const isRanked = ({ unrankedDivisions }: Board, { division }: Pick<TeamRow, 'division'>): boolean =>
+  division === null || !unrankedDivisions.has(division)
 
 export function readBoard(table: BoardTable): Board {
   const counts = new Map<number, number>()
   for (const id of table.solveTeamIds) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return new Map(
+  const teams = new Map(
     table.teamIds.map((id, index) => [
       id,
       {
@@ -39,26 +48,27 @@ export function readBoard(table: BoardTable): Board {
       },
     ]),
   )
+  return { teams, unrankedDivisions: new Set(table.unrankedDivisions) }
 }
 
 /** Updates the board with the next change. */
-export function applyChange(board: Board, change: BoardChange): void {
-  for (const id of change.removedTeamIds) board.delete(id)
+export function applyChange({ teams }: Board, change: BoardChange): void {
+  for (const id of change.removedTeamIds) teams.delete(id)
   for (const { databaseId: id, name, division } of change.teams) {
-    const row = board.get(id) ?? { score: 0, rank: board.size + 1, solves: 0, lastTime: null }
-    board.set(id, { ...row, name, division })
+    const row = teams.get(id) ?? { score: 0, rank: teams.size + 1, solves: 0, lastTime: null }
+    teams.set(id, { ...row, name, division })
   }
   for (const { team, solvedAt } of change.solves) {
-    const row = board.get(team.databaseId)
+    const row = teams.get(team.databaseId)
     const lastTime = Date.parse(solvedAt)
-    if (row) board.set(team.databaseId, { ...row, solves: row.solves + 1, lastTime })
+    if (row) teams.set(team.databaseId, { ...row, solves: row.solves + 1, lastTime })
   }
   const { teamIds, scores, ranks } = change.standings
   teamIds.forEach((id, index) => {
-    const row = board.get(id)
+    const row = teams.get(id)
     if (!row) return
     const score = scores[index] ?? row.score
     const rank = ranks[index] ?? row.rank
-    board.set(id, { ...row, score, rank })
+    teams.set(id, { ...row, score, rank })
   })
 }

@@ -1,6 +1,6 @@
 import { utcClock } from '../../rules/utc-time.ts'
 import { drawTable, printable } from '../table.ts'
-import type { Board, BoardChange, BoardSolve } from './board.ts'
+import { isRanked, type Board, type BoardChange, type BoardSolve } from './board.ts'
 
 const clock = (time: number) => utcClock(new Date(time))
 
@@ -11,12 +11,12 @@ const bloods: Readonly<Record<string, string>> = {
 }
 
 export function boardLines(board: Board, top: number): string[] {
-  const teams = [...board.values()].sort((a, b) => a.rank - b.rank)
+  const teams = [...board.teams.values()].sort((a, b) => a.rank - b.rank)
   const withDivisions = teams.some(({ division }) => division !== null)
   const rows = teams
     .slice(0, top)
     .map(({ rank, name, division, score, solves, lastTime }) => [
-      String(rank),
+      isRanked(board, { division }) ? String(rank) : '–',
       name,
       ...(withDivisions ? [division ?? ''] : []),
       String(score),
@@ -39,8 +39,9 @@ export function boardLines(board: Board, top: number): string[] {
 }
 
 function solveLine(board: Board, { team, challenge, solvedAt, type, points }: BoardSolve): string {
-  const row = board.get(team.databaseId)
-  const standing = row ? `  rank ${row.rank}, ${row.score} points` : ''
+  const row = board.teams.get(team.databaseId)
+  const place = row && isRanked(board, row) ? `rank ${row.rank}` : 'out of competition'
+  const standing = row ? `  ${place}, ${row.score} points` : ''
   const gain = `+${points}${bloods[type] ?? ''}`
   return printable(
     `${clock(Date.parse(solvedAt))}  ${team.name} solved ${challenge.title} (${gain})${standing}`,

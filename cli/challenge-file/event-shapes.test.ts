@@ -130,7 +130,7 @@ flags:
   const of = (options: ReadOptions) => read({ 'beginner/door/ctfcli.yaml': file }, options).challenges[0]
   const losses = [
     'containers are not imported: the challenge becomes a static attachment. Build and push the image, and name it with the key image',
-    'connection_info: a line is left out, because the value of ${host}, ${port} is unknown; give it with --host',
+    'connection_info: a line is left out, because the value of ${host}, ${port} is unknown; give the host with --host',
     'value: missing; the points of the platform are used. Give them with --default-score',
     'extra.template_name: not supported',
   ]

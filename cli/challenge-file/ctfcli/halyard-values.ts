@@ -50,6 +50,10 @@ function numberOf(map: YamlMap, key: string, warn: Warn): number | undefined {
 function scoreOf(map: YamlMap, warn: Warn): FileScore | undefined {
   const scoreCurve = oneOf(map, 'scoreCurve', scoreCurves, warn)
   const originalScore = wholeNumber('halyard.originalScore', map['originalScore'], pointRange, warn)
+  const missing = ['scoreCurve', 'originalScore'].find((key) => map[key] === undefined)
+  const written = scoreKeys.find((key) => map[key] !== undefined)
+  if (missing && written)
+    warn(`halyard.${written}: not used without halyard.${missing}; the points of the other keys apply`)
   if (scoreCurve === undefined || originalScore === undefined) return undefined
   const rows = { min: 0, max: challengeLimits.tableScore }
   const table = listOf(map['scoreTable']).map((row) => wholeNumber('halyard.scoreTable', row, rows, warn))

@@ -215,7 +215,25 @@ describe('readChallenge', () => {
     const missing = read(lines)
     expect(joinContent(missing.content ?? [])).toBe('See ${x} and {{7*7}}')
     expect(missing.warnings).toEqual([
-      'connection_info: a line is left out, because the value of ${host} is unknown; give it with --host',
+      'connection_info: a line is left out, because the value of ${host} is unknown; give the host with --host',
+    ])
+  })
+
+  it('says that a port is missing when only the host is known', () => {
+    const lines = [...base, 'connection_info: "nc ${host} ${port}"']
+    expect(read(lines, { options: { host: 'play.example.org' } }).warnings).toEqual([
+      'connection_info: a line is left out, because the value of ${port} is unknown; the file does not give it',
+    ])
+  })
+
+  it('does not ignore one half of a score below halyard silently', () => {
+    const curve = read([...base, 'halyard: {scoreCurve: Linear, decaySolves: 5}'])
+    expect(curve.warnings).toEqual([
+      'halyard.scoreCurve: not used without halyard.originalScore; the points of the other keys apply',
+    ])
+    const points = read([...base, 'halyard: {originalScore: 300}'])
+    expect(points.warnings).toEqual([
+      'halyard.originalScore: not used without halyard.scoreCurve; the points of the other keys apply',
     ])
   })
 

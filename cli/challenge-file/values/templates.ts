@@ -48,8 +48,13 @@ export function fillTemplates(text: string, values: TemplateValues, options: Opt
     if (missing.length === 0) return [filled]
     const isOnlyNames = !/[\p{L}\p{N}]/u.test(filled)
     if (isShown && isOnlyNames) return []
-    const advice = isShown ? 'the platform shows the address of each instance itself' : 'give it with --host'
-    warn(`${key}: a line is left out, because the value of ${missing.join(', ')} is unknown; ${advice}`)
+    const unknown = `the value of ${missing.join(', ')} is unknown`
+    const advice = isShown
+      ? 'the platform shows the address of each instance itself'
+      : values.host === undefined
+        ? 'give the host with --host'
+        : 'the file does not give it'
+    warn(`${key}: a line is left out, because ${unknown}; ${advice}`)
     return []
   })
   return lines

@@ -10,7 +10,7 @@ import { bundle, downloads } from './client/build/downloads-plugin.ts'
 import { pageStart } from './client/build/page-start-plugin.ts'
 import { routeFiles } from './client/build/route-files-plugin.ts'
 import { serviceWorker } from './client/build/service-worker-plugin.ts'
-import { unusedRelay } from './client/build/unused-relay-plugin.ts'
+import { unusedRelay, unusedRouter } from './client/build/unused-parts-plugin.ts'
 import { localeFiles } from './client/i18n/locale-files-plugin.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
@@ -90,6 +90,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       relayTags(),
       ...(isExplorer ? [] : [unusedRelay()]),
+      ...(isClient ? [unusedRouter()] : []),
       react(),
       localeFiles(resolve(clientRoot, 'locales')),
       ownFonts(),

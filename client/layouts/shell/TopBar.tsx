@@ -7,7 +7,7 @@ import { Spinner } from '../../components/states/Spinner.tsx'
 import { useConnectionState } from '../../relay/transport/connection-state.ts'
 import { useClientConfig } from '../../session/client-config.ts'
 import { openPalette } from '../../palette/palette-items.ts'
-import { useBreadcrumbs } from './breadcrumbs.ts'
+import { shortTrail, useBreadcrumbs } from './breadcrumbs.ts'
 import styles from './TopBar.module.css'
 
 const MAC = /mac|iphone|ipad/i.test(navigator.userAgent)
@@ -19,17 +19,15 @@ type Props = {
 
 export function TopBar({ tabsRef, asideRef }: Props) {
   const { t } = useTranslation()
-  const { breadcrumbs, heading, isOnPage } = useBreadcrumbs()
+  const trail = useBreadcrumbs()
+  const { breadcrumbs, heading } = trail
   const { title: platform } = useClientConfig()
+  const short = shortTrail(trail, platform)
   const connection = useConnectionState()
   const loading = useNavigation().state !== 'idle'
   return (
     <header className={styles.top}>
-      <nav
-        className={styles.trail}
-        data-on-page={isOnPage || undefined}
-        aria-label={t('navigation.breadcrumbs')}
-      >
+      <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
         {breadcrumbs.map((breadcrumb) => (
           <Fragment key={breadcrumb.to}>
             <Link className={styles.breadcrumb} to={breadcrumb.to}>
@@ -43,7 +41,20 @@ export function TopBar({ tabsRef, asideRef }: Props) {
         <strong className={styles.here} title={heading}>
           {heading}
         </strong>
-        {breadcrumbs.length === 0 && isOnPage ? <strong className="h-phone">{platform}</strong> : null}
+      </nav>
+      <nav
+        className={styles.shortTrail}
+        data-first={breadcrumbs.length === 1 || undefined}
+        aria-label={t('navigation.breadcrumbs')}
+      >
+        {short.context === null ? null : <span className={styles.context}>{short.context}</span>}
+        {short.to === null ? (
+          <strong>{short.name}</strong>
+        ) : (
+          <Link to={short.to} data-leads-back={short.leadsBack || undefined}>
+            {short.name}
+          </Link>
+        )}
       </nav>
       <div ref={tabsRef} className={styles.tabs} />
       <div className={styles.side}>

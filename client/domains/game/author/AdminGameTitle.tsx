@@ -33,7 +33,7 @@ export function AdminGameTitle({ screen, heading = screen, game: key, above = []
       breadcrumbs={[
         { label: t('navigation.administration'), to: '/admin' },
         { label: t('navigation.adminGames'), to: '/admin/games' },
-        { label: game.title, to: `${base}/info` },
+        { label: game.title, to: `${base}/info`, isGame: true },
         ...above.map(({ path, label }) => ({ label, to: `${base}/${path}` })),
       ]}
       heading={heading}

@@ -48,6 +48,13 @@ describe('loadConfig', () => {
     ).toEqual(Object.keys(env).toSorted())
   })
 
+  it('says how a password is written in an address', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgresql://ctf:a/b@127.0.0.1/ctf' })).toEqual([
+      'DATABASE_URL: a postgresql:// address, with special characters of the password encoded, such as %2F for /',
+    ])
+    expect(problemsOf({ DATABASE_URL: 'postgresql://ctf:a%2Fb@127.0.0.1/ctf' })).toEqual([])
+  })
+
   it.each(['10.0.0.0/33', 'localhost', '10.0.0.1/8/8', '::1/129', '10.0.0.1,'])(
     'refuses to trust the proxy %s',
     (item) => {

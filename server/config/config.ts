@@ -19,7 +19,12 @@ const environment = z.object({
   PORT: port.default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   NODE_ENV: z.string().default('production'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgresql:// address' }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'a postgresql:// address, with special characters of the password encoded, such as %2F for /',
+    })
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// address' }).optional(),
   HALYARD_DATA_DIR: z.string().min(1).default('./data'),
   HALYARD_BACKUP_DIR: z.string().min(1).optional(),

@@ -12,6 +12,8 @@ import { entryKind } from './manifest.ts'
 const oldestPostgres = 15
 /** Rows with their indexes are larger than their dump. The factor was measured with full games and rounded up. */
 const roomPerDumpedByte = 4
+/** An embedded database without rows has 51 MB, and its log grows during the restore. */
+const newClusterBytes = 100_000_000
 
 /** Rows that a restore would replace. */
 export type RestoreTarget = { tables: number; users: number; games: number }
@@ -107,7 +109,7 @@ export type Room = { folder: string; what: string; neededBytes: number; freeByte
 export async function measureRoom(
   archive: Archive,
   absent: Map<string, number>,
-  folders: { database: string | null; files: string | null },
+  folders: { database: string | null; isNewCluster: boolean; files: string | null },
 ): Promise<Room[]> {
   const { entries } = archive.manifest
   const dumped = entries.filter(({ name }) => entryKind(name).kind === 'table')
@@ -120,7 +122,8 @@ export async function measureRoom(
     rooms.push({ folder, what, neededBytes, freeBytes: bavail * bsize })
   }
   await measure(folders.files, 'files', filesBytes)
-  await measure(folders.database, 'the database', sum(dumped.map(({ bytes }) => bytes)) * roomPerDumpedByte)
+  const rowsBytes = sum(dumped.map(({ bytes }) => bytes)) * roomPerDumpedByte
+  await measure(folders.database, 'the database', rowsBytes + (folders.isNewCluster ? newClusterBytes : 0))
   return rooms
 }
 

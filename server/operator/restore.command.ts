@@ -134,6 +134,7 @@ function foldersOf(config: Config) {
   const files = config.storage === null ? path.join(config.dataDir, 'files') : null
   return {
     database: config.databaseUrl === null ? (findCluster(config.dataDir) ?? config.dataDir) : null,
+    isNewCluster: isNewInstallation(config),
     files: config.storage?.kind === 'disk' ? config.storage.folder : files,
   }
 }

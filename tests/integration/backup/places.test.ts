@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -68,6 +68,10 @@ it('moves a platform from one embedded database to another, and to an outside on
   } finally {
     await running.server.end()
   }
+  const plan = await runHalyard(['restore', path.join(root, 'taken.tar.gz'), '--data', to, '--dry-run'])
+  const neededMegabytes = Number(/Room for the database at .*: ([\d.]+) MiB needed/.exec(plan.stdout)?.[1])
+  expect(neededMegabytes).toBeGreaterThan(51)
+  expect(existsSync(to)).toBe(false)
   const restored = await runHalyard(['restore', path.join(root, 'taken.tar.gz'), '--data', to])
   expect(restored).toMatchObject({ code: 0, stderr: '' })
 

@@ -59,9 +59,9 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
           <PasskeyPanel viewer={viewer} />
           <TotpPanel viewer={viewer} />
           <LinkedAccounts viewer={viewer} options={signInOptions} />
-          <AlertPanel />
         </div>
         <div className={styles.column}>
+          <AlertPanel />
           <ApiTokenList viewer={viewer} />
           <SessionList viewer={viewer} />
         </div>

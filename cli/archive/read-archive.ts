@@ -1,7 +1,12 @@
 import { createHalyardClient, type HalyardClient } from '../client/client.ts'
 import { CliError } from '../errors.ts'
 
-type Solve = { solvedAt: string; points: number; type: string; challenge: { title: string } }
+type Solve = {
+  solvedAt: string
+  points: number
+  type: string
+  challenge: { databaseId: number; title: string }
+}
 type Entry = {
   rank: number
   score: number
@@ -11,6 +16,7 @@ type Entry = {
   solves: Solve[]
 }
 export type Challenge = {
+  databaseId: number
   title: string
   category: string
   score: number
@@ -38,7 +44,7 @@ const gameDocument = `query ArchiveGame($gameId: Int!) {
 const boardDocument = `query ArchiveBoard($gameId: Int!, $after: String) {
   game: gameByDatabaseId(databaseId: $gameId) { scoreboard { entries(first: 20, after: $after) {
     edges { node { rank score division isRanked team { name }
-      solves { solvedAt points type challenge { title } } } }
+      solves { solvedAt points type challenge { databaseId title } } } }
     pageInfo { hasNextPage endCursor }
   } } }
 }`
@@ -85,12 +91,20 @@ export async function readArchive(
     const answer = await visitor.query(writeupsDocument, { gameId, after })
     return answer.game?.list ?? null
   })
-  return {
-    game,
-    entries,
-    writeups,
-    challenges: withChallenges ? await readChallenges(api, visitor, gameId) : [],
-  }
+  const challenges = withChallenges ? await readChallenges(api, visitor, gameId) : []
+  return { game, entries: nameSolves(entries, challenges), writeups, challenges }
+}
+
+/** The board masks challenges that require others, but a page of the archive shows their titles. */
+function nameSolves(entries: Entry[], challenges: Challenge[]): Entry[] {
+  const titles = new Map(challenges.map(({ databaseId, title }) => [databaseId, title]))
+  return entries.map((entry) => ({
+    ...entry,
+    solves: entry.solves.map((solve) => {
+      const { databaseId, title } = solve.challenge
+      return { ...solve, challenge: { databaseId, title: titles.get(databaseId) ?? title } }
+    }),
+  }))
 }
 
 /** The challenges of the board that visitors see, with the values of that board. */
@@ -106,7 +120,7 @@ async function readChallenges(
     const text = texts.get(databaseId)
     if (!text) return []
     const { title, category, content, hints, attachment } = text
-    return [{ title, category, score, solvedCount, content, hints, attachment }]
+    return [{ databaseId, title, category, score, solvedCount, content, hints, attachment }]
   })
 }
 

@@ -151,6 +151,7 @@ export const composedKeys = {
     'settings.pairs.*': wordsOf(`
       button buttonHover linkDark linkLight markDark markLight tintDark tintLight
     `),
+    'scoreboard.adjusted.*': ['Award', 'Hint'],
     'sheet.*': ['scoreboardsheet', 'submissionsheet'],
     'submissions.blood.*': ['1', '2', '3'],
     'submissions.result.*': answers,

@@ -1,6 +1,6 @@
 import type { Category } from '../../../../rules/categories.ts'
 import { timeAt, typeAt, userAt } from './board-columns.ts'
-import { isRanked, type LiveBoard, type LiveChallenge } from './live-board.ts'
+import { isRanked, type Adjustment, type LiveBoard, type LiveChallenge } from './live-board.ts'
 import type { SolveType } from '../../../../rules/scoring/blood-bonus.ts'
 
 export type CellSolve = {
@@ -29,6 +29,18 @@ export function solvesOf(board: LiveBoard, row: number): CellSolve[] {
   return board.challenges
     .flatMap((challenge) => solveAt(board, row, challenge) ?? [])
     .sort((a, b) => a.time - b.time)
+}
+
+/** The sum of a team's awards, and that of the costs of its hints; without the kinds that the team has not. */
+export function adjustmentSums(board: LiveBoard, row: number): Pick<Adjustment, 'kind' | 'points'>[] {
+  const sums = new Map<Adjustment['kind'], number>()
+  for (const { kind, points } of board.adjustments.get(row) ?? [])
+    sums.set(kind, (sums.get(kind) ?? 0) + points)
+  return [...sums].map(([kind, points]) => ({ kind, points })).sort((a, b) => (a.kind < b.kind ? -1 : 1))
+}
+
+export function hasAwards(board: LiveBoard, row: number): boolean {
+  return board.adjustments.get(row)?.some(({ kind }) => kind === 'Award') ?? false
 }
 
 export type Timeline = { times: number[]; totals: number[] }

@@ -33,6 +33,12 @@ export function figure(value: number, locale: string): string {
   return numberFormatOf(locale).format(value)
 }
 
+/** Formats points that raise or lower a score, with their sign. */
+export function signedFigure(points: number, locale: string): string {
+  const sign = points > 0 ? '+' : points < 0 ? '−' : ''
+  return sign + figure(Math.abs(points), locale)
+}
+
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 function numberFormatOf(locale: string): Intl.NumberFormat {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { boardTime, figure } from '../model/board-times.ts'
+import { boardTime, signedFigure } from '../model/board-times.ts'
 import type { Adjustment } from '../model/live-board.ts'
 import { SheetTable } from './SheetTable.tsx'
 
@@ -19,10 +19,7 @@ export function AdjustmentTable({
         <tr key={`${time} ${index}`}>
           <th scope="row">{kind === 'Hint' ? t('scoreboard.hintCost') : reason}</th>
           <td>{boardTime(time, shape)}</td>
-          <td>
-            {points > 0 ? '+' : '−'}
-            {figure(Math.abs(points), i18n.language)}
-          </td>
+          <td>{signedFigure(points, i18n.language)}</td>
         </tr>
       ))}
     </SheetTable>

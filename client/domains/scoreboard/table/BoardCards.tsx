@@ -7,7 +7,8 @@ import { Flag } from '../../../components/flags/Flag.tsx'
 import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { useTopOffset } from '../element-size.ts'
 import { figure } from '../model/board-times.ts'
-import { bloodCountsOf, solvesOf } from '../model/board-reads.ts'
+import { bloodCountsOf, hasAwards, solvesOf } from '../model/board-reads.ts'
+import { AwardMark } from './AwardMark.tsx'
 import styles from './BoardCards.module.css'
 import { scoreAt, type LiveBoard } from '../model/live-board.ts'
 
@@ -102,6 +103,7 @@ function TeamCard({ board, row, rank, gained, isMine, onOpen }: CardProps) {
         </button>
         <span className={styles.score}>
           {figure(score, i18n.language)}
+          {hasAwards(board, row) ? <AwardMark className={styles.award} /> : null}
           <IconChevronRight size={16} stroke={1.75} aria-hidden />
         </span>
       </div>

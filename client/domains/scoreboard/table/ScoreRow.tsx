@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { TeamAvatar } from '../../../components/Avatar.tsx'
 import { figure } from '../model/board-times.ts'
-import { solveAt } from '../model/board-reads.ts'
+import { hasAwards, solveAt } from '../model/board-reads.ts'
+import { AwardMark } from './AwardMark.tsx'
 import { cellId, solveText } from './cell-text.ts'
 import type { Geometry } from './geometry.ts'
 import { scoreAt, type LiveBoard } from '../model/live-board.ts'
@@ -74,6 +75,7 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
       </span>
       <span role="gridcell" aria-colindex={3} className={`${styles.score} ${styles.sticky}`}>
         {figure(scoreAt(board, row), i18n.language)}
+        {hasAwards(board, row) ? <AwardMark className={styles.award} /> : null}
       </span>
       <span role="gridcell" aria-colindex={4} className={styles.marks} style={{ width }}>
         <svg

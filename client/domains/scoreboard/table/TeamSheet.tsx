@@ -3,12 +3,11 @@ import { IconChartLine } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { TeamAvatar, UserAvatar } from '../../../components/Avatar.tsx'
 import { Chip } from '../../../components/Chip.tsx'
-import { CategoryName } from '../../../components/flags/Flag.tsx'
 import { SolveFlags } from '../../../components/flags/SolveFlags.tsx'
 import { figure } from '../model/board-times.ts'
 import { solvesOf, timelineOf } from '../model/board-reads.ts'
-import { categoryShares } from '../model/category-shares.ts'
 import { isRanked, scoreAt, type LiveBoard } from '../model/live-board.ts'
+import { CategoryShares } from './CategoryShares.tsx'
 import { SolvesOverTime } from './SolvesOverTime.tsx'
 import { AdjustmentTable } from './AdjustmentTable.tsx'
 import { SolveTable } from './SolveTable.tsx'
@@ -63,7 +62,6 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
   const details = useTeamDetails(teamId)
   const solves = solvesOf(board, row)
   const adjustments = board.adjustments.get(row) ?? []
-  const shares = categoryShares(board, row)
   const rank = isRanked(board, row) ? (board.ranks[row] ?? 0) : null
   const divisionRank = board.divisionRanks[row] ?? 0
   return (
@@ -116,20 +114,7 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
       <section>
         <h3 className={styles.sub}>{t('scoreboard.byCategory')}</h3>
         <p className={`h-label ${styles.counted}`}>{t('scoreboard.ofListed')}</p>
-        <ul className={styles.shares}>
-          {shares.map(({ category, solved, total, points }) => (
-            <li key={category}>
-              <CategoryName category={category} />
-              <span className={styles.bar}>
-                <i style={{ width: `${(100 * solved) / total}%` }} />
-              </span>
-              <span className="h-num h-dim">
-                {solved}/{total}
-              </span>
-              <b className="h-num">{figure(points, i18n.language)}</b>
-            </li>
-          ))}
-        </ul>
+        <CategoryShares board={board} row={row} />
       </section>
       {solves.length > 0 ? (
         <section>

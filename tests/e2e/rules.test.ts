@@ -184,7 +184,7 @@ it('plays a game with every rule: three teams, an organizer and a projector, up 
   await open(gulls, 'Ebb')
   const dialog = gulls.getByRole('dialog', { name: 'Ebb' })
   await dialog.getByText('The tide').waitFor()
-  await dialog.getByRole('button', { name: 'Buy hint “The tide” for 20 points' }).click()
+  await dialog.getByRole('button', { name: 'Buy for 20 points: The tide' }).click()
   await gulls
     .getByRole('dialog', { name: 'Buy the hint “The tide”?' })
     .getByRole('button', { name: 'Buy for 20 points' })
@@ -200,7 +200,8 @@ it('plays a game with every rule: three teams, an organizer and a projector, up 
   await organizer.getByLabel('Points').fill('40')
   await organizer.getByLabel('Reason').fill('The best report')
   await organizer.getByRole('button', { name: 'Give award' }).click()
-  await shown('Gulls').getByText('550', { exact: true }).waitFor()
+  await shown('Gulls').getByText('550').waitFor()
+  await shown('Gulls').getByText('with awards').waitFor()
   await visit(organizer, `/admin/games/${gameId}/info`)
   const clock = organizer.getByRole('region', { name: 'Game time' })
   for (const [act, seen] of [

@@ -72,7 +72,8 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
             <b>{place}</b>
             <div className="h-grow">
               {title ? <p className={styles.hintTitle}>{title}</p> : null}
-              {content == null ? null : <HeldMarkdown source={content} inline size="inherit" />}
+              {content != null ? <HeldMarkdown source={content} inline size="inherit" /> : null}
+              {content == null && !title ? <p className="h-dim">{t('play.extraHint.hidden')}</p> : null}
               {bought ? (
                 <p className="h-label">
                   {t('play.extraHint.bought', {
@@ -88,11 +89,11 @@ export function ExtraHints({ challenge: key }: { challenge: ExtraHints_challenge
                 leftSection={<IconLock size={14} stroke={1.75} aria-hidden />}
                 aria-label={t('play.extraHint.buyNamed', {
                   title: name,
-                  cost: t('play.extraHint.cost', { count: cost }),
+                  buy: t('play.extraHint.buy', { count: cost }),
                 })}
                 onClick={() => setAsked(id)}
               >
-                {t('play.extraHint.cost', { count: cost })}
+                {t('play.extraHint.buy', { count: cost })}
               </Button>
             ) : null}
           </li>

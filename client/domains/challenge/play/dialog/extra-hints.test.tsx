@@ -39,9 +39,20 @@ test('the numbers of paid hints follow those of the free hints', async () => {
   const shown = [...document.querySelectorAll('li > b')].map(({ textContent }) => textContent)
   expect(shown.filter((text) => text && names.includes(text))).toEqual(names)
   expect(screen.queryByText('Hint 6')).toBeNull()
-  screen.getByRole('button', { name: 'Buy hint “Where to start” for 20 points' })
-  await userEvent.click(screen.getByRole('button', { name: 'Buy hint “Hint 5” for 20 points' }))
+  screen.getByRole('button', { name: 'Buy for 20 points: Where to start' })
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 20 points: Hint 5' }))
   await screen.findByRole('dialog', { name: 'Buy the hint “Hint 5”?' })
+})
+
+test('a locked hint says that its text is sold, and its price', async () => {
+  renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: () => ({ game: { ...shownGame, challenges: [challenge], challenge } }),
+  })
+  const titled = (await screen.findByText('Where to start')).closest('li')
+  expect(titled?.textContent).toBe('Hint 3Where to startBuy for 20 points')
+  const untitled = screen.getByText('Hint 4').closest('li')
+  expect(untitled?.textContent).toBe('Hint 4Hidden until boughtBuy for 20 points')
 })
 
 test('the attachment is above the hints', async () => {

@@ -149,7 +149,7 @@ export const gameScreens: Screen[] = [
     name: 'monitor-writeups',
     path: (world) => `/games/${world.endedGameId}/monitor/writeups`,
     as: 'admin',
-    title: 'Write-ups · Winter Regatta',
+    title: 'Shared write-ups · Winter Regatta',
   },
   {
     name: 'game-ended',

@@ -36,12 +36,17 @@ export function ChallengeBar(props: Props) {
 function Sorting({ filters, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <Segmented
-      label={t('play.sort')}
-      value={filters.sort}
-      onChange={(sort) => onChange({ sort })}
-      options={SORTS.map((sort) => ({ value: sort, label: t(`play.sortBy.${sort}`) }))}
-    />
+    <div className={styles.sorting}>
+      <span className="h-label" aria-hidden>
+        {t('play.sort')}
+      </span>
+      <Segmented
+        label={t('play.sort')}
+        value={filters.sort}
+        onChange={(sort) => onChange({ sort })}
+        options={SORTS.map((sort) => ({ value: sort, label: t(`play.sortBy.${sort}`) }))}
+      />
+    </div>
   )
 }
 

@@ -3,6 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
 import { ShownBoard, shownGame } from '../../../../../tests/kit/client/ShownBoard.tsx'
 
+test('the choice of the order has a visible label', async () => {
+  renderPage(<ShownBoard />, { at: '/games/1/challenges', answer: () => ({ game: shownGame }) })
+  const group = await screen.findByRole('group', { name: 'Sort by' })
+  expect(group.parentElement?.textContent).toMatch(/^Sort by/)
+})
+
 test('the write-up of the team is above the notices', async () => {
   // The side panels are part of wide pages only.
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({

@@ -40,3 +40,9 @@ test.each([
   show(stage, 'Running')
   expect(await screen.findByRole('heading', { name, level: 2 })).toBeTruthy()
 })
+
+test('the first step of a visitor names both ways, as the buttons beside it do', async () => {
+  show('visitor', 'Upcoming')
+  const step = (await screen.findByText('Register or log in')).closest('li')
+  expect(step?.getAttribute('aria-current')).toBe('step')
+})

@@ -8,8 +8,8 @@ import { FailureBoundary } from '../../../../components/states/FailureBoundary.t
 import { FlagBar, type FlagBarGame } from '../../../submission/FlagBar.tsx'
 import { ChallengeDialogContent } from './ChallengeDialogContent.tsx'
 import { ChallengeDialogHead } from './ChallengeDialogHead.tsx'
+import { ChallengeDialogSkeleton } from './ChallengeDialogSkeleton.tsx'
 import { NextLink } from './NextLink.tsx'
-import { ChallengeDialogSkeleton } from '../ChallengesSkeleton.tsx'
 import { useIsPhone } from '../../../../theme/useIsPhone.ts'
 import styles from './ChallengeDialog.module.css'
 

@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
 import type { SlowStatements_operations$key } from '../../__generated__/SlowStatements_operations.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -35,7 +34,6 @@ export function SlowStatements({ operations: key }: { operations: SlowStatements
           <details className={styles.whole}>
             <summary>
               <code className={styles.statement}>{statement}</code>
-              <IconChevronDown size={16} stroke={1.75} aria-hidden />
             </summary>
           </details>
         ),

@@ -93,7 +93,7 @@ it('freezes the scoreboard, also in frames of other sites, and reveals it by key
       .locator('[data-rank="1"], tr, [role="row"]')
       .filter({ hasText: /Gulls|Terns/ })
       .first()
-  await organizer.getByText(/The scoreboard is frozen for players/).waitFor()
+  await organizer.getByText(/The scoreboard has been frozen for players/).waitFor()
   await expect.poll(() => first(organizer).textContent()).toContain('Terns')
   await organizer.getByRole('button', { name: 'As players see it' }).click()
   await expect.poll(() => first(organizer).textContent()).toContain('Gulls')

@@ -10,6 +10,8 @@ import styles from './ProviderLinks.module.css'
 type Props = {
   /** The path of this site to continue at. */
   returnPath: string
+  /** Whether the page is for people without an account. A provider serves both. */
+  isForNew?: boolean
   /** Called if users cannot log in with a password. */
   onPasswordOff: () => void
 }
@@ -26,8 +28,9 @@ export function ProviderLinks(props: Props) {
   )
 }
 
-function LoadedLinks({ returnPath, onPasswordOff, attempt }: Props & { attempt: number }) {
+function LoadedLinks(props: Props & { attempt: number }) {
   const { t } = useTranslation()
+  const { returnPath, isForNew = false, onPasswordOff, attempt } = props
   const { signInOptions } = useLazyLoadQuery<ProviderLinksQuery>(
     graphql`
       query ProviderLinksQuery {
@@ -62,7 +65,7 @@ function LoadedLinks({ returnPath, onPasswordOff, attempt }: Props & { attempt: 
           fullWidth
           className={styles.link}
         >
-          {t('identity.logInWith', { provider: label })}
+          {t(isForNew ? 'identity.continueWith' : 'identity.logInWith', { provider: label })}
         </Button>
       ))}
     </div>

@@ -61,7 +61,10 @@ export function ConfirmPage() {
       ) : (
         <>
           <h1>{t('confirmMail.title')}</h1>
-          <p className={styles.lead}>{t('confirmMail.lead', { email, name: viewer.name })}</p>
+          <p className={styles.lead}>
+            {t('confirmMail.lead', { email, name: viewer.name })}{' '}
+            <Link to={PROFILE}>{t('confirmMail.toProfile')}</Link>
+          </p>
           <LinkForm
             label={t('confirmMail.action')}
             running={running}

@@ -46,7 +46,7 @@ export function RegisterPage() {
             <Link to={{ pathname: '/account/login', search: search.toString() }}>{t('action.logIn')}</Link>
           </p>
           {isPasswordOff ? null : <RegisterForm before={registered} onRegistered={goOn} />}
-          <ProviderLinks returnPath={returnPath} onPasswordOff={onPasswordOff} />
+          <ProviderLinks isForNew returnPath={returnPath} onPasswordOff={onPasswordOff} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { IncompleteLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'
 import { readMailLink } from '../../domains/account/mail/mail-link.ts'
@@ -42,6 +42,9 @@ export function ResetPage() {
         <>
           <h1>{t('reset.title')}</h1>
           {link.address ? <p className={styles.lead}>{t('reset.lead', { email: link.address })}</p> : null}
+          <p className={styles.lead}>
+            <Link to="/account/login">{t('recovery.back')}</Link>
+          </p>
           <ResetForm link={link} onDone={() => setState('done')} onRefused={() => setState('refused')} />
         </>
       )}

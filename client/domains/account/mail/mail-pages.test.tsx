@@ -58,6 +58,7 @@ test('a reset sends both parts of the link unchanged', async () => {
     answer: () => ({ resetPassword: { __typename: 'ResetPasswordPayload', email: EMAIL } }),
   })
   screen.getByText('Account: mirelle@harbour.example')
+  expect(screen.getByRole('link', { name: 'Back to log in' }).getAttribute('href')).toBe('/account/login')
   await user.type(screen.getByLabelText('New password'), 'Sail4home')
   await press('Change password')
   expect(await headline('Password changed')).toBeTruthy()
@@ -129,6 +130,8 @@ test('a new address is confirmed', async () => {
       confirmEmailChange: { __typename: 'ConfirmEmailChangePayload', viewer: { id: 'viewer:1', email: 'x' } },
     }),
   })
+  screen.getByText(/^Use mirelle@harbour\.example for the account mirelle from now on\?/)
+  expect(screen.getByRole('link', { name: 'Go to profile' }).getAttribute('href')).toBe('/account/profile')
   await press('Use this address')
   expect(await headline('Email address changed')).toBeTruthy()
 })
@@ -157,7 +160,7 @@ test('the form stays when the ways to log in cannot be loaded, and a button load
   expect(screen.getByLabelText('Username')).toBeTruthy()
   isFailing = false
   await user.click(again)
-  expect(await screen.findByRole('link', { name: /Harbour/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Continue with Harbour' })).toBeTruthy()
 })
 
 test.each([

@@ -28,7 +28,7 @@ export function WriteupTopics({ topics, gameCount, chosen, onChoose }: Props) {
     const whole = { value: WHOLE_GAME, label: `${t('sharedWriteups.wholeGame')} (${gameCount})` }
     return (
       <NativeSelect
-        label={t('sharedWriteups.topics')}
+        label={t('sharedWriteups.topic')}
         value={chosen}
         onChange={(event) => onChoose(event.currentTarget.value)}
         data={[

@@ -29,7 +29,7 @@ test('the own write-up is that of the chosen challenge alone', async () => {
     { at: '/games/3/writeups', answer: () => ({ game, node: null }) },
   )
   // The window of the tests is narrow, so the challenges become a select.
-  const topics = await screen.findByRole('combobox', { name: 'Challenges' })
+  const topics = await screen.findByRole('combobox', { name: 'Challenge' })
   fireEvent.change(topics, { target: { value: '2' } })
   await waitFor(() => expect(topics).toHaveProperty('value', '2'))
   expect(await screen.findAllByRole('region', { name: 'Your write-up' })).toHaveLength(1)

@@ -8,6 +8,7 @@ import { FilterBar } from '../../components/controls/FilterBar.tsx'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { Note } from '../../components/Note.tsx'
+import { SettingNames } from '../../components/SettingNames.tsx'
 import { INSTANCE_STATUSES, instanceStatusInAddress } from '../../domains/instance/table/instance-filters.ts'
 import { INSTANCE_SORTS, instanceOrderInAddress } from '../../domains/instance/table/instance-order.ts'
 import { InstanceRoom } from '../../domains/instance/table/InstanceRoom.tsx'
@@ -106,7 +107,7 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
                   </Button>
                 }
               >
-                {t(isOff ? 'instances.offText' : 'instances.noneText')}
+                {isOff ? <SettingNames text={t('instances.offText')} /> : t('instances.noneText')}
               </EmptyState>
             )}
           </div>

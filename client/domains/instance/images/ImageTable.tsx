@@ -59,7 +59,7 @@ export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
           <Table.Tr>
             <Table.Th>{t('adminImages.image')}</Table.Th>
             <Table.Th className="h-desk">{t('adminImages.challenges')}</Table.Th>
-            {engineCount > 0 ? <Table.Th>{t('adminImages.state')}</Table.Th> : null}
+            <Table.Th>{t('adminImages.state')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -80,20 +80,19 @@ export function ImageTable({ game: key }: { game: ImageTable_game$key }) {
                 <Table.Td className="h-desk">
                   <span className={styles.challenges}>{challengeLinks}</span>
                 </Table.Td>
-                {engineCount > 0 ? (
-                  <Table.Td>
-                    <div className={styles.states}>
-                      {engines.map((engine) => (
-                        <ImageState
-                          key={engine.engine}
-                          engine={engine}
-                          image={image}
-                          isNamed={engineCount > 1}
-                        />
-                      ))}
-                    </div>
-                  </Table.Td>
-                ) : null}
+                <Table.Td>
+                  <div className={styles.states}>
+                    {engineCount === 0 ? <span className="h-dim">{t('adminImages.unchecked')}</span> : null}
+                    {engines.map((engine) => (
+                      <ImageState
+                        key={engine.engine}
+                        engine={engine}
+                        image={image}
+                        isNamed={engineCount > 1}
+                      />
+                    ))}
+                  </div>
+                </Table.Td>
               </Table.Tr>
             )
           })}

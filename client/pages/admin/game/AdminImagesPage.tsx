@@ -12,7 +12,14 @@ import { usePullImages } from '../../../domains/instance/images/usePullImages.ts
 import type { PageProps } from '../../../relay/page-route.tsx'
 import { NotFoundPage } from '../../NotFoundPage.tsx'
 
-/** The backends that do not pull images for the platform, with the texts that say so. */
+/** By backend, the text that says when images are pulled; without a backend, what the page lists. */
+const SUBTITLES = {
+  docker: 'adminImages.intro',
+  swarm: 'adminImages.intro',
+  kubernetes: 'adminImages.byNodes',
+  none: 'adminImages.subtitle',
+} as const
+
 export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
   const { t } = useTranslation()
   const { game, settings } = usePreloadedQuery<AdminImagesPageQuery>(
@@ -54,11 +61,7 @@ export function AdminImagesPage({ queryRef }: PageProps<AdminImagesPageQuery>) {
       <div className="h-page-head">
         <div className="h-grow">
           <h1>{t('adminImages.title')}</h1>
-          {backend === 'none' ? null : (
-            <p className="h-label">
-              {t(backend === 'kubernetes' ? 'adminImages.byNodes' : 'adminImages.intro')}
-            </p>
-          )}
+          <p className="h-label">{t(SUBTITLES[backend ?? 'none'])}</p>
         </div>
         {canPull && containerImages && containerImages.length > 0 ? (
           <Button

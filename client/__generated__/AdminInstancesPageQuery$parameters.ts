@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0090d4ba0b43b69d7caafe35721d9094>>
- * @relayHash f7ecf9e7498ad96f3c98a69e6b4193e7
+ * @generated SignedSource<<cdb98e19a8a1aa577dd4b34d7e0bb8d7>>
+ * @relayHash 5288738b89dabf8eea07de44438d749a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b2eecd1666d4053b5b17af725b4a08821471f7e65f80214eb8a3a04dd0d7e61
+// @relayRequestID fac114e0a8ab4df5ddb345221eda6f2eb76c3ec497691d672c716e0b093a28ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b2eecd1666d4053b5b17af725b4a08821471f7e65f80214eb8a3a04dd0d7e61",
+    "id": "fac114e0a8ab4df5ddb345221eda6f2eb76c3ec497691d672c716e0b093a28ce",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

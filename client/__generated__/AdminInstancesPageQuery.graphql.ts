@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e994cec415feac19a074c7876e60e90>>
- * @relayHash f7ecf9e7498ad96f3c98a69e6b4193e7
+ * @generated SignedSource<<3d7f6fc5da03bddad8303e6803a59075>>
+ * @relayHash 5288738b89dabf8eea07de44438d749a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b2eecd1666d4053b5b17af725b4a08821471f7e65f80214eb8a3a04dd0d7e61
+// @relayRequestID fac114e0a8ab4df5ddb345221eda6f2eb76c3ec497691d672c716e0b093a28ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Team",
                     "kind": "LinkedField",
                     "name": "team",
@@ -447,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b2eecd1666d4053b5b17af725b4a08821471f7e65f80214eb8a3a04dd0d7e61",
+    "id": "fac114e0a8ab4df5ddb345221eda6f2eb76c3ec497691d672c716e0b093a28ce",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a5819dfdb4ec3c2d4049885d87065c>>
- * @relayHash 6c99317983ce55e177497fffc4c2e182
+ * @generated SignedSource<<cf872cb4d3fbdea2be19c53f44337c7e>>
+ * @relayHash eb4a83f4647b4fa784e1c8d205275246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c78017bfaa205e7c3d9a9ebb230435d6c36774865fda6641a5ba29b624ad4245
+// @relayRequestID 1d51c0a8dbd493b448b63cc389f9d3d1417f42ddf9adef8fd0a3ad1a8c840b3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
                     "storageKey": null
                   },
                   {
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "c78017bfaa205e7c3d9a9ebb230435d6c36774865fda6641a5ba29b624ad4245",
+    "id": "1d51c0a8dbd493b448b63cc389f9d3d1417f42ddf9adef8fd0a3ad1a8c840b3a",
     "metadata": {},
     "name": "InstanceTableMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9182b2d8ff490af99bca28be6c71353f>>
+ * @generated SignedSource<<a26b863889a7f5b3836ca21729522cb4>>
  * @lightSyntaxTransform
  */
 
@@ -36,13 +36,6 @@ var v0 = [
   "instances"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,14 +142,26 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 (v1/*:: as any*/),
-                (v2/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "instanceColumns_instance",
                   "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "kind",
+                      "storageKey": null
+                    },
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93189aa55cd6ef9233b3494ff4890fec>>
+ * @generated SignedSource<<a0c0ccceebda92cbffea68aa5ea37689>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+export type ContainerKind = "Team" | "Test" | "Unused" | "Warm";
 export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
 import type { FragmentRefs } from "relay-runtime";
 export type instanceColumns_instance$data = {
@@ -19,10 +20,10 @@ export type instanceColumns_instance$data = {
   readonly engine: string | null | undefined;
   readonly expectStopAt: string;
   readonly gameTitle: string | null | undefined;
-  readonly id: string;
   readonly image: string;
   readonly ip: string;
   readonly isEngineAnswering: boolean;
+  readonly kind: ContainerKind;
   readonly port: number;
   readonly startedAt: string;
   readonly status: InstanceStatus;
@@ -42,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "instanceColumns_instance"
 };
 
-(node as any).hash = "f2bbee7f5b852b40a701356bd4aaca46";
+(node as any).hash = "c41065075b85d29fe4ad9911328ba284";
 
 export default node;

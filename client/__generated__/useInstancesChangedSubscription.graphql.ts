@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcdb03042b5ac9d4818efd23c8e5583f>>
- * @relayHash 476e4fc6e9d7dc078dfefe74ab690bad
+ * @generated SignedSource<<c895bfa5abf138dc9eca6b4258ef5eaf>>
+ * @relayHash 1c856b815e6dea3cb6564625752764ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e70ca20a0ee1535639f7edf422572010ce42425750adbecf7abbd77411810889
+// @relayRequestID 1f0826b1a18582ff57d73ebd742ce232206bca494e2195b77148e5b1828f5c1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,45 +99,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "avatarUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameTitle",
+  "name": "category",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "engine",
+  "name": "gameTitle",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEngineAnswering",
+  "name": "engine",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "isEngineAnswering",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,7 +208,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "instanceColumns_instance",
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -212,7 +219,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -225,16 +232,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
@@ -286,7 +293,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,18 +307,19 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -321,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "e70ca20a0ee1535639f7edf422572010ce42425750adbecf7abbd77411810889",
+    "id": "1f0826b1a18582ff57d73ebd742ce232206bca494e2195b77148e5b1828f5c1d",
     "metadata": {},
     "name": "useInstancesChangedSubscription",
     "operationKind": "subscription",

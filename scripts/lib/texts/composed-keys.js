@@ -9,6 +9,7 @@ const states = ['@GameState']
 const roles = ['@Role']
 const reviewed = ['Accepted', 'Pending', 'Rejected', 'Suspended']
 const statuses = ['@InstanceStatus']
+const otherContainers = ['Test', 'Warm', 'Unused']
 const answers = ['@AnswerResult']
 const gates = ['visitor', 'notJoined', 'pending', 'rejected', 'suspended', 'upcoming', 'over']
 const gameLimits = ['containerExposePort', 'cpuTenths', 'memoryLimitMib', 'storageLimitMib']
@@ -121,7 +122,10 @@ export const composedKeys = {
     'instance.expected.*': ['minutes', 'moments', 'seconds'],
     'instance.phase.*': ['Fetching', 'Next', 'Pulling', 'Queued', 'Starting', 'Stopping'],
     'instance.said.*': statuses,
+    'instances.kind.*': otherContainers,
+    'instances.nameOf.*': otherContainers,
     'instances.status.*': statuses,
+    'instances.stopTextOf.*': otherContainers,
     'logs.level.*': ['@LogLevel'],
     'logs.nobody.*': ['Anonymous', 'System'],
     'logs.status.*': ['Denied', 'Duplicate', 'Exit', 'Failed', 'NotFound'],

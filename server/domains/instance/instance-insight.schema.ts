@@ -131,7 +131,7 @@ const InstanceMeasurement = builder.objectRef<true>('InstanceMeasurement').imple
   fields: (t) => ({
     instances: t.prismaField({
       type: [ContainerNode],
-      description: 'The oldest instances of all teams by start time.',
+      description: 'The oldest containers of the list `instances` by start time.',
       args: {
         first: t.arg.int({
           required: true,
@@ -152,7 +152,7 @@ const InstanceMeasurement = builder.objectRef<true>('InstanceMeasurement').imple
 builder.subscriptionField('instancesMeasured', (t) =>
   t.field({
     type: InstanceMeasurement,
-    description: 'Instances of all teams, now and every ten seconds; for administrators.',
+    description: 'The containers of the list `instances`, now and every ten seconds; for administrators.',
     subscribe: (_root, _args, ctx) => followMeasurements(ctx),
     resolve: (now) => now,
   }),

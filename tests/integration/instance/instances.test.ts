@@ -61,7 +61,7 @@ const destroyed = async (id: string) =>
   (await test.services.db.container.findUnique({ where: { id } })) === null
 
 describe('containers', () => {
-  it('are listed for teams, the first started first, where players reach them', async () => {
+  it('are listed, the first started first, where players reach them, over REST for teams only', async () => {
     const late = await run({
       team: 0,
       startedAt: '2026-01-01T09:00:00Z',
@@ -69,11 +69,11 @@ describe('containers', () => {
       publicPort: 5,
     })
     const early = await run({ team: 1, startedAt: '2026-01-01T08:00:00Z' })
-    const tried = randomUUID()
+    const unused = randomUUID()
     await test.services.pool.query(
       `INSERT INTO container (id, image, container_id, expect_stop_at, is_proxy, ip, port)
        VALUES ($1, 'x', 'x', now(), false, 'x', 1)`,
-      [tried],
+      [unused],
     )
     const row = {
       team: { id: played.players[1]?.teamId, name: expect.any(String), avatar: null },
@@ -96,7 +96,7 @@ describe('containers', () => {
            team { databaseId } challenge { title category } } } } }`,
     )
     expect(instances).toEqual({
-      totalCount: 2,
+      totalCount: 3,
       edges: [
         {
           node: {
@@ -112,6 +112,10 @@ describe('containers', () => {
         },
       ],
     })
+    const { all } = await admin.query<{ all: { edges: object[] } }>(
+      '{ all: instances(first: 9) { edges { node { kind databaseId challenge { title } } } } }',
+    )
+    expect(all.edges.at(-1)).toEqual({ node: { kind: 'Unused', databaseId: unused, challenge: null } })
   })
 
   it('stay where nothing runs containers, and that is written down', async () => {

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useDestroyInstance } from './useDestroyInstance.ts'
 
-/** `id` is the global id of the instance. */
-export type StopTarget = { id: string; team: string; challenge: string }
+/** The global id of an instance, with the texts about its end. */
+export type StopTarget = { id: string; title: string; text: string; stopped: string }
 
 type Props = { target: StopTarget | null; connections: string[]; onClose: () => void }
 
@@ -19,13 +19,12 @@ export function StopInstanceDialog({ target, connections, onClose }: Props) {
   }, [target])
   const shown = target ?? last
   if (!shown) return null
-  const words = { challenge: shown.challenge, team: shown.team }
 
   async function stop() {
     if (!target) return
     const outcome = await destroyInstance({ variables: { input: { instanceId: target.id }, connections } })
     onClose()
-    if (outcome.ok) showSuccess(t('instances.stopped', words))
+    if (outcome.ok) showSuccess(target.stopped)
   }
 
   return (
@@ -33,10 +32,10 @@ export function StopInstanceDialog({ target, connections, onClose }: Props) {
       opened={target !== null}
       onClose={onClose}
       onConfirm={stop}
-      title={t('instances.stopTitle', words)}
+      title={shown.title}
       confirmLabel={t('instances.stopConfirm')}
     >
-      {t('instances.stopText', words)}
+      {shown.text}
     </ConfirmDialog>
   )
 }

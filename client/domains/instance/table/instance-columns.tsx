@@ -1,4 +1,5 @@
 import { Button, Tooltip } from '@mantine/core'
+import { IconFlask, IconHourglass, IconTrash } from '@tabler/icons-react'
 import type { TFunction } from '../../../i18n/translate.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type {
@@ -28,6 +29,8 @@ type Options = {
   onStop: (instance: StopTarget) => void
 }
 
+const ICONS = { Test: IconFlask, Warm: IconHourglass, Unused: IconTrash }
+
 const NONE = '–'
 
 type Status = instanceColumns_instance$data['status']
@@ -40,10 +43,38 @@ const TONES: Readonly<Partial<Record<Status, 'ok' | 'bad' | 'brand'>>> = {
 
 /** Names an instance in texts. */
 export function instanceName(t: TFunction, row: Row): string {
-  return t('instances.name', { challenge: titleOf(t, row), team: teamOf(t, row) })
+  const { team, kind } = read(row)
+  const challenge = titleOf(t, row)
+  if (team) return t('instances.name', { challenge, team: team.name })
+  return t(`instances.nameOf.${otherKind(kind)}`, { challenge })
 }
 
-const teamOf = (t: TFunction, row: Row) => read(row).team?.name ?? t('instances.noTeam')
+/** The texts about the end of an instance. */
+function stopWords(t: TFunction, row: Row): Omit<StopTarget, 'id'> & { action: string } {
+  const { team, kind } = read(row)
+  if (!team) {
+    const name = instanceName(t, row)
+    return {
+      action: t('instances.stopOther', { name }),
+      title: t('instances.stopOtherTitle', { name }),
+      text: t(`instances.stopTextOf.${otherKind(kind)}`),
+      stopped: t('instances.otherStopped', { name }),
+    }
+  }
+  const words = { challenge: titleOf(t, row), team: team.name }
+  return {
+    action: t('instances.stopOf', words),
+    title: t('instances.stopTitle', words),
+    text: t('instances.stopText', words),
+    stopped: t('instances.stopped', words),
+  }
+}
+
+/** The use of a container without a team. */
+function otherKind(kind: instanceColumns_instance$data['kind']): keyof typeof ICONS {
+  return kind === 'Team' ? 'Unused' : kind
+}
+
 const titleOf = (t: TFunction, row: Row) => read(row).challenge?.title ?? t('instances.noChallenge')
 
 /** Whether the instances are those of more than one game. */
@@ -79,6 +110,28 @@ export function instanceColumns({ t, language, showsGames, usageOf, onStop }: Op
       </span>
     )
   }
+  /** The team, or the use of a container without one. */
+  const owner = (row: Row) => {
+    const { team, kind } = read(row)
+    const other = otherKind(kind)
+    const Icon = ICONS[other]
+    const name = team?.name ?? t(`instances.kind.${other}`)
+    return (
+      <div className={styles.cell}>
+        {team ? (
+          <TeamAvatar name={name} url={team.avatarUrl} size={24} />
+        ) : (
+          <Icon className={styles.kind} size={16} stroke={1.75} aria-hidden />
+        )}
+        <div className={styles.names}>
+          <span className="h-trunc" title={name} data-name>
+            {team ? <b>{name}</b> : <span className="h-dim">{name}</span>}
+          </span>
+          <span className="h-label h-phone">{challenge(row)}</span>
+        </div>
+      </div>
+    )
+  }
   const status = (row: Row) => {
     const { status: shown, isEngineAnswering } = read(row)
     // An instance on an engine that does not answer counts as running.
@@ -95,17 +148,7 @@ export function instanceColumns({ t, language, showsGames, usageOf, onStop }: Op
       isSortable: true,
       isFixed: true,
       isOnPhone: true,
-      cell: (row) => (
-        <div className={styles.cell}>
-          <TeamAvatar name={teamOf(t, row)} url={read(row).team?.avatarUrl ?? null} size={24} />
-          <div className={styles.names}>
-            <b className="h-trunc" title={teamOf(t, row)} data-name>
-              {teamOf(t, row)}
-            </b>
-            <span className="h-label h-phone">{challenge(row)}</span>
-          </div>
-        </div>
-      ),
+      cell: owner,
     },
     { key: 'status', label: t('instances.statusHead'), cell: status },
     { key: 'challenge', label: t('instances.challenge'), isSortable: true, cell: challenge },
@@ -187,13 +230,9 @@ export function instanceColumns({ t, language, showsGames, usageOf, onStop }: Op
       isLabelHidden: true,
       align: 'end',
       cell: (row) => {
-        const words = { challenge: titleOf(t, row), team: teamOf(t, row) }
+        const { action, ...words } = stopWords(t, row)
         return (
-          <Button
-            size="xs"
-            aria-label={t('instances.stopOf', words)}
-            onClick={() => onStop({ id: read(row).id, ...words })}
-          >
+          <Button size="xs" aria-label={action} onClick={() => onStop({ id: row.id, ...words })}>
             {t('instances.stop')}
           </Button>
         )
@@ -206,7 +245,7 @@ function read(row: instanceColumns_instance$key) {
   return readInlineData(
     graphql`
       fragment instanceColumns_instance on Container @inline {
-        id
+        kind
         status
         team {
           name

@@ -17,6 +17,7 @@ function instance(id: string, team: string, status = 'Running', gameTitle = 'Reg
   return {
     __typename: 'Container',
     id,
+    kind: 'Team',
     status,
     team: { id: `team-${team}`, name: team, avatarUrl: null },
     challenge: { id: 'challenge', title: 'Tide tables', category: 'Web' },
@@ -31,7 +32,7 @@ function instance(id: string, team: string, status = 'Running', gameTitle = 'Reg
   }
 }
 
-type Row = ReturnType<typeof instance>
+type Row = Omit<ReturnType<typeof instance>, 'team'> & { team: object | null }
 
 const connection = (rows: Row[]) => ({
   totalCount: rows.length,
@@ -56,7 +57,14 @@ function open({ search = '', variables = {}, rows, destroy }: Options) {
       answer: ({ operation, variables: sent }) =>
         operation === 'useDestroyInstancesMutation'
           ? { destroyInstances: destroy?.((sent['input'] as { ids: string[] }).ids) }
-          : { settings, instances: connection(rows()) },
+          : operation === 'useDestroyInstanceMutation'
+            ? {
+                destroyInstance: {
+                  __typename: 'DestroyInstancePayload',
+                  destroyedInstanceId: (sent['input'] as { instanceId: string }).instanceId,
+                },
+              }
+            : { settings, instances: connection(rows()) },
       follow(tell, { operation }) {
         if (operation === 'useInstancesChangedSubscription') tellChange = tell
       },
@@ -140,6 +148,35 @@ test('selected instances are stopped together after one question that names thei
   ])
   await waitFor(() => expect(screen.queryByText('Beacon')).toBeNull())
   expect(screen.getByText('Anchor')).toBeDefined()
+})
+
+/** A container of no team. */
+const other = (id: string, kind: 'Test' | 'Warm') => ({ ...instance(id, ''), kind, team: null })
+
+test('a test container and one that is kept ready are listed without a team', async () => {
+  open({ rows: () => [instance('one', 'Beacon'), other('two', 'Test'), other('three', 'Warm')] })
+  const table = await screen.findByRole('table', { name: 'Instances' })
+  const [, ...rows] = within(table).getAllByRole('row')
+  expect(rows.map((row) => row.querySelector('[data-name]')?.textContent)).toEqual([
+    'Beacon',
+    'Test container',
+    'Kept ready',
+  ])
+  expect(screen.getByText('3 instances')).toBeDefined()
+})
+
+test('the question before a test container stops is not about a team', async () => {
+  const { calls } = open({ rows: () => [other('two', 'Test')] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop Tide tables (test container)' }))
+  const question = await screen.findByRole('dialog', { name: 'Stop Tide tables (test container)?' })
+  within(question).getByText(/A new one can be started in the editor of the challenge\.$/)
+  fireEvent.click(within(question).getByRole('button', { name: 'Stop instance' }))
+  await waitFor(() =>
+    expect(sentFor(calls, 'useDestroyInstanceMutation').map(({ input }) => input)).toEqual([
+      { instanceId: 'two' },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByText('Test container')).toBeNull())
 })
 
 test('a new instance is appended if it matches the filters, and leaves a list of another status', async () => {

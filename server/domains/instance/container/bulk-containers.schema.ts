@@ -8,7 +8,7 @@ const idOf = (item: string) => uuidKey(readGlobalId(item, 'Container') ?? '')
 
 mutation('destroyInstances', {
   description:
-    'Stops many instances of any teams, or test containers: one that is refused does not stop the others. For administrators.',
+    'Stops many instances of any teams, or other containers: one that is refused does not stop the others. For administrators.',
   input: (t) => ({ ids: t.idList({ required: true, description: 'The global ids of 1 to 500 instances.' }) }),
   refuses: forViewer,
   run: (ctx, { ids }) => destroyContainers(ctx, { ids, idOf }),

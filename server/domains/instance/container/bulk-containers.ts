@@ -9,7 +9,7 @@ type Items = { ids: readonly string[]; idOf: (item: string) => string }
 /** The backend needs up to seconds for each container, and a client waits for all of them. */
 const atOnce = 8
 
-/** Stops many containers of teams or test containers. @throws InvalidInputError */
+/** Stops many containers. @throws InvalidInputError */
 export async function destroyContainers(ctx: Context, { ids, idOf }: Items): Promise<BulkResult> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')

@@ -10,15 +10,15 @@ export type ContainerFilter = {
   status?: InstanceStatus | null | undefined
 }
 
-/** Containers that run or will run for teams; test containers are excluded. */
-export const ofTeams = {
-  assignment: { isNot: null },
-  status: { not: 'Destroyed' },
-} as const satisfies Where
+/** Containers that run or will run. */
+export const alive = { status: { not: 'Destroyed' } } as const satisfies Where
 
-/** The containers of teams with this status that match the search. @throws InvalidInputError */
+/** Excludes test containers and those that are kept ready. */
+export const ofTeams = { assignment: { isNot: null } } as const satisfies Where
+
+/** The containers with this status that match the search. @throws InvalidInputError */
 export function containerFilter({ search, status }: ContainerFilter): Where {
-  return { AND: [ofTeams, status ? inStatus(status) : {}, search ? matching(search) : {}] }
+  return { AND: [alive, status ? inStatus(status) : {}, search ? matching(search) : {}] }
 }
 
 /** The same states as those of `instanceStatus`. */
@@ -49,6 +49,8 @@ function matching(search: string): Where {
       ...containing(search).flatMap((text): Where[] => [
         { assignment: { participation: { team: { name: text } } } },
         { assignment: { challenge: { title: text } } },
+        { testChallenge: { title: text } },
+        { warmChallenge: { title: text } },
         { image: text },
       ]),
       ...containing(host).flatMap((text): Where[] => [

@@ -12,16 +12,58 @@ import { allContainers, destroyContainer, readChangedContainer, seesContainers }
 import { followAllContainers } from '../follow-instances.ts'
 import { InstanceStatusEnum } from '../instance.schema.ts'
 
+type ContainerKind = 'Team' | 'Test' | 'Warm' | 'Unused'
+
+/** Selects from the challenge of a container. */
+const ofChallenge = <Selected extends object>(select: Selected) => ({
+  assignment: { select: { challenge: { select } } },
+  testChallenge: { select },
+  warmChallenge: { select },
+})
+
+type Owned<Challenge> = {
+  assignment: { challenge: Challenge } | null
+  testChallenge: Challenge | null
+  warmChallenge: Challenge | null
+}
+
+const challengeOf = <Challenge>({ assignment, testChallenge, warmChallenge }: Owned<Challenge>) =>
+  assignment?.challenge ?? testChallenge ?? warmChallenge
+
+const ContainerKindEnum = builder.enumType('ContainerKind', {
+  values: {
+    Team: { description: 'The instance of a team.' },
+    Test: { description: 'A test container of an author.' },
+    Warm: { description: 'It is kept ready for the next team that starts an instance of its challenge.' },
+    Unused: { description: 'Nothing refers to it any more; the platform removes it.' },
+  } as const satisfies Record<ContainerKind, object>,
+  description: 'The use of a container.',
+})
+
 export const ContainerNode = builder.prismaNode('Container', {
   name: 'Container',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: seesContainers(ctx.viewer) ? uuidKey(id) : noUuid }),
-  description: 'A team’s running container; for administrators.',
+  description: 'A container of a challenge; for administrators.',
   fields: (t) => ({
     databaseId: t.exposeString('id'),
+    kind: t.field({
+      type: ContainerKindEnum,
+      description: 'Its use.',
+      select: {
+        warmChallengeId: true,
+        assignment: { select: { challengeId: true } },
+        testChallenge: { select: { id: true } },
+      },
+      resolve({ assignment, testChallenge, warmChallengeId }): ContainerKind {
+        if (assignment) return 'Team'
+        if (testChallenge) return 'Test'
+        return warmChallengeId === null ? 'Unused' : 'Warm'
+      },
+    }),
     team: t.field({
-      description: 'The team of the instance. Null for a test container.',
+      description: 'The team of the instance. Null for other containers.',
       type: TeamNode,
       nullable: true,
       select: (_args, _ctx, nestedSelection) => ({
@@ -33,36 +75,43 @@ export const ContainerNode = builder.prismaNode('Container', {
       type: ChallengeNode,
       nullable: true,
       description:
-        'The challenge of the instance. Null for a test container. An API token needs the scope read or author as well.',
+        'The challenge of the container. Null for an unused one. An API token needs the scope read or author as well.',
       select: (_args, _ctx, nestedSelection) => ({
         assignment: { select: { challenge: nestedSelection(true) } },
+        testChallenge: nestedSelection(true),
+        warmChallenge: nestedSelection(true),
       }),
-      resolve: ({ assignment }) => assignment?.challenge ?? null,
+      resolve: challengeOf,
     }),
     challengeDatabaseId: t.int({
-      description: 'The `databaseId` of the challenge. Null for a test container.',
+      description: 'The `databaseId` of the challenge. Null for an unused container.',
       nullable: true,
-      select: { assignment: { select: { challengeId: true } } },
-      resolve: ({ assignment }) => assignment?.challengeId ?? null,
+      select: {
+        warmChallengeId: true,
+        assignment: { select: { challengeId: true } },
+        testChallenge: { select: { id: true } },
+      },
+      resolve: ({ assignment, testChallenge, warmChallengeId }) =>
+        assignment?.challengeId ?? testChallenge?.id ?? warmChallengeId,
     }),
     challengeTitle: t.string({
-      description: 'The title of the challenge. Null for a test container.',
+      description: 'The title of the challenge. Null for an unused container.',
       nullable: true,
-      select: { assignment: { select: { challenge: { select: { title: true } } } } },
-      resolve: ({ assignment }) => assignment?.challenge.title ?? null,
+      select: ofChallenge({ title: true }),
+      resolve: (container) => challengeOf(container)?.title ?? null,
     }),
     challengeCategory: t.field({
-      description: 'The category of the challenge. Null for a test container.',
+      description: 'The category of the challenge. Null for an unused container.',
       type: ChallengeCategoryEnum,
       nullable: true,
-      select: { assignment: { select: { challenge: { select: { category: true } } } } },
-      resolve: ({ assignment }) => assignment?.challenge.category ?? null,
+      select: ofChallenge({ category: true }),
+      resolve: (container) => challengeOf(container)?.category ?? null,
     }),
     gameTitle: t.string({
-      description: 'The title of the game of the challenge. Null for a test container.',
+      description: 'The title of the game of the challenge. Null for an unused container.',
       nullable: true,
-      select: { assignment: { select: { challenge: { select: { game: { select: { title: true } } } } } } },
-      resolve: ({ assignment }) => assignment?.challenge.game.title ?? null,
+      select: ofChallenge({ game: { select: { title: true } } }),
+      resolve: (container) => challengeOf(container)?.game.title ?? null,
     }),
     image: t.exposeString('image', { description: 'The name of the container image.' }),
     containerId: t.exposeString('containerId', { description: 'The container’s id at the backend.' }),
@@ -83,8 +132,11 @@ export const ContainerNode = builder.prismaNode('Container', {
 })
 
 const InstanceOrderInput = orderInput('Instance', {
-  TEAM_NAME: { description: 'The name of the team.' },
-  CHALLENGE_TITLE: { description: 'The title of the challenge.' },
+  TEAM_NAME: { description: 'The name of the team; containers without a team are together.' },
+  CHALLENGE_TITLE: {
+    description:
+      'The title of the challenge, first among the instances of teams, then among other containers.',
+  },
   STARTED_AT: { description: 'The time of the start.' },
   EXPECT_STOP_AT: { description: 'The time at which the instance expires.' },
 })
@@ -95,7 +147,8 @@ builder.queryField('instances', (t) =>
       type: ContainerNode,
       cursor: 'id',
       nullable: true,
-      description: 'Containers of all teams; for administrators.',
+      description:
+        'Containers of all teams, test containers and those that are kept ready; for administrators.',
       args: {
         search: t.arg.string({
           description:
@@ -119,7 +172,8 @@ builder.queryField('instances', (t) =>
 )
 
 mutation('destroyInstance', {
-  description: 'Stops an instance of any team, or a test container. For administrators.',
+  description:
+    'Stops an instance of any team, or another container; one that is kept ready is replaced. For administrators.',
   input: (t) => ({
     instanceId: t.id({ required: true, description: 'The id of the instance.' }),
   }),
@@ -138,7 +192,7 @@ mutation('destroyInstance', {
 })
 
 const ContainerChangeRef = builder.objectRef<{ containerId: string }>('ContainerChange').implement({
-  description: 'A change of a team’s container.',
+  description: 'A change of a container.',
   fields: (t) => ({
     instanceId: t.id({
       description: 'The global id of the container, also after its deletion.',
@@ -156,7 +210,7 @@ const ContainerChangeRef = builder.objectRef<{ containerId: string }>('Container
 builder.subscriptionField('containerInstanceChanged', (t) =>
   t.field({
     type: ContainerChangeRef,
-    description: 'Changes of all teams’ containers; for administrators.',
+    description: 'Changes of all containers; for administrators.',
     subscribe: (_root, _args, ctx) => followAllContainers(ctx),
     resolve: (change) => change,
   }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { LoadColumn } from './load-formats.ts'
 import { Sparkline } from './Sparkline.tsx'
@@ -6,6 +7,8 @@ import styles from './Operations.module.css'
 
 type Props = {
   label: string
+  /** The page that lists what the figure counts. */
+  to?: string
   value: string
   /** The values of the last ten minutes, with the function that formats one. */
   history?: {
@@ -18,12 +21,12 @@ type Props = {
 }
 
 /** A figure with its chart and one line of details. */
-export function LoadTile({ label, value, history, children }: Props) {
+export function LoadTile({ label, to, value, history, children }: Props) {
   const { t } = useTranslation()
   const measured = (history?.values ?? []).filter((item) => item != null)
   return (
     <div className={`h-panel ${styles.tile}`}>
-      <h2 className={styles.label}>{label}</h2>
+      <h2 className={styles.label}>{to ? <Link to={to}>{label}</Link> : label}</h2>
       <div className={styles.figures}>
         <p className={styles.value}>{value}</p>
         {history && !history.isOther && measured.length > 0 ? (

@@ -58,12 +58,20 @@ export function PlatformTiles({ operations: key }: { operations: PlatformTiles_o
           waiting: number(waiting),
         })}
       </LoadTile>
-      <LoadTile label={t('operations.instances')} value={shown(platform?.runningInstances)}>
+      <LoadTile
+        label={t('operations.instances')}
+        to="/admin/instances"
+        value={shown(platform?.runningInstances)}
+      >
         {capacity === null
           ? t('operations.instancesDetail', { queued })
           : t('operations.instancesRoom', { queued, capacity: number(capacity) })}
         <br />
-        {platform ? t(`operations.engine.${platform.engineState}`) : null}
+        {platform?.engineState === 'off' && platform.runningInstances > 0
+          ? t('operations.startedEarlier')
+          : platform
+            ? t(`operations.engine.${platform.engineState}`)
+            : null}
       </LoadTile>
       <LoadTile label={t('operations.jobs')} value={shown(platform?.waitingJobs)}>
         {t('operations.jobsDetail', { failed: shown(platform?.failedJobs) })}

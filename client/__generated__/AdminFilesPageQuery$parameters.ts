@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa5c12d0e2089bb5511a625b655fdce>>
- * @relayHash 326335894f75285380b971ffe8c85ba0
+ * @generated SignedSource<<4a30f4a49f2c951f81efec43c507d636>>
+ * @relayHash eb2bb31e99bc79afa9b999d7ccba8338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55820dbfaeefdc8c48c22e574ce1b54afca846d5eaa5be0f7c04cba7b3adb538
+// @relayRequestID 75ced0ee5526b26f5510ceceba527ca7dfb66888a5c88a795ee25e30d282be47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminFilesPageQuery } from './AdminFilesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminFilesPageQuery } from './AdminFilesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminFilesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55820dbfaeefdc8c48c22e574ce1b54afca846d5eaa5be0f7c04cba7b3adb538",
+    "id": "75ced0ee5526b26f5510ceceba527ca7dfb66888a5c88a795ee25e30d282be47",
     "metadata": {},
     "name": "AdminFilesPageQuery",
     "operationKind": "query",

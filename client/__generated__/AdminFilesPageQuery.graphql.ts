@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d270be5b119617cc4e43db7e0622b3d>>
- * @relayHash 326335894f75285380b971ffe8c85ba0
+ * @generated SignedSource<<fde6311b25191c22c5c236e9f745731d>>
+ * @relayHash eb2bb31e99bc79afa9b999d7ccba8338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55820dbfaeefdc8c48c22e574ce1b54afca846d5eaa5be0f7c04cba7b3adb538
+// @relayRequestID 75ced0ee5526b26f5510ceceba527ca7dfb66888a5c88a795ee25e30d282be47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,14 @@ v4 = [
   },
   (v2/*:: as any*/),
   (v3/*:: as any*/)
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -129,13 +136,7 @@ return {
                     "name": "hash",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -155,6 +156,57 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileUses",
+                    "kind": "LinkedField",
+                    "name": "uses",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileUse",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gameDatabaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "challengeDatabaseId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -220,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "55820dbfaeefdc8c48c22e574ce1b54afca846d5eaa5be0f7c04cba7b3adb538",
+    "id": "75ced0ee5526b26f5510ceceba527ca7dfb66888a5c88a795ee25e30d282be47",
     "metadata": {},
     "name": "AdminFilesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c19ff731608fd2062ebac70aa1b19b3>>
- * @relayHash e533cebbb5911b6b6cecf6aca97a0d49
+ * @generated SignedSource<<a8de5533020eeca6cf02e0e7aa87c272>>
+ * @relayHash e07edbd9dcf5bca7aa8b69840e42b796
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5108736313670f6d23ce2bb8de6c924e9865c8884a0c019efcc0387c805bf95
+// @relayRequestID e18385aab16bb4e8dd17f0a54fddd1e7de883a03901e128067f2bf7b777ae239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,7 +78,14 @@ v3 = [
   },
   (v1/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -152,13 +159,7 @@ return {
                     "name": "hash",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -178,6 +179,57 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileUses",
+                    "kind": "LinkedField",
+                    "name": "uses",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileUse",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gameDatabaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "challengeDatabaseId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -243,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5108736313670f6d23ce2bb8de6c924e9865c8884a0c019efcc0387c805bf95",
+    "id": "e18385aab16bb4e8dd17f0a54fddd1e7de883a03901e128067f2bf7b777ae239",
     "metadata": {},
     "name": "FileTableMoreQuery",
     "operationKind": "query",
@@ -252,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "60bc8401ffb9a87538cbd678244d070c";
+(node as any).hash = "b0975d55e1977a24d0c1115ca3a671c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf60a17ea77d50fac8bd387d9ac30a91>>
+ * @generated SignedSource<<d0f5c52c6dfd09d7c7b64e1782c5dca2>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type FileTable_query$data = {
         readonly size: number;
         readonly uploadedAt: string;
         readonly url: string;
+        readonly uses: {
+          readonly count: number;
+          readonly " $fragmentSpreads": FragmentRefs<"FileUses_uses">;
+        } | null | undefined;
       };
     }>;
     readonly totalCount: number;
@@ -163,6 +167,29 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "FileUses",
+                  "kind": "LinkedField",
+                  "name": "uses",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "count",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "FileUses_uses"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
@@ -214,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "60bc8401ffb9a87538cbd678244d070c";
+(node as any).hash = "b0975d55e1977a24d0c1115ca3a671c2";
 
 export default node;

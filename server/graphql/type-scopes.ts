@@ -96,6 +96,8 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   DeadLetter: ['admin'],
   DivisionRegistrations: ['admin'],
   EngineImage: ['author'],
+  FileUse: ['admin'],
+  FileUses: ['admin'],
   Flag: ['author'],
   Hint: ['read', 'author'],
   HintUnlock: ['read', 'author'],

@@ -15,6 +15,8 @@ type Props = {
   cancelLabel?: string
   /** Must be typed before the action is possible. */
   typeToConfirm?: string
+  /** The action is not possible, for a reason that the content says. */
+  isBlocked?: boolean
   danger?: boolean
   busy?: boolean
 }
@@ -29,7 +31,7 @@ export function ConfirmForm(props: Props) {
   useEffect(() => {
     if (opened) setTyped('')
   }, [opened])
-  const isBlocked = typeToConfirm !== undefined && typed.trim() !== typeToConfirm.trim()
+  const isBlocked = props.isBlocked || (typeToConfirm !== undefined && typed.trim() !== typeToConfirm.trim())
 
   async function confirm() {
     if (isBlocked || busy) return

@@ -4,7 +4,6 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { FileTableMoreQuery } from '../../__generated__/FileTableMoreQuery.graphql.ts'
 import type { FileTable_query$key } from '../../__generated__/FileTable_query.graphql.ts'
 import { DeleteButton } from '../../components/controls/DeleteButton.tsx'
-import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { showSuccess } from '../../components/toasts.ts'
@@ -13,6 +12,7 @@ import { BulkReport, type RefusedRow } from '../../table/BulkReport.tsx'
 import type { Sort } from '../../table/column.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import { useSelection } from '../../table/useSelection.ts'
+import { DeleteFilesDialog } from './DeleteFilesDialog.tsx'
 import { fileColumns, type ListedFile } from './file-columns.tsx'
 import { useDeleteFiles } from './useDeleteFiles.ts'
 
@@ -57,6 +57,10 @@ export function FileTable({ query, filters, loadedFilters, sort, onSort }: Props
               size
               uploadedAt
               url
+              uses {
+                count
+                ...FileUses_uses
+              }
             }
           }
         }
@@ -121,19 +125,12 @@ export function FileTable({ query, filters, loadedFilters, sort, onSort }: Props
         loadNext={loadNext}
         count={PAGE}
       />
-      <ConfirmDialog
+      <DeleteFilesDialog
+        files={targets}
         opened={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={remove}
-        title={
-          targets.length === 1
-            ? t('files.deleteTitle', { name: targets[0]?.name ?? '' })
-            : t('files.deleteManyTitle', { count: targets.length })
-        }
-        confirmLabel={t('files.delete')}
-      >
-        {t('files.deleteText')}
-      </ConfirmDialog>
+      />
       <BulkReport refused={refused} onClose={() => setRefused([])} />
     </>
   )

@@ -4,9 +4,18 @@ import type { TFunction } from '../../i18n/translate.ts'
 import { CopyButton } from '../../components/controls/CopyField.tsx'
 import { RelativeTime } from '../../components/time/RelativeTime.tsx'
 import type { Column } from '../../table/column.ts'
+import type { FileUses_uses$key } from '../../__generated__/FileUses_uses.graphql.ts'
+import { FileUses } from './FileUses.tsx'
 import { fileSize } from './file-size.ts'
 
-export type ListedFile = { hash: string; name: string; size: number; uploadedAt: string; url: string }
+export type ListedFile = {
+  hash: string
+  name: string
+  size: number
+  uploadedAt: string
+  url: string
+  uses: ({ count: number } & FileUses_uses$key) | null | undefined
+}
 
 /** The columns of the stored files. */
 export function fileColumns(
@@ -23,12 +32,18 @@ export function fileColumns(
       isFixed: true,
       isOnPhone: true,
       isWide: true,
-      cell: ({ name, url }) => (
-        <a href={url} download title={name} data-row-opener>
-          {name}
-        </a>
+      cell: ({ name, url, uses }) => (
+        <>
+          <a href={url} download title={name} data-row-opener>
+            {name}
+          </a>
+          <div className="h-label h-phone">
+            <FileUses uses={uses} isText />
+          </div>
+        </>
       ),
     },
+    { key: 'uses', label: t('files.uses'), cell: ({ uses }) => <FileUses uses={uses} /> },
     {
       key: 'hash',
       label: t('files.hash'),

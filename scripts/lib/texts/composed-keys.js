@@ -110,6 +110,7 @@ export const composedKeys = {
     'events.kind.*': ['answers', 'calm', 'cheats', 'containers'],
     'events.label.*': eventLabels,
     'events.note.*': ['Bait', 'Box', 'Flag'],
+    'files.use.*': ['@FileUseKind'],
     'flags.about.*': types,
     'flags.kind.*': ['@FlagKind'],
     'flags.kindHint.*': ['CaseInsensitive', 'Regex'],

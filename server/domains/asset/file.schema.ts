@@ -5,7 +5,48 @@ import { fileUrl } from './asset-url.ts'
 import { refusedField } from '../../graphql/errors/refused-items.ts'
 import { deleteAsset, deleteAssets, uploadFiles } from './asset.service.ts'
 import { allFiles, loadFiles } from './list-files.ts'
+import { usesOfFile, type FileUse, type FileUseKind, type FileUses } from './list-uses.ts'
 import { readOperationUploads } from './operation-uploads.ts'
+
+const FileUseKindEnum = builder.enumType('FileUseKind', {
+  values: {
+    Attachment: { description: 'The attachment of a challenge.' },
+    TeamFile: { description: 'A file for one team, with a flag of a challenge.' },
+    Poster: { description: 'The poster of a game.' },
+    TeamAvatar: { description: 'The picture of a team.' },
+    UserAvatar: { description: 'The picture of a user.' },
+    Writeup: { description: 'The write-up of a team.' },
+    Logo: { description: 'The logo or the icon of the platform.' },
+  } as const satisfies Record<FileUseKind, object>,
+  description: 'The use of a stored file.',
+})
+
+const FileUseRef = builder.objectRef<FileUse>('FileUse').implement({
+  description: 'One use of a stored file.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: FileUseKindEnum, description: 'The kind of use.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'The title of the challenge or the game, or the name of the team or the user.',
+    }),
+    gameDatabaseId: t.exposeInt('gameId', {
+      nullable: true,
+      description: 'The `databaseId` of the game of a challenge, a poster or a write-up.',
+    }),
+    challengeDatabaseId: t.exposeInt('challengeId', {
+      nullable: true,
+      description: 'The `databaseId` of the challenge.',
+    }),
+  }),
+})
+
+const FileUsesRef = builder.objectRef<FileUses>('FileUses').implement({
+  description: 'The uses of a stored file. A file that is in use is not deleted.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'How many there are.' }),
+    first: t.expose('first', { type: FileUseRef, nullable: true, description: 'One of them.' }),
+  }),
+})
 
 const StoredFile = builder.prismaObject('File', {
   name: 'StoredFile',
@@ -18,6 +59,12 @@ const StoredFile = builder.prismaObject('File', {
     url: t.string({
       description: 'The download URL, relative to the platform.',
       resolve: ({ hash, name }) => fileUrl(hash, name),
+    }),
+    uses: t.field({
+      type: FileUsesRef,
+      nullable: true,
+      description: 'Its uses; for administrators.',
+      resolve: ({ hash }, _args, ctx) => usesOfFile(ctx, hash),
     }),
   }),
 })

@@ -119,6 +119,8 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('Platform', root('platform _')),
     at('RateLimit', root('rateLimit _')),
     at('StoredFile', root('files { edges { node _ } }')),
+    at('FileUses', root('files { edges { node { uses _ } } }')),
+    at('FileUse', root('files { edges { node { uses { first _ } } } }')),
     at('Settings', root('settings _')),
     at('AccountPolicy', root('settings { accountPolicy _ }')),
     at('ConfiguredCaptcha', root('settings { captcha _ }')),

@@ -74,7 +74,7 @@ export function DataRow<Row>({
           </Table.Td>
         ))}
         {opens ? (
-          <Table.Td className={`${styles.mark} ${isCard ? '' : 'h-desk'}`}>
+          <Table.Td className={styles.mark ?? ''} data-card={isCard || undefined}>
             <IconChevronRight size={16} stroke={1.75} aria-hidden />
           </Table.Td>
         ) : null}

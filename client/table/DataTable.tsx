@@ -115,7 +115,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 />
               ))}
               {opens ? (
-                <Table.Th className={`${styles.mark} ${isCard ? '' : 'h-desk'}`}>
+                <Table.Th className={styles.mark ?? ''}>
                   <span className="h-sr">{t('table.details')}</span>
                 </Table.Th>
               ) : null}

@@ -42,7 +42,7 @@ export function gameColumns(t: TFunction, language: string): Column<Row>[] {
             </span>
             <div className="h-grow">
               <RowOpener to={`/admin/games/${game.databaseId}/info`}>{game.title}</RowOpener>
-              <span className="h-row h-phone">
+              <span className={`h-row h-phone ${styles.facts}`}>
                 {state(game.state)}
                 {game.hidden ? (
                   <IconEyeOff

@@ -96,7 +96,7 @@ export function challengeColumns(
           <>
             <b>{figure(score)}</b>
             <div className="h-label h-phone" style={{ whiteSpace: 'nowrap' }}>
-              {t('adminChallenges.solves')}: {figure(solvedCount)}
+              {t('play.solves', { count: solvedCount })}
             </div>
           </>
         )

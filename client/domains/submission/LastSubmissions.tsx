@@ -2,7 +2,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { LastSubmissionsQuery } from '../../__generated__/LastSubmissionsQuery.graphql.ts'
+import { Chip } from '../../components/Chip.tsx'
 import { RelativeTime } from '../../components/time/RelativeTime.tsx'
+import { RESULT_TONES } from './submission-filters.ts'
 import styles from './LastSubmissions.module.css'
 
 type Props = { gameId: string; challengeId: string }
@@ -38,7 +40,7 @@ export function LastSubmissions({ gameId, challengeId }: Props) {
         <h3>{t('submissions.last')}</h3>
         {rows.length > 0 ? (
           <Link
-            className="h-label"
+            className={styles.all ?? ''}
             to={`/games/${game?.databaseId}/monitor/submissions?challenge=${encodeURIComponent(challengeId)}`}
             aria-label={t('submissions.allOfChallenge')}
           >
@@ -53,9 +55,7 @@ export function LastSubmissions({ gameId, challengeId }: Props) {
           {rows.map(({ id, status, submittedAt, teamName }) => (
             <li key={id}>
               <span className="h-grow h-trunc">{teamName}</span>
-              <span className={styles.result} data-result={status}>
-                {t(`submissions.result.${status}`)}
-              </span>
+              <Chip tone={RESULT_TONES[status]}>{t(`submissions.result.${status}`)}</Chip>
               <RelativeTime className={styles.time ?? ''} time={submittedAt} />
             </li>
           ))}

@@ -163,7 +163,7 @@ test('the menu of a challenge has its export', async () => {
 test('a stored hint takes one line until it is opened', async () => {
   const user = userEvent.setup({ delay: null })
   const paid = { id: 'hint', title: 'Where to start', content: 'Look aft.', cost: 1200, releaseAt: null }
-  open({ hints: ['Look up.'], extraHints: [paid] })
+  open({ hints: ['Look **up**.'], extraHints: [paid] })
   const line = await screen.findByRole('button', { name: 'Hint 2 Where to start 1,200 pts' })
   expect(screen.getByRole('button', { name: 'Hint 1 Look up.' })).toBeTruthy()
   expect(screen.queryByLabelText('Cost in points')).toBeNull()

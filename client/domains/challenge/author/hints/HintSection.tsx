@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { LazyMenu } from '../../../../components/menus/LazyMenu.tsx'
+import { plainText } from '../../../../components/markdown/plain-text.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { lazyPart } from '../../../../relay/lazy-part.ts'
 import type { ChallengeSectionProps } from '../challenge-values.ts'
@@ -63,7 +64,7 @@ export function HintSection({ draft: { values, set }, errors }: ChallengeSection
             key={`free ${index}`}
             kind="free"
             {...rowProps(index, hint, [`hints.${index}`])}
-            summary={hint}
+            summary={plainText(hint)}
             onRemove={() => {
               open.remove(index)
               set('hints', hints.toSpliced(index, 1))
@@ -91,7 +92,7 @@ export function HintSection({ draft: { values, set }, errors }: ChallengeSection
               hint.content,
               extraHintFields.map((field) => extraHintField(index, field)),
             )}
-            summary={hint.title.trim() || hint.content}
+            summary={hint.title.trim() || plainText(hint.content)}
             cost={hint.cost > 0 ? points(hint.cost) : null}
             onRemove={() => {
               open.remove(hints.length + index)

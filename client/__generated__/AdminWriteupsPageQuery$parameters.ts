@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abeba1a02e2fb904be53f8e99e289c70>>
- * @relayHash 71344e258398129fe8edb1829d2812bc
+ * @generated SignedSource<<e23c2ce630ec53d63c70f3f83eaaa427>>
+ * @relayHash 7f4061b41eec39cab6cf961b045bbc99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e421daaec2ed9610d06fb684988ae8afbd82371a2ec35a1b8948e17e57590665
+// @relayRequestID 4a8b0d80c827eac7df5fb05f52d76aaec242455b1122b8373fa437d2aafe17ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminWriteupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e421daaec2ed9610d06fb684988ae8afbd82371a2ec35a1b8948e17e57590665",
+    "id": "4a8b0d80c827eac7df5fb05f52d76aaec242455b1122b8373fa437d2aafe17ca",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03132de3f4ea63a5d9efde0f8d3b46e2>>
- * @relayHash 71344e258398129fe8edb1829d2812bc
+ * @generated SignedSource<<878ca434e61c36c561404de788df829d>>
+ * @relayHash 7f4061b41eec39cab6cf961b045bbc99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e421daaec2ed9610d06fb684988ae8afbd82371a2ec35a1b8948e17e57590665
+// @relayRequestID 4a8b0d80c827eac7df5fb05f52d76aaec242455b1122b8373fa437d2aafe17ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,16 +65,17 @@ v4 = {
   "name": "first",
   "value": 1
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": "waiting",
   "args": [
     (v4/*:: as any*/),
@@ -88,24 +89,24 @@ v6 = {
   "kind": "LinkedField",
   "name": "sharedWriteups",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": "sharedWriteups(first:1,state:\"Waiting\")"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -144,7 +145,7 @@ return {
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -167,8 +168,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": "counted",
             "args": [
@@ -178,7 +179,7 @@ return {
             "kind": "LinkedField",
             "name": "writeups",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "writeups(first:1)"
           },
           {
@@ -190,12 +191,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "WriteupConnection",
             "kind": "LinkedField",
             "name": "writeups",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,7 +243,7 @@ return {
                             "name": "avatarUrl",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -274,7 +276,7 @@ return {
                         "name": "publication",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -290,7 +292,7 @@ return {
                                 "name": "challengeId",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -366,7 +368,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WriteupBrowser_writeups",
@@ -374,14 +376,14 @@ return {
             "name": "writeups"
           },
           (v3/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e421daaec2ed9610d06fb684988ae8afbd82371a2ec35a1b8948e17e57590665",
+    "id": "4a8b0d80c827eac7df5fb05f52d76aaec242455b1122b8373fa437d2aafe17ca",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c9ad461b24dd47a6b6a2db5b41c064>>
- * @relayHash 2f0de10703c58830a0882cc9e8afdde5
+ * @generated SignedSource<<5bf58fe4f1f58e4ca3cf9e663e427e34>>
+ * @relayHash 0b4b3cabfb3537b9782c0fd3c409e7c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b1e252ff123ada92563237ca0a37fc4940b108faa64f47c59d80b18ab758507
+// @relayRequestID 49d48617e7befc72c649765a73f2bc1d7a7b4ce9ccfab687debdb56f507883e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                 "name": "writeups",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b1e252ff123ada92563237ca0a37fc4940b108faa64f47c59d80b18ab758507",
+    "id": "49d48617e7befc72c649765a73f2bc1d7a7b4ce9ccfab687debdb56f507883e9",
     "metadata": {},
     "name": "WriteupBrowserMoreQuery",
     "operationKind": "query",
@@ -353,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5cf124b5d78310ec8832e66ced92a39";
+(node as any).hash = "4d0af6868acc330bc25a7ba1b8882870";
 
 export default node;

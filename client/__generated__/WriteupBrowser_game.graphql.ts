@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85eba67642c3b515041a0ca1ba31f15c>>
+ * @generated SignedSource<<dde83db0fb099cc8119547fe245944f7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type WriteupBrowser_game$data = {
         readonly " $fragmentSpreads": FragmentRefs<"WriteupItem_writeup" | "WriteupView_writeup">;
       };
     }>;
+    readonly totalCount: number;
   } | null | undefined;
   readonly " $fragmentType": "WriteupBrowser_game";
 };
@@ -100,6 +101,13 @@ return {
       "name": "__WriteupBrowser_writeups_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -194,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5cf124b5d78310ec8832e66ced92a39";
+(node as any).hash = "4d0af6868acc330bc25a7ba1b8882870";
 
 export default node;

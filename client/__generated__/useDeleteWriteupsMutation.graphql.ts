@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<909188ab11d7a1547a64a6cc90ef008e>>
- * @relayHash 3829521787aa954daaccbb4dae1a2faa
+ * @generated SignedSource<<e4608ab8ad3aa158892788afbb297406>>
+ * @relayHash 3213c97894e9898b43624119b0a64c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8f0b051744fa1db34986e20bd8c89bf126274e7495cce5769863f7b691ed3c
+// @relayRequestID 3a4fc78427acbb58dfa727ae67b42bdd4b7928e786715320f451ccb48f5805c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,14 @@ v10 = {
   "name": "title",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -263,13 +270,7 @@ return {
                     "name": "writeups",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": "writeups(first:1)"
                   },
@@ -282,12 +283,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "WriteupConnection",
                     "kind": "LinkedField",
                     "name": "writeups",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,7 +454,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "WriteupBrowser_writeups",
@@ -484,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d8f0b051744fa1db34986e20bd8c89bf126274e7495cce5769863f7b691ed3c",
+    "id": "3a4fc78427acbb58dfa727ae67b42bdd4b7928e786715320f451ccb48f5805c8",
     "metadata": {},
     "name": "useDeleteWriteupsMutation",
     "operationKind": "mutation",

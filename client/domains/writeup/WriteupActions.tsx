@@ -43,10 +43,8 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
   if (count === 0 && !isAsking) return null
   return (
     <div className="h-row h-wrap">
-      <span className={`h-label h-num ${bytes === null ? 'h-desk' : ''}`} role="status">
-        {bytes === null
-          ? t('writeups.count', { count })
-          : t('writeups.received', { size: fileSize(bytes, i18n.language) })}
+      <span className="h-label h-num" role="status">
+        {bytes === null ? null : t('writeups.received', { size: fileSize(bytes, i18n.language) })}
       </span>
       <Button
         leftSection={<IconDownload size={16} stroke={1.75} />}

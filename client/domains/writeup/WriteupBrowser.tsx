@@ -27,6 +27,7 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
         databaseId
         writeupRequired
         writeups(first: $count, after: $cursor) @connection(key: "WriteupBrowser_writeups") {
+          totalCount
           edges {
             node {
               participationDatabaseId
@@ -59,40 +60,45 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
     )
   }
   return (
-    <div className={styles.browser}>
-      <div>
-        <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.writeups')}>
-          {writeups.map((writeup) => (
-            <WriteupItem
-              key={writeup.participationDatabaseId}
-              writeup={writeup}
-              isOpen={writeup === open}
-              onOpen={() => show(writeup.participationDatabaseId)}
-            />
-          ))}
-        </ul>
-        <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
-      </div>
-      {isNarrow ? (
-        <Dialog
-          opened={open !== undefined}
-          onClose={() => show(null)}
-          fullScreen
-          padding={0}
-          title={<b>{t('navigation.writeups')}</b>}
-          classNames={{ header: styles['head'] ?? '' }}
-        >
-          {open ? (
-            <WriteupView key={open.participationDatabaseId} writeup={open} gameId={data.databaseId} />
-          ) : null}
-        </Dialog>
-      ) : (
-        <div className={styles.view}>
-          {open ? (
-            <WriteupView key={open.participationDatabaseId} writeup={open} gameId={data.databaseId} />
-          ) : null}
+    <>
+      <p className={`h-label h-num ${styles.count}`}>
+        {t('writeups.count', { count: data.writeups?.totalCount ?? writeups.length })}
+      </p>
+      <div className={styles.browser}>
+        <div>
+          <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.writeups')}>
+            {writeups.map((writeup) => (
+              <WriteupItem
+                key={writeup.participationDatabaseId}
+                writeup={writeup}
+                isOpen={writeup === open}
+                onOpen={() => show(writeup.participationDatabaseId)}
+              />
+            ))}
+          </ul>
+          <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
         </div>
-      )}
-    </div>
+        {isNarrow ? (
+          <Dialog
+            opened={open !== undefined}
+            onClose={() => show(null)}
+            fullScreen
+            padding={0}
+            title={<b>{t('navigation.writeups')}</b>}
+            classNames={{ header: styles['head'] ?? '' }}
+          >
+            {open ? (
+              <WriteupView key={open.participationDatabaseId} writeup={open} gameId={data.databaseId} />
+            ) : null}
+          </Dialog>
+        ) : (
+          <div className={styles.view}>
+            {open ? (
+              <WriteupView key={open.participationDatabaseId} writeup={open} gameId={data.databaseId} />
+            ) : null}
+          </div>
+        )}
+      </div>
+    </>
   )
 }

@@ -37,11 +37,12 @@ export function ResultChangeList({ game: key }: { game: ResultChangeList_game$ke
         {changes.map(({ seq, time, action, actorName, subjectName, reason }) => (
           <li key={seq}>
             <div className="h-label">
-              <LogTime time={time} /> · {actorName}
+              <LogTime time={time} isDated /> · {actorName}
             </div>
             <div>
               {actionWords(action)}
-              {subjectName ? ` · ${subjectName}` : null}
+              {/* The name of the game is above. */}
+              {subjectName && !action.startsWith('game.') ? ` · ${subjectName}` : null}
             </div>
             {reason ? <div className="h-dim">{reason}</div> : null}
           </li>

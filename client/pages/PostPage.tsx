@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { PostPageQuery } from '../__generated__/PostPageQuery.graphql.ts'
@@ -28,12 +29,15 @@ export function PostPage({ queryRef }: PageProps<PostPageQuery>) {
   return (
     <div className={`h-page ${styles.page}`}>
       <PageTitle screen={post.title} breadcrumbs={[{ label: t('post.heading'), to: '/posts' }]} />
-      <PostArticle post={post} />
-      {isAuthor ? (
-        <aside className={styles.actions} aria-label={t('post.actions')}>
-          <PostActions post={post} />
-        </aside>
-      ) : null}
+      {/* On phones the actions follow the text, which would move them when it arrives. */}
+      <Suspense fallback={<PostArticle post={post} isWaiting />}>
+        <PostArticle post={post} />
+        {isAuthor ? (
+          <aside className={styles.actions} aria-label={t('post.actions')}>
+            <PostActions post={post} />
+          </aside>
+        ) : null}
+      </Suspense>
     </div>
   )
 }

@@ -3,12 +3,19 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { PostArticle_post$key } from '../../__generated__/PostArticle_post.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
-import { Markdown } from '../../components/markdown/Markdown.tsx'
+import { HeldMarkdown } from '../../components/markdown/Markdown.tsx'
+import { TextSkeleton } from '../../components/states/Skeletons.tsx'
 import { PostMeta } from './PostMeta.tsx'
 import styles from './PostArticle.module.css'
 
+type Props = {
+  post: PostArticle_post$key
+  /** Shows the post before its texts can be rendered. Without it, the article suspends until then. */
+  isWaiting?: boolean
+}
+
 /** A post to read. */
-export function PostArticle({ post: key }: { post: PostArticle_post$key }) {
+export function PostArticle({ post: key, isWaiting = false }: Props) {
   const { t } = useTranslation()
   const post = useFragment(
     graphql`
@@ -34,14 +41,16 @@ export function PostArticle({ post: key }: { post: PostArticle_post$key }) {
       <PostMeta post={post} />
       {post.summary.trim() ? (
         <p className={`h-lede ${styles.summary}`}>
-          <Markdown source={post.summary} inline size="inherit" />
+          {isWaiting ? post.summary : <HeldMarkdown source={post.summary} inline size="inherit" />}
         </p>
       ) : null}
       <div className={styles.content}>
-        {post.content.trim() ? (
-          <Markdown source={post.content} />
-        ) : (
+        {!post.content.trim() ? (
           <p className="h-dim">{t('post.noContent')}</p>
+        ) : isWaiting ? (
+          <TextSkeleton lines={3} />
+        ) : (
+          <HeldMarkdown source={post.content} />
         )}
       </div>
     </article>

@@ -36,6 +36,7 @@ export const partsOnDemand: readonly string[] = [
   'domains/second-factor/RecoveryCodesDialog.tsx',
   'domains/second-factor/SecondStepForm.tsx',
   'domains/second-factor/SetUpTotpDialog.tsx',
+  'domains/statistics/StatisticsMenu.tsx',
   'domains/submission/FlagBox.tsx',
   'domains/team/CreateTeamDialog.tsx',
   'domains/team/TeamDialog.tsx',

@@ -1,24 +1,20 @@
 import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useSearchParams } from 'react-router'
-import type {
-  RatingTable_game$data,
-  RatingTable_game$key,
-} from '../../__generated__/RatingTable_game.graphql.ts'
+import type { RatingTable_game$key } from '../../__generated__/RatingTable_game.graphql.ts'
 import { Dialog } from '../../components/panels/Dialog.tsx'
 import { Flag } from '../../components/flags/Flag.tsx'
 import { TablePanel } from '../../components/panels/TablePanel.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { sortAddress, sortInAddress, type Column, type Sort } from '../../table/column.ts'
+import type { Column } from '../../table/column.ts'
 import { ColumnHead } from '../../table/ColumnHead.tsx'
+import { sortRows } from '../../table/sort-rows.ts'
+import { useSortInAddress } from '../../table/useSortInAddress.ts'
 import { RatingForm } from './RatingForm.tsx'
 import { StarColumns } from './StarColumns.tsx'
 import { Stars } from './Stars.tsx'
 import styles from './Rating.module.css'
-
-type Row = NonNullable<RatingTable_game$data['challengeRatings']>[number]
 
 const SORTS = ['title', 'average', 'count'] as const
 const head = (key: string, label: string, isFigure = true): Column<never> => ({
@@ -54,19 +50,8 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
     key,
   )
   const [opened, setOpened] = useState<string | null>(null)
-  const [search, setSearch] = useSearchParams()
-  const sort = sortInAddress(search, SORTS)
-  const rows = sortedRows(challengeRatings ?? [], sort, i18n.language)
-  const onSort = (next: Sort | null) =>
-    setSearch(
-      (before) => {
-        const address = sortAddress(next)
-        if (address) before.set('sort', address)
-        else before.delete('sort')
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const [sort, onSort] = useSortInAddress(SORTS)
+  const rows = sortRows(challengeRatings ?? [], sort, i18n.language)
   const rated = rows.find(({ challengeId }) => challengeId === opened)
   const most = Math.max(1, ...rows.flatMap(({ starCounts }) => starCounts))
   // Organizers and visitors cannot rate.
@@ -169,16 +154,4 @@ export function RatingTable({ game: key }: { game: RatingTable_game$key }) {
       </Dialog>
     </>
   )
-}
-
-/** The rows in the chosen order; without one in the order of the scoreboard. Challenges without ratings are last. */
-function sortedRows(rows: readonly Row[], sort: Sort | null, locale: string): readonly Row[] {
-  if (!sort) return rows
-  const sign = sort.isDescending ? -1 : 1
-  if (sort.key === 'title') return rows.toSorted((a, b) => sign * a.title.localeCompare(b.title, locale))
-  if (sort.key === 'count') return rows.toSorted((a, b) => sign * (a.count - b.count))
-  return rows.toSorted((a, b) => {
-    if (a.average == null || b.average == null) return Number(a.average == null) - Number(b.average == null)
-    return sign * (a.average - b.average)
-  })
 }

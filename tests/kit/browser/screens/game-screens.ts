@@ -41,6 +41,11 @@ async function seeCertificates(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('certificate.download') }).waitFor()
 }
 
+/** The code of the dialog loads after the page. */
+async function seeDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor()
+}
+
 /** The form to rate a solved challenge arrives after the dialog. */
 async function seeRating(page: Page): Promise<void> {
   const text = await textsOn(page)
@@ -75,6 +80,7 @@ export const gameScreens: Screen[] = [
     path: (world) => `${inGame(world)}/challenges?challenge=${world.openChallengeId}`,
     as: 'player',
     title: `Challenges · ${runningGame}`,
+    open: seeDialog,
   },
   {
     name: 'challenge-solved',
@@ -88,6 +94,7 @@ export const gameScreens: Screen[] = [
     path: (world) => `${inGame(world)}/challenges?challenge=${world.containerChallengeId}`,
     as: 'player',
     title: `Challenges · ${runningGame}`,
+    open: seeDialog,
   },
   {
     name: 'challenge-hint',
@@ -101,6 +108,7 @@ export const gameScreens: Screen[] = [
     path: (world) => `${inGame(world)}/challenges?challenge=${world.limitedChallengeId}`,
     as: 'player',
     title: `Challenges · ${runningGame}`,
+    open: seeDialog,
   },
   {
     name: 'ratings',

@@ -6,6 +6,8 @@ import styles from './FilterBar.module.css'
 
 type Props = {
   search: ReactNode
+  /** The filter by state, if it says how many rows have each. Phones always show it. */
+  states?: ReactNode
   /** The number of filters that are set, without the search. */
   count?: number
   /** The other filters. */
@@ -13,13 +15,14 @@ type Props = {
 }
 
 /** The filters of a list in one row. On phones, a button beside the search shows the other filters. */
-export function FilterBar({ search, count = 0, children }: Props) {
+export function FilterBar({ search, states, count = 0, children }: Props) {
   const { t } = useTranslation()
   const filtersId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.bar} role="group" aria-label={t('action.filters')}>
       {search}
+      {states ? <div className={styles.states}>{states}</div> : null}
       {children ? (
         <>
           <Button

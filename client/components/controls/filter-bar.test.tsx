@@ -37,3 +37,9 @@ test('a bar without other filters has no button', () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('a filter that counts the rows of each state is not behind the button', () => {
+  const states = <button type="button">Waiting 3</button>
+  renderPage(<FilterBar search={<input aria-label="Search" />} states={states} />, { at: '/' })
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Waiting 3'])
+})

@@ -37,15 +37,15 @@ export function MonitorWriteupsPage({ queryRef }: PageProps<MonitorWriteupsPageQ
         screen={t('monitor.writeups')}
         filters={
           <FilterBar
-            count={state === 'Waiting' ? 0 : 1}
             search={<SearchField label={t('sharedWriteups.search')} value={typed} onChange={type} />}
-          >
-            <WriteupReviewFilter
-              game={game}
-              state={state}
-              onState={(next) => set('state', next === 'Waiting' ? null : next)}
-            />
-          </FilterBar>
+            states={
+              <WriteupReviewFilter
+                game={game}
+                state={state}
+                onState={(next) => set('state', next === 'Waiting' ? null : next)}
+              />
+            }
+          />
         }
       />
       <WriteupReviewList

@@ -32,23 +32,23 @@ export function ReviewFilters({ game: key, status, onStatus, search, onSearch }:
   const values = [...REVIEW_STATUSES, 'All'] as const
   return (
     <FilterBar
-      count={status === null ? 0 : 1}
       search={<SearchField label={t('review.search')} value={search} onChange={onSearch} />}
-    >
-      <Segmented
-        label={t('review.status.label')}
-        value={status ?? 'All'}
-        onChange={(next) => onStatus(next === 'All' ? null : next)}
-        options={values.map((value) => ({
-          value,
-          label: (
-            <>
-              {t(`review.status.${value}`)}
-              <span className={styles.count}>{counts[value]}</span>
-            </>
-          ),
-        }))}
-      />
-    </FilterBar>
+      states={
+        <Segmented
+          label={t('review.status.label')}
+          value={status ?? 'All'}
+          onChange={(next) => onStatus(next === 'All' ? null : next)}
+          options={values.map((value) => ({
+            value,
+            label: (
+              <>
+                {t(`review.status.${value}`)}
+                <span className={styles.count}>{counts[value]}</span>
+              </>
+            ),
+          }))}
+        />
+      }
+    />
   )
 }

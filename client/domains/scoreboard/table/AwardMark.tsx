@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 export function AwardMark({ className }: { className: string | undefined }) {
   const { t } = useTranslation()
   return (
-    <span className={className}>
+    <span className={className} title={t('scoreboard.withAwards')}>
       <span aria-hidden>±</span>
       <span className="h-sr">{t('scoreboard.withAwards')}</span>
     </span>

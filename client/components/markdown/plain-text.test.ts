@@ -15,3 +15,7 @@ test.each([
 ])('%j is shown as %j', (markdown, text) => {
   expect(plainText(markdown)).toBe(text)
 })
+
+test('a long text is cut, so that its marks are found in time', () => {
+  expect(plainText(`**Look** ${'_a '.repeat(30_000)}`)).toMatch(/^Look _a [_a ]{1,400}$/)
+})

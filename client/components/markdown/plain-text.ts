@@ -3,9 +3,12 @@ const MARKS =
   /(`+)(?<code>.+?)\1|(\${1,2})(?=\S)(?<math>[^$]+?)(?<=\S)\3(?!\d)|!?\[(?<label>[^\]]*)\]\([^)]*\)|(\*{1,3}|~~)(?=\S)(?<strong>.+?)(?<=\S)\6|(?<!\w)(_{1,3})(?=\S)(?<light>.+?)(?<=\S)\8(?!\w)/g
 const LINE_STARTS = /^[ \t]*(?:#{1,6}|>|[-*+])[ \t]+/gm
 
-/** The text of Markdown without its marks, for summaries of one line. Formulas keep their commands. */
+/** Longer than any line. The time to find marks grows with the square of the length. */
+const mostCharacters = 400
+
+/** The beginning of a text of Markdown without its marks, for a summary of one line. Formulas keep their commands. */
 export function plainText(markdown: string): string {
-  return withoutMarks(markdown.replaceAll(LINE_STARTS, ''))
+  return withoutMarks(markdown.slice(0, mostCharacters).replaceAll(LINE_STARTS, ''))
 }
 
 function withoutMarks(text: string): string {

@@ -29,11 +29,21 @@ export function FileUses({ uses: key, isText = false }: Props) {
   if (!uses?.first) return <span className="h-dim">{t('files.unused')}</span>
   const { count, first } = uses
   const text = t(`files.use.${first.kind}`, { name: first.name ?? '' })
+  const more = count > 1 ? <span className="h-dim"> {t('files.moreUses', { count: count - 1 })}</span> : null
+  if (isText)
+    return (
+      <>
+        {text}
+        {more}
+      </>
+    )
   return (
-    <>
-      {isText ? text : <Link to={pageOf(first)}>{text}</Link>}
-      {count > 1 ? <span className="h-dim"> {t('files.moreUses', { count: count - 1 })}</span> : null}
-    </>
+    <span className="h-row" style={{ gap: 4, maxWidth: 360 }}>
+      <Link className="h-trunc" title={text} to={pageOf(first)}>
+        {text}
+      </Link>
+      {more}
+    </span>
   )
 }
 

@@ -43,7 +43,7 @@ export function fileColumns(
         </>
       ),
     },
-    { key: 'uses', label: t('files.uses'), cell: ({ uses }) => <FileUses uses={uses} /> },
+    { key: 'uses', label: t('files.uses'), isWhole: true, cell: ({ uses }) => <FileUses uses={uses} /> },
     {
       key: 'hash',
       label: t('files.hash'),

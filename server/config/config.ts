@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { requireValidPassword } from '../domains/account/password.ts'
+import { compatInterface } from '../http/compat-host.ts'
 import { isTrustedProxy } from '../http/security/client-address.ts'
 import type { CaptchaProvider } from '../ports/captcha-verifier.ts'
 import { parseStorageUrl, s3PieceBytes, type StorageTarget } from '../storage/storage-target.ts'
+import { compatHosts, type CompatHost } from './compat-hosts.ts'
 import { containerEnvironment, readContainers, type ContainerConfig } from './container-config.ts'
 import { readEnvFile } from './env-file.ts'
 import { findUnknownNames } from './unknown-names.ts'
@@ -62,6 +64,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'letters and digits, a letter first')
     .default('GZCTF'),
+  HALYARD_COMPAT_HOSTS: compatHosts.default([]),
   HALYARD_XOR_KEY: z.string().optional(),
   HALYARD_AUDIT_DAYS: wholeNumber(1, 36_500).optional(),
   HALYARD_WORKERS: wholeNumber(1, 64).default(1),
@@ -124,6 +127,8 @@ export type Config = {
   proxyIdleMinutes: number
   /** A prefix that existing challenge images and token verifiers expect. */
   compatPrefix: string
+  /** Hosts that speak another interface than API level 1.2.6. */
+  compatHosts: CompatHost[]
   xorKey: string | null
   uploadLimitBytes: number
   /** Null: below the data folder. */
@@ -169,9 +174,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   const problems = [...file.problems, ...wrong, ...findMissingVariables(given), ...unknown]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const e = parsed.data
-  if (e.HALYARD_STORAGE_URL?.kind === 's3' && e.HALYARD_UPLOAD_LIMIT > s3PieceBytes) {
-    throw new ConfigError(['HALYARD_UPLOAD_LIMIT: S3 takes at most 5GiB'])
-  }
+  const conflicts = findConflicts(e)
+  if (conflicts.length > 0) throw new ConfigError(conflicts)
   const publicUrl = e.HALYARD_PUBLIC_URL?.replace(/\/+$/, '') ?? null
   return {
     port: e.PORT,
@@ -198,6 +202,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     proxyIdleMinutes: e.HALYARD_PROXY_IDLE_MINUTES,
     trafficCapture: e.HALYARD_TRAFFIC_CAPTURE === 'on',
     compatPrefix: e.HALYARD_COMPAT_PREFIX,
+    compatHosts: e.HALYARD_COMPAT_HOSTS,
     xorKey: e.HALYARD_XOR_KEY ?? null,
     uploadLimitBytes: e.HALYARD_UPLOAD_LIMIT,
     storage: e.HALYARD_STORAGE_URL ?? null,
@@ -243,6 +248,19 @@ function findMissingVariables(given: NodeJS.Dict<string>): string[] {
     ...(given['HALYARD_MAIL_FROM'] === undefined
       ? []
       : needs('SMTP_URL', 'the server that sends mail', 'is required with HALYARD_MAIL_FROM')),
+  ]
+}
+
+/** A problem for each value that is right by itself and does not fit another one. */
+function findConflicts(e: z.output<typeof environment>): string[] {
+  const publicHost = e.HALYARD_PUBLIC_URL && new URL(e.HALYARD_PUBLIC_URL).host
+  return [
+    ...(e.HALYARD_STORAGE_URL?.kind === 's3' && e.HALYARD_UPLOAD_LIMIT > s3PieceBytes
+      ? ['HALYARD_UPLOAD_LIMIT: S3 takes at most 5GiB']
+      : []),
+    ...(publicHost && compatInterface(e.HALYARD_COMPAT_HOSTS, { headers: { host: publicHost } })
+      ? [`HALYARD_COMPAT_HOSTS: ${publicHost} is the host of HALYARD_PUBLIC_URL; use another host name`]
+      : []),
   ]
 }
 

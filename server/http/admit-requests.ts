@@ -116,8 +116,7 @@ async function admit(services: AppServices, request: FastifyRequest, reply: Fast
   renewXsrfToken(services, request)
   await chargeGlobal(request)
   if (safeMethods.has(request.method) || isProxyRoute(request)) return
-  const { publicUrl } = services.config
-  requireOwnOrigin(request.raw, { publicUrl, isHttps: request.address.isHttps })
+  requireOwnOrigin(request.raw, { config: services.config, isHttps: request.address.isHttps })
   const expected = ctx.viewer?.sessionId ? xsrfToken(services.secret, ctx.viewer.sessionId) : null
   const sent = request.headers['x-xsrf-token']
   requireMatchingToken(Array.isArray(sent) ? sent[0] : sent, expected)

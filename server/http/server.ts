@@ -140,7 +140,6 @@ function registerGraphQL(
   options: { config: Config; pages: Pages | null; documents: Documents; boards: BoardAnswers },
 ) {
   const { config, pages, documents, boards } = options
-  const { publicUrl } = config
   const yoga = createGraphQLServer(documents)
   const streams = createEventStreams(app)
   app.route({
@@ -153,7 +152,7 @@ function registerGraphQL(
       }
       // A GET may execute a query or open an event stream, so other sites' pages must not send one.
       if (request.method === 'GET') {
-        requireOwnOrigin(request.raw, { publicUrl, isHttps: request.address.isHttps })
+        requireOwnOrigin(request.raw, { config, isHttps: request.address.isHttps })
       }
       if (pages?.build) reply.header(buildHeader, pages.build)
       // Accepts JSON, or a form that plain HTML cannot send.
@@ -224,7 +223,7 @@ function registerSockets(
       return routeUpgrade(app, { request, socket, head })
     if (path !== '/graphql') return refuse(socket, '404 Not Found')
     try {
-      requireOwnOrigin(request, { publicUrl: config.publicUrl, isHttps: addressOf(request).isHttps })
+      requireOwnOrigin(request, { config, isHttps: addressOf(request).isHttps })
     } catch {
       return refuse(socket, '403 Forbidden')
     }

@@ -9,6 +9,7 @@ import { restBoard } from '../../domains/scoreboard/bytes/rest-board.ts'
 import { localeOfRequest } from '../../i18n/locale.ts'
 import type { AppServices } from '../../services.ts'
 import { markCharged } from '../charged-requests.ts'
+import { compatInterface } from '../compat-host.ts'
 import { measureAnswer } from '../measured-requests.ts'
 import { anonymousContext } from '../request-context.ts'
 import type { ClientAddress } from '../security/client-address.ts'
@@ -52,12 +53,12 @@ type Kept = { text: string; bytes: SharedBytes; tag: string }
 
 /**
  * Answers visitors with prepared bytes before the request reaches Fastify: boards, and the routes that have the same
- * answer for all visitors. Requests with a session, a token, a query or anything unusual take the ordinary path, and so
- * do all requests that fail. The global limit is charged as usual.
+ * answer for all visitors. Requests with a session, a token, a query or anything unusual, requests at a host that
+ * speaks another interface, and all requests that fail take the ordinary path. The global limit is charged as usual.
  */
 export function answerReady(app: FastifyInstance, options: Options): void {
   const { services, addressOf, boards, routes } = options
-  const { boardBytes, scoreboards, clock } = services
+  const { boardBytes, scoreboards, clock, config } = services
   const visitor = { viewer: null, scoreboards, clock }
   const finders = new LRUCache<string, { find: Finder | null }>({
     maxSize: keptAddressCharacters,
@@ -116,13 +117,14 @@ export function answerReady(app: FastifyInstance, options: Options): void {
     return route ? findRoute(route, url) : null
   }
 
-  function finderFor({ method, url = '', headers, httpVersion }: IncomingMessage): Finder | null {
+  function finderFor(request: IncomingMessage): Finder | null {
+    const { method, url = '', headers, httpVersion } = request
     if (method !== 'GET' || httpVersion !== '1.1' || isClosing || url.length > longestAddress) return null
     const isOperation = url.startsWith('/graphql?')
     if (!isOperation && !url.startsWith('/api/')) return null
     for (const name of isOperation ? personalOperation : personal)
       if (headers[name] !== undefined) return null
-    if (!isHost(headers.host)) return null
+    if (!isHost(headers.host) || compatInterface(config.compatHosts, request)) return null
     let known = finders.get(url)
     if (!known) finders.set(url, (known = { find: finderOf(url) }))
     return known.find

@@ -77,7 +77,7 @@ export async function registerHubs(app: FastifyInstance, services: AppServices):
   /** A client that negotiates nothing has no token. */
   async function openSocket(call: Call, token: string | null) {
     const { name, request, reply } = call
-    requireOwnOrigin(request.raw, { publicUrl: config.publicUrl, isHttps: request.address.isHttps })
+    requireOwnOrigin(request.raw, { config, isHttps: request.address.isHttps })
     if (token !== null && readHubToken(secret, name, token) !== 'fresh') return reply.status(404).send()
     if (token !== null && !(await claim(token))) return reply.status(409).send()
     const { ctx, release } = holdSlots(call)

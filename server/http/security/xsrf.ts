@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Config } from '../../config/config.ts'
 import { ForbiddenError } from '../../use-case/errors.ts'
+import { compatInterface } from '../compat-host.ts'
 
 export const xsrfCookieName = 'XSRF-TOKEN'
 
@@ -14,21 +16,23 @@ export function isBrowserRequest({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
 }
 
-type OriginOptions = { publicUrl: string | null; isHttps: boolean }
+type OriginOptions = { config: Pick<Config, 'publicUrl' | 'compatHosts'>; isHttps: boolean }
 
 /**
  * Rejects unsafe requests of browsers from other origins. Programs send neither `Origin` nor `Sec-Fetch-Site` and
- * pass.
+ * pass. The own origin is that of the public URL, and at a host of `HALYARD_COMPAT_HOSTS` that of the host.
  * @throws ForbiddenError
  */
-export function requireOwnOrigin(request: IncomingMessage, { publicUrl, isHttps }: OriginOptions): void {
+export function requireOwnOrigin(request: IncomingMessage, { config, isHttps }: OriginOptions): void {
   if (!isBrowserRequest(request)) return
   const { origin, 'sec-fetch-site': site } = request.headers
   // Only browsers send this header, and pages cannot forge it.
   if (site === 'same-origin') return
-  const own = publicUrl
-    ? new URL(publicUrl).origin
-    : `${isHttps ? 'https' : 'http'}://${request.headers.host}`
+  const { publicUrl, compatHosts } = config
+  const own =
+    publicUrl && !compatInterface(compatHosts, request)
+      ? new URL(publicUrl).origin
+      : `${isHttps ? 'https' : 'http'}://${request.headers.host}`
   if (origin === own) return
   throw new ForbiddenError('auth.crossOrigin')
 }

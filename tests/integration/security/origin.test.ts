@@ -15,6 +15,7 @@ function codeIn(body: string): string | undefined {
 const json = { 'content-type': 'application/json' }
 const publicUrl = 'https://ctf.example.test'
 const publicHost = 'ctf.example.test'
+const laterHost = 'later.example.test'
 
 type Setting = {
   name: string
@@ -37,6 +38,12 @@ const settings: Setting[] = [
     via: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' },
     own: () => publicUrl,
   },
+  {
+    name: 'at a host that speaks another interface',
+    env: { HALYARD_PUBLIC_URL: publicUrl, HALYARD_COMPAT_HOSTS: `${laterHost}=gzctf-1.8` },
+    via: { host: laterHost, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' },
+    own: () => `https://${laterHost}`,
+  },
 ]
 
 describe.each(settings)('a request of another origin, $name', ({ env, via, own }) => {
@@ -57,6 +64,7 @@ describe.each(settings)('a request of another origin, $name', ({ env, via, own }
     return [
       { origin: 'https://evil.test' },
       { origin: 'null' },
+      { origin: own(test) === publicUrl ? `https://${laterHost}` : publicUrl },
       { origin: `${other}//${host}` },
       { origin: `${protocol}//${host.replace(/:\d+$/, '')}:1` },
       { origin: `${protocol}//${host}.evil.test` },

@@ -211,20 +211,18 @@ describe.each(accountApis)('the settings of registration over $name', (api) => {
     await mail.setPolicy({ allowRegister: true })
   })
 
-  it('allow listed domains, exactly as they are written', async () => {
+  it('allow listed domains, in upper and lower case, and no subdomains', async () => {
     await mail.setPolicy({ emailDomainList: ' example.test, Example.Org ,' })
     const { userName } = newcomer()
-    for (const email of [
-      `${userName}@EXAMPLE.test`,
-      `${userName}@a.example.test`,
-      `${userName}@example.org`,
-    ]) {
+    for (const email of [`${userName}@a.example.test`, `${userName}@ample.org`]) {
       const refused = await test.anonymous().rest('POST', '/api/account/register', { ...newcomer(), email })
       expect(refused.body).toMatchObject({ status: 400, issues: [{ path: ['email'] }] })
       expect((refused.body as { title: string }).title).toContain('example.test, Example.Org')
       expect((await api.register(test.anonymous(), { ...newcomer(), email })).status).toBe(400)
     }
     expect(await api.register(test.anonymous(), newcomer())).toEqual(waits)
+    for (const email of [`${userName}@EXAMPLE.test`, `${userName}@example.org`])
+      expect(await api.register(test.anonymous(), { ...newcomer(), email })).toEqual(waits)
     await mail.setPolicy({ emailDomainList: '' })
   })
 

@@ -2,8 +2,8 @@ import { invalidField } from '../../../use-case/errors.ts'
 import { isReserved } from '../../mail/reserved-address.ts'
 
 /**
- * Compares exactly and case-sensitively, as the contract requires. An empty list allows any domain but `localhost`,
- * which the platform uses for the administrators that it creates itself.
+ * Domains have no case (RFC 4343). An empty list allows any domain but `localhost`, which the platform uses for the
+ * administrators that it creates itself.
  * @throws InvalidInputError
  */
 export function requireAllowedDomain(list: string, address: string, field: string): void {
@@ -11,9 +11,9 @@ export function requireAllowedDomain(list: string, address: string, field: strin
     .split(',')
     .map((domain) => domain.trim())
     .filter(Boolean)
-  const domain = address.slice(address.lastIndexOf('@') + 1)
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   if (isReserved(address)) throw invalidField(field, 'account.addressReserved')
-  if (domains.length > 0 && !domains.includes(domain)) {
+  if (domains.length > 0 && !domains.some((listed) => listed.toLowerCase() === domain)) {
     throw invalidField(field, 'account.domainNotAllowed', { domains: domains.join(', ') })
   }
 }

@@ -20,3 +20,8 @@ export function timeInName(time: Date): string {
   const [date = '', clock = ''] = time.toISOString().split('T')
   return `${date.replaceAll('-', '')}-${clock.slice(0, 8).replaceAll(':', '.')}Z`
 }
+
+/** Titles are free text, so characters with a meaning in paths are replaced. */
+export function titleInName(title: string): string {
+  return title.replace(/[/\\\p{Cc}]/gu, '-')
+}

@@ -10,7 +10,8 @@ import { allEventPortions, eventFilterInput, readEventPortion } from '../game-ev
 import { eventText } from '../game-event/event-text.ts'
 import type { NamedGameEvent } from '../game-event/game-event.service.ts'
 import type { NamedSheet } from './score-sheet.ts'
-import { sheetTexts, titleInName, type Translate } from './sheet-texts.ts'
+import { titleInName } from '../asset/file-name.ts'
+import { sheetTexts, type Translate } from './sheet-texts.ts'
 
 const columns = [
   'time',

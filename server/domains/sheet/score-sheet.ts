@@ -7,8 +7,8 @@ import { ConflictError, DomainError } from '../../use-case/errors.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import { pointsOf, type BoardRow, type BoardView } from '../scoreboard/model/board-view.ts'
 import { readScoreboard } from '../scoreboard/scoreboard.service.ts'
-import { timeInName } from '../asset/file-name.ts'
-import { sheetTexts, titleInName, type Translate } from './sheet-texts.ts'
+import { timeInName, titleInName } from '../asset/file-name.ts'
+import { sheetTexts, type Translate } from './sheet-texts.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
 export type NamedSheet = { fileName: string; content: Readable }

@@ -7,8 +7,3 @@ export type Translate = (key: string) => string
 export function sheetTexts(ctx: Context): Translate {
   return (key) => translate(ctx.locale, `sheet.${key}`)
 }
-
-/** Titles are free text, so characters with a meaning in paths are replaced. */
-export function titleInName(title: string): string {
-  return title.replace(/[/\\\p{Cc}]/gu, '-')
-}

@@ -8,7 +8,8 @@ import {
   type NamedSubmission,
 } from '../submission/read-submissions.ts'
 import type { NamedSheet } from './score-sheet.ts'
-import { sheetTexts, titleInName, type Translate } from './sheet-texts.ts'
+import { titleInName } from '../asset/file-name.ts'
+import { sheetTexts, type Translate } from './sheet-texts.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
 /** All submissions of a game, newest first. @throws NotFoundError, ConflictError (not started) */

@@ -134,6 +134,16 @@ describe('an export of challenges', () => {
     expect(lint.out).not.toContain('files:')
   })
 
+  it('has a name without the slashes of a title', async () => {
+    const game = await makeGame(admin, { title: 'Spring/2027' })
+    const id = await makeChallenge(admin, game, { title: 'AC/DC' })
+    const { headers } = await download(exportPath([id], game))
+    const ofGame = await admin.fetch(`/api/admin/games/${game}/package`)
+    await ofGame.arrayBuffer()
+    expect(ofGame.headers.get('content-disposition')).toMatch(/^attachment; filename="Spring-2027-/)
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="AC-DC-/)
+  })
+
   it('has a folder for each challenge when several have one name', async () => {
     const game = await makeGame(admin, {})
     const made = { title: 'Twin: / \\ ..', category: 'OSINT', flags: ['flag{twin}'] }

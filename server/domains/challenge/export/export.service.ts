@@ -8,6 +8,7 @@ import type { Context } from '../../../context.ts'
 import { streamZip, type ZipFile } from '../../../storage/stream-zip.ts'
 import { parseInput } from '../../../use-case/input.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
+import { titleInName } from '../../asset/file-name.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { aboutChallenge } from '../author/challenge-audit.ts'
 import { challengeExportInput } from './export.input.ts'
@@ -36,7 +37,7 @@ export async function exportChallenges(
   const [only, ...others] = challenges
   const name = only && others.length === 0 ? only.title : `${title}-challenges`
   return {
-    fileName: `${name}-${utcStamp(ctx.clock.now())}.zip`,
+    fileName: `${titleInName(name)}-${utcStamp(ctx.clock.now())}.zip`,
     content: streamZip(ctx.logger, entriesOf(ctx, challenges)),
   }
 }

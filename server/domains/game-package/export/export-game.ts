@@ -6,6 +6,7 @@ import { streamZip } from '../../../storage/stream-zip.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
 import { parseInput } from '../../../use-case/input.ts'
 import { requireAdmin } from '../../../use-case/roles.ts'
+import { titleInName } from '../../asset/file-name.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { isNotDeleted } from '../../game/game.policy.ts'
 import { platform } from '../../platform/platform.service.ts'
@@ -60,7 +61,7 @@ export async function exportGame(
     )
     const content = streamZip(ctx.logger, entries())
     content.once('close', () => void dispose())
-    return { fileName: `${game.title}-${utcStamp(now)}.zip`, content }
+    return { fileName: `${titleInName(game.title)}-${utcStamp(now)}.zip`, content }
 
     async function* entries() {
       const text = `${JSON.stringify(manifest, null, 2)}\n`

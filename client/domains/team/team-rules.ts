@@ -1,7 +1,7 @@
 import type { TFunction } from '../../i18n/translate.ts'
 import { teamLimits } from '../../../rules/field-limits.ts'
 
-const INVITE_CODE = /^(.+):\d{1,10}:[0-9a-f]{32}$/s
+const INVITE_CODE = /^(.*):\d{1,10}:[0-9a-f]{32}$/s
 
 export function teamNameProblem(t: TFunction, value: string): string | null {
   if (!value.trim()) return t('team.nameRequired')

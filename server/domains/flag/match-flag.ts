@@ -12,21 +12,27 @@ type Matcher = (answer: string) => boolean
 type Problem = 'flag.badPattern' | 'flag.patternTooLarge'
 
 /**
- * A function that says whether the flag accepts an answer, or the problem of its pattern. A regular expression has the
+ * A function that says whether the flag accepts an answer, or the problem of its pattern. Blanks around the flag do not
+ * count, since answers have none. A regular expression has the
  * syntax of RE2 and must match the whole answer, which takes a time that is linear in the length of the answer. It
  * accepts no answer above `flagPattern` UTF-16 units.
  */
 export function matcherOf(kind: FlagKind, flag: string): Matcher | Problem {
   switch (kind) {
     case 'Exact':
-      return (answer) => answer === flag
+      return (answer) => answer === flag.trim()
     case 'CaseInsensitive': {
-      const folded = flag.toLowerCase()
+      const folded = flag.trim().toLowerCase()
       return (answer) => answer.toLowerCase() === folded
     }
     case 'Regex':
-      return patternMatcher(flag)
+      return patternMatcher(trimPattern(flag))
   }
+}
+
+/** A blank behind a backslash belongs to the expression. */
+function trimPattern(pattern: string): string {
+  return pattern.trimStart().replace(/(?<!\\)\s+$/, '')
 }
 
 function patternMatcher(flag: string): Matcher | Problem {

@@ -67,6 +67,9 @@ export const gameChangesInput = inputObject({
   freezeAt: instant().nullish(),
 })
 
+/** Without blanks around it, which the REST contract keeps. Blank means none. */
+const trimmedInviteCode = fields.inviteCode.transform((code) => code?.trim() ?? null)
+
 /** Beyond the contract. Null and an empty list restore the bonus in permille. */
 const bloodBonusPoints = z
   .array(int32({ min: 0, max: gameLimits.bonusPoints }))
@@ -95,6 +98,7 @@ const bonusOfParts = inputObject({ first: permille, second: permille, third: per
 /** Like `gameInput`, with a blood bonus of three parts and a freeze. */
 export const gameWithBonusPartsInput = inputObject({
   ...wholeGame,
+  inviteCode: trimmedInviteCode,
   freezeAt: instant().nullish(),
   bloodBonus: bonusOfParts.transform((packed) => packed ?? defaultBloodBonus),
   bloodBonusPoints,
@@ -103,6 +107,7 @@ export const gameWithBonusPartsInput = inputObject({
 /** Like `gameChangesInput`, with a blood bonus of three parts. Null keeps the stored one. */
 export const gameChangesWithBonusPartsInput = inputObject({
   ...z.object(fields).partial().shape,
+  inviteCode: trimmedInviteCode.optional(),
   bloodBonus: bonusOfParts.transform((packed) => packed ?? undefined),
   bloodBonusPoints,
   hasFlagBox: fields.practiceMode.optional(),

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Context } from '../../context.ts'
+import { trimmedFlag } from '../flag/trimmed-flag.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireUser } from '../../use-case/roles.ts'
@@ -97,7 +98,7 @@ SELECT game.has_flag_box AS "hasFlagBox", member.participation_id AS "participat
     SELECT challenge.id FROM challenge
     WHERE challenge.game_id = game.id AND ${shownIn('challenge')} AND EXISTS (
       SELECT FROM flag
-      WHERE flag.challenge_id = challenge.id AND (flag.flag = $3::text OR flag.kind <> 'Exact'))
+      WHERE flag.challenge_id = challenge.id AND (${trimmedFlag} = $3::text OR flag.kind <> 'Exact'))
     ORDER BY challenge.category, challenge.title, challenge.id
   ) AS "challengeIds"
 FROM game

@@ -1,5 +1,6 @@
 import { isUnlockable, maskedTitle } from '../game/shown-challenges.ts'
 import { takesBlood } from '../game/divisions/division-rights.ts'
+import { trimmedFlag } from '../flag/trimmed-flag.ts'
 import { playingRows, refusalAt } from '../participation/refusal.ts'
 
 /**
@@ -11,7 +12,7 @@ const specialFlags = `
       bool_or(accepts IS NULL) AS is_untested,
       json_agg(json_build_object('kind', kind, 'flag', flag)) FILTER (WHERE kind <> 'Exact') AS tests
     FROM (
-      SELECT flag.kind, flag.flag, flag.is_bait, CASE WHEN flag.kind = 'Exact' THEN flag.flag = timed.answer
+      SELECT flag.kind, flag.flag, flag.is_bait, CASE WHEN flag.kind = 'Exact' THEN ${trimmedFlag} = timed.answer
         ELSE (timed.tested::jsonb -> (flag.kind::text || ':' || flag.flag))::boolean END AS accepts
       FROM flag WHERE flag.challenge_id = challenge.id AND (flag.kind <> 'Exact' OR flag.is_bait)
     ) item`
@@ -42,12 +43,12 @@ WITH input AS MATERIALIZED (
     ${takesBlood('timed.challenge_id', 'participation')} AS takes_blood,
     team.name AS team_name,${refusalAt('timed.t', '(game.paused_at IS NOT NULL OR held.paused_at IS NOT NULL)')},
     CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
-      SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND flag.flag = timed.answer
+      SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND ${trimmedFlag} = timed.answer
         AND flag.kind = 'Exact' AND NOT flag.is_bait
     ) OR coalesce(special.is_right, false) ELSE EXISTS (
       SELECT FROM assignment JOIN flag ON flag.id = assignment.flag_id
       WHERE assignment.challenge_id = timed.challenge_id AND assignment.participation_id = timed.participation_id
-        AND flag.flag = timed.answer
+        AND ${trimmedFlag} = timed.answer
     ) END AS is_correct,
     EXISTS (
       SELECT FROM solve
@@ -112,7 +113,7 @@ const cheatSource = (answered: string) => `
     JOIN participation ON participation.id = assignment.participation_id
     JOIN team ON team.id = participation.team_id
     WHERE NOT ${answered}.is_correct AND NOT ${answered}.is_bait AND ${answered}.challenge_type IN ('DynamicAttachment', 'DynamicContainer')
-      AND flag.challenge_id = ${answered}.challenge_id AND flag.flag = ${answered}.answer
+      AND flag.challenge_id = ${answered}.challenge_id AND ${trimmedFlag} = ${answered}.answer
       AND assignment.challenge_id = ${answered}.challenge_id
       AND assignment.participation_id <> ${answered}.participation_id
     ORDER BY assignment.participation_id LIMIT 1

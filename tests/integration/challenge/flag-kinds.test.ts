@@ -60,6 +60,27 @@ describe('flags of other kinds', () => {
     expect(solves.map(({ type }) => type)).toEqual(['FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'])
   })
 
+  it('accept answers without the blanks that are stored around a flag', async () => {
+    const { place, players } = await makeFlagGame(3)
+    const url = editUrl(place.gameId, `/${place.challengeId}/flags`)
+    await admin.rest('POST', url, [{ flag: ' flag{rest}\u00a0' }])
+    // An import stores the flags of its file as they are.
+    const stored = { challengeId: place.challengeId, examples: [], counterexamples: [] }
+    await test.services.db.flag.createMany({
+      data: [
+        { ...stored, flag: 'Flag{Imported}\n', kind: 'CaseInsensitive' },
+        { ...stored, flag: 'flag\\{[0-9]+\\}\r\n', kind: 'Regex' },
+      ],
+    })
+    const [one, two, three] = players as [Player, Player, Player]
+    expect(await send(one, place, 'flag{rest}')).toBe('Accepted')
+    expect(await send(two, place, 'flag{imported}')).toBe('Accepted')
+    expect(await send(three, place, 'flag{27}')).toBe('Accepted')
+    const typed = [{ flag: ' flag{typed} ' }, { flag: ' flag\\ ', kind: 'Regex' }]
+    const { challenge } = await addFlags(place, typed)
+    expect(challenge.flags.slice(-2).map(({ flag }) => flag)).toEqual(['flag{typed}', ' flag\\ '])
+  })
+
   it('match the whole answer with a regular expression', async () => {
     const { place, players } = await makeFlagGame(2)
     const [one, two] = players as [Player, Player]

@@ -111,6 +111,19 @@ describe('membership', () => {
     expect(await only(gameId)).toMatchObject({ division: 'a', registeredMembers: [captain.userId] })
   })
 
+  it('accepts a code without the blanks that a client stored around it, and with others', async () => {
+    const gameId = await makeGame(admin, { inviteCode: 'SPRING-27\u3000' })
+    const { captain, mate, teamId } = await crew()
+    expect((await join(captain, gameId, { teamId, inviteCode: 'SPRING-27' })).status).toBe(200)
+    expect(await mate.mutate('joinGame', { gameId, teamId, inviteCode: ' SPRING-27\n' })).toMatchObject({
+      __typename: 'JoinGamePayload',
+    })
+    const selection = 'game { inviteCode }'
+    expect(await admin.mutate('updateGame', { gameId, inviteCode: ' next one ' }, selection)).toMatchObject({
+      game: { inviteCode: 'next one' },
+    })
+  })
+
   it('binds a player to a suspended team: another team is refused', async () => {
     const gameId = await makeGame(admin, { acceptWithoutReview: true })
     const { captain, mate, teamId } = await crew()

@@ -28,7 +28,7 @@ export const divisionRightsInput = inputObject({
         /** Blank means none. */
         inviteCode: text(gameLimits.inviteCode)
           .nullish()
-          .transform((code) => (code === undefined ? undefined : code?.trim() ? code : null)),
+          .transform((code) => (code === undefined ? undefined : code?.trim() || null)),
         mailDomains: z
           .array(mailDomain)
           .max(gameLimits.mailDomains)

@@ -65,7 +65,9 @@ function requireCode(
   const code = division?.entry === 'Code' ? division.inviteCode : game.inviteCode
   // Guessing the id of a hidden game must not be enough to join it.
   if (game.hidden && !code) throw new ConflictError('participation.hiddenWithoutCode')
-  if (code && inviteCode !== code) throw invalidField('inviteCode', 'participation.inviteCodeWrong')
+  // People type a code without the blanks that may be stored around it.
+  if (code && inviteCode?.trim() !== code.trim())
+    throw invalidField('inviteCode', 'participation.inviteCodeWrong')
 }
 
 /** The address counts only while it is confirmed. */

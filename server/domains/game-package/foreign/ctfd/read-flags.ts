@@ -41,7 +41,7 @@ export function readFlags({ tables, game }: CtfdExport): Set<number> {
 function flagOf({ type, content, data }: CtfdRow<'flags'>) {
   const ignoresCase = data === 'case_insensitive'
   if (type !== 'static' && type !== 'regex') return `type ${type}`
-  if (content === '') return 'empty'
+  if (content.trim() === '') return 'empty'
   const flag = type === 'regex' && ignoresCase ? `(?i)${content}` : content
   const max = type === 'regex' ? challengeLimits.flagPattern : challengeLimits.flag
   if (flag.length > max) return `longer than ${max}`

@@ -1,13 +1,25 @@
-const maxLength = 255
+import { challengeLimits } from '../../../rules/field-limits.ts'
 
 /** A name that fits one path segment and a database column; folders and control characters are dropped. */
 export function safeFileName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
-  const clean = last
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, maxLength)
-  return clean === '' || clean === '.' || clean === '..' ? 'file' : clean.toWellFormed()
+  const clean = cutFileName(
+    last
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .toWellFormed(),
+  )
+  return clean === '' || clean === '.' || clean === '..' ? 'file' : clean
+}
+
+/** The name with at most 255 UTF-16 units, cut before its extension, such as `.zip` or `.tar.gz`. */
+function cutFileName(name: string): string {
+  const length = challengeLimits.fileName
+  if (name.length <= length) return name
+  const [extension = ''] = /(?:\.tar)?\.[^.\s]{1,16}$/i.exec(name) ?? []
+  const stem = name.slice(0, length - extension.length)
+  // Not in the middle of a character.
+  return stem.replace(/[\uD800-\uDBFF]$/, '') + extension
 }
 
 /** Whether the text is a SHA-256 hash in the only accepted form: 64 lowercase hexadecimal characters. */

@@ -65,6 +65,9 @@ function pageOf(use: NonNullable<FileUses_uses$data['first']>): string {
       return `/admin/users${search}`
     case 'Writeup':
       return `${game}/writeups`
+    case 'Text':
+      if (challengeDatabaseId) return `${game}/challenges/${challengeDatabaseId}`
+      return gameDatabaseId ? `${game}/info` : '/posts'
     default:
       return '/admin/settings'
   }

@@ -1,5 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { shownInTexts } from './text-uses.ts'
 
 /** Whether a row refers to the file: uses are derived, never counted. */
 const isUsed = Prisma.sql`(
@@ -10,7 +11,8 @@ const isUsed = Prisma.sql`(
   OR EXISTS (SELECT FROM game WHERE poster_hash = f.hash)
   OR EXISTS (SELECT FROM team WHERE avatar_hash = f.hash)
   OR EXISTS (SELECT FROM "user" WHERE avatar_hash = f.hash)
-  OR EXISTS (SELECT FROM setting s WHERE s.key ILIKE 'GlobalConfig:%Hash' AND s.value = f.hash))`
+  OR EXISTS (SELECT FROM setting s WHERE s.key ILIKE 'GlobalConfig:%Hash' AND s.value = f.hash)
+  OR f.hash IN (SELECT hash FROM (${Prisma.raw(shownInTexts)}) shown))`
 
 export async function isFileUsed(tx: Transaction, hash: string): Promise<boolean> {
   const rows = await tx.$queryRaw<

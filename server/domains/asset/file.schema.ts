@@ -16,6 +16,9 @@ const FileUseKindEnum = builder.enumType('FileUseKind', {
     TeamAvatar: { description: 'The picture of a team.' },
     UserAvatar: { description: 'The picture of a user.' },
     Writeup: { description: 'The write-up of a team.' },
+    Text: {
+      description: 'A picture or a link in the text of a challenge, a hint, a game, a notice or a post.',
+    },
     Logo: { description: 'The logo or the icon of the platform.' },
   } as const satisfies Record<FileUseKind, object>,
   description: 'The use of a stored file.',
@@ -27,11 +30,12 @@ const FileUseRef = builder.objectRef<FileUse>('FileUse').implement({
     kind: t.expose('kind', { type: FileUseKindEnum, description: 'The kind of use.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'The title of the challenge or the game, or the name of the team or the user.',
+      description: 'The title of the challenge, the game or the post, or the name of the team or the user.',
     }),
     gameDatabaseId: t.exposeInt('gameId', {
       nullable: true,
-      description: 'The `databaseId` of the game of a challenge, a poster or a write-up.',
+      description:
+        'The `databaseId` of the game of a challenge, a poster, a write-up or a text. Null for a post.',
     }),
     challengeDatabaseId: t.exposeInt('challengeId', {
       nullable: true,

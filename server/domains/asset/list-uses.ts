@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Context } from '../../context.ts'
+import { shownInTexts } from './text-uses.ts'
 import { may } from '../../use-case/roles.ts'
 
 export type FileUseKind =
@@ -9,6 +10,7 @@ export type FileUseKind =
   | 'TeamAvatar'
   | 'UserAvatar'
   | 'Writeup'
+  | 'Text'
   | 'Logo'
 
 export type FileUse = {
@@ -46,7 +48,9 @@ const statement = {
           FROM file f JOIN participation p ON p.writeup_file_id = f.id JOIN team t ON t.id = p.team_id
          WHERE f.hash = ANY($1::bpchar[])
         UNION ALL
-        SELECT value, 7, 'Logo', NULL, NULL, NULL FROM setting
+        SELECT hash, 7, 'Text', name, game_id, challenge_id FROM (${shownInTexts}) shown WHERE hash = ANY($1::text[])
+        UNION ALL
+        SELECT value, 8, 'Logo', NULL, NULL, NULL FROM setting
          WHERE key ILIKE 'GlobalConfig:%Hash' AND value = ANY($1::text[])) used
      ORDER BY hash, place, name, game_id`,
 }

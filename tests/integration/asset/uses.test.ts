@@ -96,6 +96,53 @@ it.each<Case>([
     () => ({ name: 'Anchor', gameDatabaseId: played.gameId }),
   ],
   [
+    'Text',
+    ({ hash }) =>
+      test.services.db.challenge.update({
+        where: { id: challengeId() },
+        data: { content: `![chart](/assets/${hash}/chart.txt)` },
+      }),
+    () => ({ name: 'Knots', gameDatabaseId: played.gameId, challengeDatabaseId: challengeId() }),
+  ],
+  [
+    'Text',
+    ({ hash }) =>
+      test.services.db.hint.create({
+        data: {
+          challengeId: challengeId(),
+          gameId: played.gameId,
+          position: 0,
+          content: `<img src="/assets/${hash}/chart.txt">`,
+        },
+      }),
+    () => ({ name: 'Knots', gameDatabaseId: played.gameId, challengeDatabaseId: challengeId() }),
+  ],
+  [
+    'Text',
+    ({ hash }) =>
+      test.services.db.game.update({
+        where: { id: played.gameId },
+        data: { content: `/assets/${hash}` },
+      }),
+    () => ({ name: 'Regatta', gameDatabaseId: played.gameId }),
+  ],
+  [
+    'Text',
+    ({ hash }) =>
+      test.services.db.gameNotice.create({
+        data: { gameId: played.gameId, values: [`/assets/${hash}/chart.txt`] },
+      }),
+    () => ({ name: 'Regatta', gameDatabaseId: played.gameId }),
+  ],
+  [
+    'Text',
+    ({ hash }) =>
+      test.services.db.post.create({
+        data: { id: 'pictured', title: 'News', content: `/assets/${hash}/chart` },
+      }),
+    () => ({ name: 'News' }),
+  ],
+  [
     'Logo',
     ({ hash }) => test.services.db.setting.create({ data: { key: 'GlobalConfig:LogoHash', value: hash } }),
     () => ({}),

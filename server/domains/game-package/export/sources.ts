@@ -1,3 +1,4 @@
+import { shownInTexts } from '../../asset/text-uses.ts'
 import type { DocumentName } from '../documents.ts'
 import { hasPart, type PackageParts } from '../package-format.ts'
 
@@ -41,6 +42,7 @@ const flagsOfGame = (parts: PackageParts) =>
 
 const fileHashes = (parts: PackageParts) => `(
   SELECT poster_hash FROM game WHERE id = $1
+  UNION SELECT hash FROM (${shownInTexts}) shown WHERE game_id = $1
   UNION SELECT file.hash FROM challenge JOIN attachment ON attachment.id = challenge.attachment_id
     JOIN file ON file.id = attachment.file_id WHERE challenge.game_id = $1
   UNION SELECT file.hash FROM flag r JOIN challenge ON challenge.id = r.challenge_id

@@ -13,10 +13,16 @@ import { useDeleteCapture } from './useDeleteCaptures.ts'
 
 export type CaptureTarget = { gameId: number; challengeId: string }
 
-type Props = CaptureTarget & { participationId: string; refreshKey: number; onChange: () => void }
+/** `isTcp`: whether downloads have the packets of TCP. */
+type Props = CaptureTarget & {
+  participationId: string
+  isTcp: boolean
+  refreshKey: number
+  onChange: () => void
+}
 
 /** The captures of a team for a challenge, one file per connection. */
-export function CaptureFiles({ gameId, challengeId, participationId, refreshKey, onChange }: Props) {
+export function CaptureFiles({ gameId, challengeId, participationId, isTcp, refreshKey, onChange }: Props) {
   const { t, i18n } = useTranslation()
   const [fileToDelete, setFileToDelete] = useState<string | null>(null)
   const [deleteCapture] = useDeleteCapture()
@@ -31,6 +37,7 @@ export function CaptureFiles({ gameId, challengeId, participationId, refreshKey,
                 size
                 updatedAt
                 url
+                tcpUrl: url(form: Tcp)
               }
             }
           }
@@ -67,7 +74,7 @@ export function CaptureFiles({ gameId, challengeId, participationId, refreshKey,
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {files.map(({ fileName, size, updatedAt, url }) => (
+          {files.map(({ fileName, size, updatedAt, url, tcpUrl }) => (
             <Table.Tr key={fileName}>
               <Table.Td className={`h-mono ${styles.name}`}>{fileName}</Table.Td>
               <Table.Td className="h-desk h-num h-dim">
@@ -79,7 +86,7 @@ export function CaptureFiles({ gameId, challengeId, participationId, refreshKey,
                   <Tooltip label={t('captures.download')}>
                     <ActionIcon
                       component="a"
-                      href={url}
+                      href={isTcp ? tcpUrl : url}
                       download
                       size={28}
                       aria-label={t('captures.downloadOf', { file: fileName })}

@@ -17,10 +17,15 @@ import { useIsPhone } from '../../theme/useIsPhone.ts'
 import styles from './Captures.module.css'
 import { useDeleteCaptures } from './useDeleteCaptures.ts'
 
-type Props = CaptureTarget & { team: CaptureTeam_team$key; refreshKey: number; onChange: () => void }
+type Props = CaptureTarget & {
+  team: CaptureTeam_team$key
+  isTcp: boolean
+  refreshKey: number
+  onChange: () => void
+}
 
 /** A team's captures for a challenge, to download together or one by one. */
-export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChange }: Props) {
+export function CaptureTeam({ team: key, gameId, challengeId, isTcp, refreshKey, onChange }: Props) {
   const { t, i18n } = useTranslation()
   const filesId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -39,6 +44,7 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
         size
         updatedAt
         archiveUrl
+        tcpArchiveUrl: archiveUrl(form: Tcp)
       }
     `,
     key,
@@ -49,7 +55,11 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
 
   const download = {
     'aria-label': t('captures.downloadAllOf', { team: teamName }),
-    onClick: () => void start(team.archiveUrl, `capture-${challengeId}-${participationId}.tar.gz`),
+    onClick: () =>
+      void start(
+        isTcp ? team.tcpArchiveUrl : team.archiveUrl,
+        `capture-${challengeId}-${participationId}.tar.gz`,
+      ),
   }
 
   async function remove() {
@@ -135,6 +145,7 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
                 gameId={gameId}
                 challengeId={challengeId}
                 participationId={participationId}
+                isTcp={isTcp}
                 refreshKey={refreshKey}
                 onChange={onChange}
               />

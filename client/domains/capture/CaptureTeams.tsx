@@ -1,3 +1,5 @@
+import { Switch } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { CaptureTeamsQuery } from '../../__generated__/CaptureTeamsQuery.graphql.ts'
@@ -13,6 +15,7 @@ type Props = CaptureTarget & { refreshKey: number; onChange: () => void }
 /** The teams with captures for a challenge. */
 export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Props) {
   const { t, i18n } = useTranslation()
+  const [isTcp, setTcp] = useState(false)
   const { game } = useLazyLoadQuery<CaptureTeamsQuery>(
     graphql`
       query CaptureTeamsQuery($gameId: Int!, $challengeId: ID!) {
@@ -43,6 +46,13 @@ export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Prop
     teams.reduce((total, team) => total + of(team), 0)
   return (
     <>
+      <Switch
+        className={styles.form ?? ''}
+        checked={isTcp}
+        onChange={(event) => setTcp(event.currentTarget.checked)}
+        label={t('captures.asTcp')}
+        description={t('captures.asTcpText')}
+      />
       <p className={`h-label h-num ${styles.total}`}>
         {[
           t('captures.teams', { count: teams.length }),
@@ -72,6 +82,7 @@ export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Prop
             team={team}
             gameId={gameId}
             challengeId={challengeId}
+            isTcp={isTcp}
             refreshKey={refreshKey}
             onChange={onChange}
           />

@@ -27,6 +27,15 @@ export function truncatedName(fileName: string): string {
   return fileName.replace(/\.pcap$/, '-truncated.pcap')
 }
 
+export function isTruncatedName(fileName: string): boolean {
+  return fileName.endsWith('-truncated.pcap')
+}
+
+/** The name of the form of a capture with the packets of TCP. */
+export function tcpName(fileName: string): string {
+  return fileName.replace(/(?:\.pcap)?$/, '-tcp.pcap')
+}
+
 /** An extra file in the list that marks that a team's captures have reached their limit. */
 export const limitReachedName = 'limit-reached.pcap'
 

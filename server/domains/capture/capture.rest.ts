@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
+import { parseInput } from '../../use-case/input.ts'
 import { intParam, readIntParam, readParam } from '../../rest/params.ts'
 import { attachmentDisposition } from '../asset/file-type.ts'
+import { captureFormInput } from './capture.input.ts'
 import { toChallengeTraffic, toFileRecord, toTeamTraffic } from './capture.presenter.ts'
 import {
   archiveCaptures,
@@ -96,13 +98,15 @@ function registerDownloads(app: FastifyInstance): void {
         id: 'Game_GetAllTeamTraffic',
         summary: 'Download the captures of a team at a challenge',
         access: 'monitor',
+        query: captureFormInput,
         file: 'application/gzip',
-        note: 'A tar archive, created while it is sent.',
+        errors: [400],
+        note: 'A tar archive, created while it is sent. `form=tcp` as for one capture.',
       }),
       compress: false,
     },
     async (request, reply) => {
-      const { name, archive } = await archiveCaptures(request.ctx, folderOf(request))
+      const { name, archive } = await archiveCaptures(request.ctx, folderOf(request), formOf(request))
       return reply
         .type('application/gzip')
         .header('Content-Disposition', `attachment; filename="${name}.tar.gz"`)
@@ -117,20 +121,25 @@ function registerDownloads(app: FastifyInstance): void {
         id: 'Game_GetTeamTraffic',
         summary: 'Download a capture',
         access: 'monitor',
+        query: captureFormInput,
         file: 'application/octet-stream',
-        errors: [404],
-        note: 'In the pcap format.',
+        errors: [400, 404],
+        note:
+          'In the pcap format. With `form=tcp` the bytes are in the packets of a TCP connection, with a handshake, ' +
+          'sequence numbers and an end, as programs need that follow streams. The handshake, the numbers and the ' +
+          'acknowledgements are made up.',
       }),
       compress: false,
     },
     async (request, reply) => {
-      const key = captureKeyOf(request)
-      const { sizeBytes, content } = await openCapture(request.ctx, key)
-      return reply
-        .type('application/octet-stream')
-        .header('Content-Disposition', attachmentDisposition(key.fileName))
-        .header('Content-Length', sizeBytes)
-        .send(content)
+      const { name, sizeBytes, content } = await openCapture(
+        request.ctx,
+        captureKeyOf(request),
+        formOf(request),
+      )
+      reply.type('application/octet-stream').header('Content-Disposition', attachmentDisposition(name))
+      if (sizeBytes !== null) reply.header('Content-Length', sizeBytes)
+      return reply.send(content)
     },
   )
 }
@@ -140,6 +149,10 @@ function folderOf(request: FastifyRequest) {
     challengeId: readIntParam(request, 'challengeId'),
     participationId: readIntParam(request, 'partId'),
   }
+}
+
+function formOf({ query }: FastifyRequest) {
+  return parseInput(captureFormInput, query)
 }
 
 function captureKeyOf(request: FastifyRequest) {

@@ -7,6 +7,7 @@ import { avatarUrl } from '../asset/asset-url.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum } from '../challenge/challenge-types.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
 import type { CaptureFolder } from './capture-path.ts'
+import type { CaptureForm } from './capture.input.ts'
 import {
   deleteCapture,
   deleteCaptures,
@@ -17,6 +18,18 @@ import {
   type ChallengeTraffic,
   type TeamTraffic,
 } from './capture.service.ts'
+
+const CaptureFormEnum = builder.enumType('CaptureForm', {
+  values: {
+    Udp: { value: 'udp', description: 'As it was recorded: each packet is a UDP datagram.' },
+    Tcp: {
+      value: 'tcp',
+      description:
+        'The packets of a TCP connection, as programs need that follow streams. Its handshake is made up.',
+    },
+  } as const satisfies Record<string, { value: CaptureForm; description: string }>,
+  description: 'The form of a downloaded capture.',
+})
 
 const Capture = builder.objectRef<CaptureFile & CaptureFolder>('Capture').implement({
   description: 'The recorded traffic of one connection to an instance, in the pcap format.',
@@ -35,8 +48,9 @@ const Capture = builder.objectRef<CaptureFile & CaptureFolder>('Capture').implem
     }),
     url: t.string({
       description: 'Download link for monitors.',
-      resolve: ({ challengeId, participationId, fileName }) =>
-        `/api/game/captures/${challengeId}/${participationId}/${encodeURIComponent(fileName)}`,
+      args: { form: t.arg({ type: CaptureFormEnum, description: 'The form; `Udp` when absent.' }) },
+      resolve: ({ challengeId, participationId, fileName }, { form }) =>
+        `/api/game/captures/${challengeId}/${participationId}/${encodeURIComponent(fileName)}${queryOf(form)}`,
     }),
   }),
 })
@@ -84,8 +98,9 @@ const TeamTrafficRef = builder
       }),
       archiveUrl: t.string({
         description: 'Download link of all captures as a tar.gz, for monitors.',
-        resolve: ({ challengeId, participationId }) =>
-          `/api/game/captures/${challengeId}/${participationId}/all`,
+        args: { form: t.arg({ type: CaptureFormEnum, description: 'The form; `Udp` when absent.' }) },
+        resolve: ({ challengeId, participationId }, { form }) =>
+          `/api/game/captures/${challengeId}/${participationId}/all${queryOf(form)}`,
       }),
     }),
   })
@@ -186,6 +201,10 @@ mutation('deleteCaptures', {
     }),
   }),
 })
+
+function queryOf(form: CaptureForm | null | undefined): string {
+  return form === 'tcp' ? '?form=tcp' : ''
+}
 
 /** All captures may be deleted between two reads. */
 function emptyIfNotFound(error: unknown): TeamTraffic[] {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { requireMonitor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
@@ -12,8 +12,12 @@ import {
   capturePath,
   challengeFolder,
   isCaptureName,
+  isTruncatedName,
+  tcpName,
   type CaptureFolder,
 } from './capture-path.ts'
+import type { CaptureForm } from './capture.input.ts'
+import { tcpCapture } from './tcp-capture.ts'
 
 export type CaptureKey = CaptureFolder & { fileName: string }
 export type CaptureFile = { fileName: string; sizeBytes: number; updatedAt: Date }
@@ -80,25 +84,37 @@ export async function listCaptures(ctx: Context, folder: CaptureFolder): Promise
   }))
 }
 
+/** A capture for a download. The size of the TCP form is not known before its end. */
+type OpenedCapture = { name: string; sizeBytes: number | null; content: Readable }
+
 /** Opens a capture for a download. @throws NotFoundError */
 export async function openCapture(
   ctx: Context,
   { fileName, ...folder }: CaptureKey,
-): Promise<{ sizeBytes: number; content: Readable }> {
+  { form }: { form: CaptureForm },
+): Promise<OpenedCapture> {
   requireMonitor(ctx)
   const { key, sizeBytes } = await findCapture(ctx, { fileName, ...folder })
-  return { sizeBytes, content: ctx.storage.named.open(key) }
+  return form === 'tcp'
+    ? { name: tcpName(fileName), sizeBytes: null, content: openTcp(ctx, key) }
+    : { name: fileName, sizeBytes, content: ctx.storage.named.open(key) }
+}
+
+function openTcp({ storage }: Context, key: string): Readable {
+  const options = { isTruncated: isTruncatedName(nameOf(key)) }
+  return Readable.from(tcpCapture(storage.named.open(key), options), { objectMode: false })
 }
 
 /** All captures of a team for a challenge as one tar.gz, created while it is read. */
 export async function archiveCaptures(
   ctx: Context,
   folder: CaptureFolder,
+  { form }: { form: CaptureForm },
 ): Promise<{ name: string; archive: Readable }> {
   requireMonitor(ctx)
   const files = await readFolder(ctx, folder)
   const name = `Capture-${folder.challengeId}-${folder.participationId}-${timeInName(ctx.clock.now())}`
-  const archive = streamTar(ctx.logger, { folder: name, files: filesOf(ctx, files), gzipLevel: 6 })
+  const archive = streamTar(ctx.logger, { folder: name, files: filesOf(ctx, files, form), gzipLevel: 6 })
   return { name, archive }
 }
 
@@ -148,11 +164,23 @@ async function findCapture(ctx: Context, { fileName, ...folder }: CaptureKey): P
 }
 
 /** Skips files that are deleted while the archive is created. */
-async function* filesOf(ctx: Context, files: NamedFile[]): AsyncGenerator<TarFile> {
+async function* filesOf(ctx: Context, files: NamedFile[], form: CaptureForm): AsyncGenerator<TarFile> {
   for (const { key } of files) {
     const file = await ctx.storage.named.info(key)
-    if (file) yield { ...file, name: nameOf(key), open: () => ctx.storage.named.open(key) }
+    if (!file) continue
+    if (form === 'udp') yield { ...file, name: nameOf(key), open: () => ctx.storage.named.open(key) }
+    else {
+      // The size comes before the bytes in a tar archive, so the capture is read twice.
+      const sizeBytes = await sizeOf(openTcp(ctx, key))
+      yield { ...file, sizeBytes, name: tcpName(nameOf(key)), open: () => openTcp(ctx, key) }
+    }
   }
+}
+
+async function sizeOf(content: AsyncIterable<Uint8Array>): Promise<number> {
+  let sizeBytes = 0
+  for await (const chunk of content) sizeBytes += chunk.length
+  return sizeBytes
 }
 
 /**

@@ -25,19 +25,7 @@ export function pcapHeader(): Buffer {
 
 /** One record: Ethernet, IPv6 (IPv4 addresses mapped into it), UDP with its checksum. */
 export function pcapPacket({ source, destination, payload, atMicroseconds }: Packet): Buffer {
-  const length = ethernetBytes + ipBytes + udpBytes + payload.length
-  const record = Buffer.alloc(16 + length)
-  record.writeUInt32LE(Math.floor(atMicroseconds / 1e6), 0)
-  record.writeUInt32LE(Math.floor(atMicroseconds % 1e6), 4)
-  record.writeUInt32LE(length, 8)
-  record.writeUInt32LE(length, 12)
-
-  const frame = record.subarray(16)
-  mac.copy(frame, 0)
-  mac.copy(frame, 6)
-  frame.writeUInt16BE(ipv6EtherType, 12)
-
-  const ip = frame.subarray(ethernetBytes)
+  const ip = Buffer.alloc(ipBytes + udpBytes + payload.length)
   ip[0] = 0x60
   ip.writeUInt16BE(udpBytes + payload.length, 4)
   ip[6] = udp
@@ -51,15 +39,39 @@ export function pcapPacket({ source, destination, payload, atMicroseconds }: Pac
   datagram.writeUInt16BE(datagram.length, 4)
   payload.copy(datagram, udpBytes)
   datagram.writeUInt16BE(udpChecksum(ip.subarray(8, ipBytes), datagram), 6)
+  return ethernetRecord({ etherType: ipv6EtherType, packet: ip, atMicroseconds })
+}
+
+type Framed = { etherType: number; packet: Buffer; atMicroseconds: number }
+
+/** A record of the file with one Ethernet frame. */
+export function ethernetRecord({ etherType, packet, atMicroseconds }: Framed): Buffer {
+  const length = ethernetBytes + packet.length
+  const record = Buffer.alloc(16 + length)
+  record.writeUInt32LE(Math.floor(atMicroseconds / 1e6), 0)
+  record.writeUInt32LE(Math.floor(atMicroseconds % 1e6), 4)
+  record.writeUInt32LE(length, 8)
+  record.writeUInt32LE(length, 12)
+  const frame = record.subarray(16)
+  mac.copy(frame, 0)
+  mac.copy(frame, 6)
+  frame.writeUInt16BE(etherType, 12)
+  packet.copy(frame, ethernetBytes)
   return record
 }
 
 /** RFC 8200, section 8.1. The checksum field of the datagram must hold zero. */
 export function udpChecksum(addresses: Buffer, datagram: Buffer): number {
-  let sum = sumOfWords(addresses) + sumOfWords(datagram) + datagram.length + udp
-  while (sum > 0xffff) sum = (sum & 0xffff) + Math.floor(sum / 0x10000)
-  const checksum = ~sum & 0xffff
+  const checksum = checksumOf(addresses, datagram, udp)
   return checksum === 0 ? 0xffff : checksum
+}
+
+/** The Internet checksum, with the pseudo header of a protocol. The checksum field must hold zero. */
+export function checksumOf(addresses: Buffer, content: Buffer, protocol: number | null): number {
+  const pseudo = protocol === null ? 0 : content.length + protocol
+  let sum = sumOfWords(addresses) + sumOfWords(content) + pseudo
+  while (sum > 0xffff) sum = (sum & 0xffff) + Math.floor(sum / 0x10000)
+  return ~sum & 0xffff
 }
 
 function sumOfWords(bytes: Buffer): number {

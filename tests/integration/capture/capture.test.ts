@@ -154,6 +154,38 @@ describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
     }
   })
 
+  it('come out as TCP connections too, one by one and as an archive', async () => {
+    const { gameId, first, player } = await stage.makeCapturedGame()
+    const folder = { challengeId: first, participationId: player.participationId }
+    const fileName = await stage.record(folder, 'ONE')
+    const name = fileName.replace('.pcap', '-tcp.pcap')
+    const { game } = await monitor.query<{
+      game: { captures: { teams: { archiveUrl: string; captures: { url: string }[] }[] }[] }
+    }>(
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { captures(challengeId: ${first}) {
+           teams { archiveUrl(form: Tcp) captures { url(form: Tcp) } } } } }`,
+    )
+    const team = game.captures[0]?.teams[0]
+    expect(team).toEqual({
+      archiveUrl: pathOf(folder, '/all?form=tcp'),
+      captures: [{ url: pathOf(folder, `/${fileName}?form=tcp`) }],
+    })
+    const answer = await monitor.fetch(team?.captures[0]?.url ?? '')
+    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    // The first packet after the metadata opens the connection: TCP of IPv4 with SYN.
+    const at = 24 + 16 + bytes.readUInt32LE(24 + 8) + 16
+    expect([bytes.readUInt16BE(at + 12), bytes[at + 14 + 9], bytes[at + 14 + 20 + 13]]).toEqual([
+      0x0800, 6, 2,
+    ])
+    expect(bytes.includes('yourself')).toBe(true)
+    const { entries } = await unpack(monitor, folder, '/all?form=tcp')
+    expect(entries.map((entry) => [entry.name.split('/')[1], entry.bytes.equals(bytes)])).toEqual([
+      [name, true],
+    ])
+    expect((await monitor.rest('GET', pathOf(folder, `/${fileName}?form=sctp`))).status).toBe(400)
+  })
+
   it('are not left by way of a name', async () => {
     const { first, player, rival } = await stage.makeCapturedGame()
     const folder = { challengeId: first, participationId: player.participationId }
@@ -218,8 +250,8 @@ describe.each(captureStorages)('captures in %s', (_where, isRemote) => {
 })
 
 /** Reads the archive with tar, as organizers do. */
-async function unpack(monitor: Actor, from: CaptureFolder) {
-  const answer = await monitor.fetch(pathOf(from, '/all'))
+async function unpack(monitor: Actor, from: CaptureFolder, place = '/all') {
+  const answer = await monitor.fetch(pathOf(from, place))
   expect(answer.status).toBe(200)
   const folder = await mkdtemp(path.join(tmpdir(), 'halyard-captures-'))
   try {

@@ -156,6 +156,7 @@ export const ctfdTables: CtfdTables = {
     { id: 3, type: 'challenge', location: 'cc/knot.txt', challenge_id: 2 },
     { id: 4, type: 'challenge', location: 'dd/gone.txt', challenge_id: 3 },
     { id: 5, type: 'page', location: 'ee/page.png', page_id: 1 },
+    { id: 6, type: 'standard', location: 'ff/unused.png' },
   ],
   tags: [{ id: 1, challenge_id: 1, value: 'easy*' }],
   brackets: [
@@ -219,7 +220,7 @@ export const ctfdTables: CtfdTables = {
       id: 1,
       title: 'Home',
       route: 'index',
-      content: 'Welcome aboard',
+      content: 'Welcome aboard ![ship](/files/ee/page.png)',
       draft: false,
       hidden: false,
       auth_required: false,
@@ -259,6 +260,7 @@ const uploads = {
   'bb/knot.txt': 'one',
   'cc/knot.txt': 'two',
   'ee/page.png': 'png',
+  'ff/unused.png': 'png of nothing',
 }
 
 /** The members of an export. An empty table is an empty file. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { zipSync } from 'fflate'
 import type { Actor } from '../../kit/calls/actor.ts'
+import { sha256 as hashOf } from '../../kit/calls/forms.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { countRows } from './compared-platforms.ts'
@@ -70,18 +71,19 @@ it('lists every loss in a dry run and writes nothing', async () => {
     'LEFT_OUT kube_instances': '2',
     'LEFT_OUT users: without a team': '2',
     'LEFT_OUT teams: without a member': '1',
-    'LEFT_OUT files: page': '1',
+    'LEFT_OUT files: in no text: ff/unused.png': '1',
     'FILE_MISSING uploads/dd/gone.txt': null,
     'LEFT_OUT config.score_visibility: private': '1',
-    'LEFT_OUT flags: unsupported regular expression': '1',
-    'LEFT_OUT flags: type plugin': '1',
+    'LEFT_OUT flags: unsupported regular expression: Fender': '1',
+    'LEFT_OUT flags: type plugin: Fender': '1',
+    'CHANGED flags: Cleat: \\d': 'ASCII',
     'CHANGED challenges.state: Davit: hidden': 'enabled',
     'CHANGED challenges.function: Eyelet': 'Table: 1: 397',
     'CHANGED challenges.type: Fender: multiple_choice': 'standard',
     'CHANGED challenges.category: Fender: knots': 'Misc',
     'CHANGED challenges.state: Fender: visible': 'disabled',
     'CHANGED challenges.state: Gangway: visible': 'disabled',
-    'LEFT_OUT hints.requirements': '1',
+    'LEFT_OUT hints.requirements: Anchor': '1',
     'LEFT_OUT pages.format: html': '1',
     'LEFT_OUT pages: auth_required': '1',
     'LEFT_OUT notifications: to one user or team': '1',
@@ -137,7 +139,7 @@ it('keeps challenges, flags, hints, files, divisions, notices and pages', async 
   const [game] = linesOf(own, 'game.json')
   expect(game).toMatchObject({
     summary: 'An old event',
-    content: 'Welcome aboard',
+    content: `Welcome aboard ![ship](/assets/${hashOf(Buffer.from('png'))}/page.png)`,
     practiceMode: true,
     teamMemberCountLimit: 4,
     bloodBonus: 0,
@@ -191,6 +193,24 @@ it('keeps challenges, flags, hints, files, divisions, notices and pages', async 
   expect(linesOf(own, 'notices.jsonl').map(({ values }) => values)).toEqual([['**Hello**\n\nWe start']])
   const posts = await test.services.db.post.findMany({ where: { title: { in: ['Rules', 'Secret'] } } })
   expect(posts.map(({ title, content }) => [title, content])).toEqual([['Rules', 'Be kind']])
+})
+
+it('keeps the pictures of texts as long as the texts show them', async () => {
+  const hash = hashOf(Buffer.from('png'))
+  const answer = await test.anonymous().fetch(`/assets/${hash}/page.png`)
+  expect([answer.status, await answer.text()]).toEqual([200, 'png'])
+  expect(own.get(`files/${hash}`)?.toString()).toBe('png')
+  expect(await admin.mutate('deleteFile', { hash }, 'removed')).toMatchObject({ removed: false })
+})
+
+it('reads an export whose folder was packed again', async () => {
+  const nested = [...ctfdEntries()].map(([name, bytes]): [string, Buffer] => [`Harbour.2026/${name}`, bytes])
+  const answer = await upload(
+    admin,
+    await pack([...nested, ['__MACOSX/Harbour.2026/._db', Buffer.of()]]),
+    true,
+  )
+  expect(answer).toMatchObject({ __typename: 'ImportGamePayload', title: 'Harbour CTF' })
 })
 
 it('keeps who solved what when, attempts, awards and bought hints', () => {

@@ -1,4 +1,5 @@
 import { specOf, documentNames } from '../../../server/domains/game-package/documents.ts'
+import type { CtfdExport } from '../../../server/domains/game-package/foreign/ctfd/ctfd-export.ts'
 import { readCtfd } from '../../../server/domains/game-package/foreign/ctfd/read-ctfd.ts'
 import { readTables } from '../../../server/domains/game-package/foreign/ctfd/read-tables.ts'
 
@@ -41,11 +42,13 @@ export function played(...rows: [number, number, number, string][]): Tables {
     type: 'correct',
     date: time.includes('T') ? time : `2026-05-02T${time}`,
   })
-  return { submissions: rows.map(of), solves: rows.map(of) }
+  const solveOf = ({ provided: _provided, type: _type, date: _date, ...solve }: ReturnType<typeof of>) =>
+    solve
+  return { submissions: rows.map(of), solves: rows.map(of).map(solveOf) }
 }
 
 /** The game that these tables become, and what it differs in. Every row has the shape of a game package. */
-export function readGame(tables: Tables) {
+export function readGame(tables: Tables, shown: CtfdExport['shown'] = new Map()) {
   const texts = Object.entries({ config: config({ user_mode: 'teams', ...times }), ...tables }).map(
     ([table, rows]): [string, string] => [
       table,
@@ -53,7 +56,7 @@ export function readGame(tables: Tables) {
     ],
   )
   const { tables: typed, game } = readTables(new Map(texts))
-  readCtfd({ tables: typed, game, files: new Map(), now })
+  readCtfd({ tables: typed, game, files: new Map(), shown, now })
   for (const name of documentNames) for (const row of game.rowsOf(name)) specOf(name).shape.parse(row)
   const differences = game
     .differences()

@@ -55,7 +55,6 @@ export const tableShapes = {
     requirements: jsonObject,
     logic: text,
     scheduled_at: maybeMoment,
-    module_id: ref,
     ...curve,
   }),
   dynamic_challenge: z.object({
@@ -97,10 +96,6 @@ export const tableShapes = {
     banned: flag,
     team_id: ref,
     bracket_id: ref,
-    oauth_id: z.unknown().optional(),
-    affiliation: text,
-    country: text,
-    website: text,
     created: maybeMoment,
   }),
   teams: z.object({
@@ -110,10 +105,6 @@ export const tableShapes = {
     hidden: flag,
     banned: flag,
     bracket_id: ref,
-    oauth_id: z.unknown().optional(),
-    affiliation: text,
-    country: text,
-    website: text,
     created: maybeMoment,
   }),
   brackets: z.object({ id, name: text, type: text }),
@@ -144,12 +135,10 @@ export type TableName = keyof typeof tableShapes
 export type CtfdRow<Name extends TableName> = z.output<(typeof tableShapes)[Name]>
 export type CtfdTables = { [Name in TableName]: CtfdRow<Name>[] }
 
-/** Tables without data of the event, or with secrets. */
+/** Tables with secrets, and one that only connects rows of others. */
 export const ignoredTables: ReadonlySet<string> = new Set([
   'alembic_version',
   'tokens',
   'tracking',
-  'solutions',
-  'topics',
   'challenge_topics',
 ])

@@ -1,4 +1,4 @@
-import { challengeLimits } from '../../../../../rules/field-limits.ts'
+import { safeFileName } from '../../../asset/file-name.ts'
 import type { ForeignGame } from '../foreign-game.ts'
 import type { CtfdTables } from './ctfd-shapes.ts'
 
@@ -17,7 +17,8 @@ export function groupFiles(
     const name = location.split('/').at(-1) ?? ''
     const entry = `uploads/${location}`
     if (challengeId === null || !titles.has(challengeId)) {
-      if (type !== 'solution') game.lose(`files: ${type || 'challenge'}`)
+      if (type === '' || type === 'challenge') game.lose('files: without a challenge')
+      else if (type === 'solution') game.lose('files: solution')
     } else if (!entries.has(entry)) game.missFile(entry)
     else {
       const group = uploads.get(challengeId) ?? []
@@ -30,7 +31,7 @@ export function groupFiles(
     const name = group.length === 1 ? (group[0]?.name ?? '') : `${title.slice(0, 100)}.zip`
     return {
       challengeId,
-      name: name.slice(0, challengeLimits.fileName).toWellFormed() || 'file',
+      name: safeFileName(name),
       uploads: group,
     }
   })

@@ -2,11 +2,13 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Context } from '../../../../context.ts'
+import { safeFileName } from '../../../asset/file-name.ts'
 import { streamZip } from '../../../../storage/stream-zip.ts'
 import type { OpenPackage } from '../../import/open-package.ts'
 import { damaged, packageFault } from '../../import/package-fault.ts'
 import { chunksOf, readText, type Archive } from '../../import/zip-archive.ts'
 import { packageOf } from '../foreign-package.ts'
+import { shownPlaces } from './file-addresses.ts'
 import { groupFiles, type FileGroup } from './group-files.ts'
 import type { PackedFile } from './ctfd-export.ts'
 import { readCtfd } from './read-ctfd.ts'
@@ -21,23 +23,33 @@ type Spooled = PackedFile & { file: string }
 /** Opens a CTFd export. @throws ConflictError */
 export async function openCtfd(services: Services, archive: Archive): Promise<OpenPackage> {
   const { tables, game } = readTables(await readTexts(archive))
-  const spooled = new Map<number, Spooled>()
+  const files = new Map<number, Spooled>()
+  const shown = new Map<string, Spooled>()
+  const spooled = () => [...files.values(), ...shown.values()]
   const close = async () => {
     archive.close()
-    await Promise.all([...spooled.values()].map(({ file }) => rm(file, { force: true })))
+    await Promise.all(spooled().map(({ file }) => rm(file, { force: true })))
   }
   try {
-    for (const group of groupFiles(game, tables, new Set(archive.entries.keys()))) {
-      spooled.set(group.challengeId, await spool(services, archive, group))
+    const entries = new Set(archive.entries.keys())
+    for (const group of groupFiles(game, tables, entries)) {
+      files.set(group.challengeId, await spool(services, archive, group))
+    }
+    for (const place of shownPlaces(game, tables, entries)) {
+      const name = safeFileName(place)
+      shown.set(
+        place,
+        await spool(services, archive, { name, uploads: [{ entry: `uploads/${place}`, name }] }),
+      )
     }
     const now = services.clock.now()
-    const { hasHistory, version } = readCtfd({ tables, game, files: spooled, now })
+    const { hasHistory, version } = readCtfd({ tables, game, files, shown, now })
     return packageOf(game, {
       platform: `CTFd ${version}`.trim(),
       exportedAt: now,
       hasHistory,
       openFile(hash) {
-        const found = [...spooled.values()].find(({ sha256 }) => sha256 === hash)
+        const found = spooled().find(({ sha256 }) => sha256 === hash)
         if (!found) throw damaged('uploads/')
         return Promise.resolve(createReadStream(found.file))
       },
@@ -62,11 +74,11 @@ async function readTexts(archive: Archive): Promise<Map<string, string>> {
   return texts
 }
 
-/** The file of a challenge on the disk: one upload as it is, or a ZIP file of several. */
+/** A file on the disk: one upload as it is, or a ZIP file of several. */
 async function spool(
   { storage, logger, clock }: Services,
   archive: Archive,
-  group: FileGroup,
+  group: Pick<FileGroup, 'name' | 'uploads'>,
 ): Promise<Spooled> {
   const { name, uploads } = group
   const open = async (upload: string) => {

@@ -59,9 +59,13 @@ function hintsOf({ tables, game }: CtfdExport, accounts: Accounts) {
   const costs = new Map(game.rowsOf('hints.jsonl').map(({ id, cost }) => [id, cost]))
   const [row] = game.rowsOf('game.json')
   const [start = 0, until = 0] = [row?.start, row?.end].map((time) => Date.parse(time ?? '') * 1000)
-  const isPaid = ({ type, target }: Unlock) =>
-    type === 'hints' && target !== null && (costs.get(target) ?? 0) > 0
+  const isPaid = ({ type, target }: Unlock) => type === 'hints' && (costs.get(target ?? 0) ?? 0) > 0
   const open = Map.groupBy(tables.unlocks.filter(isPaid), (unlock) => accounts.of(unlock)?.id)
+  for (const unlock of tables.unlocks) {
+    if (unlock.type !== 'hints') game.lose(`unlocks: ${unlock.type}`)
+    else if (!isPaid(unlock))
+      game.lose(costs.has(unlock.target ?? 0) ? 'unlocks: free hints' : 'unlocks: without a hint')
+  }
   const bought = new Set<string>()
   const take = ({ category, date }: CtfdRow<'awards'>, accountId: number): number | null => {
     // The cost of a hint counts while the game runs; an award counts always.

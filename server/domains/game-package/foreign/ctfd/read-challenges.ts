@@ -7,6 +7,7 @@ import type { CtfdRow } from './ctfd-shapes.ts'
 import { readFlags } from './read-flags.ts'
 import { isoOf } from './moments.ts'
 import type { CtfdExport } from './ctfd-export.ts'
+import { attemptRuleOf, type Config } from './read-config.ts'
 import { readRequirements } from './read-requirements.ts'
 import { scoreOf } from './score.ts'
 
@@ -14,7 +15,7 @@ import { scoreOf } from './score.ts'
 const mostAttempts = 1000
 
 /** Challenges with their flags, tags, files and requirements. */
-export function readChallenges(source: CtfdExport, accounts: Accounts): void {
+export function readChallenges(source: CtfdExport, accounts: Accounts, config: Config): void {
   const { tables, game, files } = source
   const dynamics = new Map(tables.dynamic_challenge.map((row) => [row.id, row]))
   const tags = Map.groupBy(tables.tags, ({ challenge_id: id }) => id)
@@ -24,17 +25,17 @@ export function readChallenges(source: CtfdExport, accounts: Accounts): void {
     ({ challenge_id: id }) => id,
   )
   const usable = readFlags(source)
+  const attempts = attemptRuleOf(game, config)
   const createdAt = game.rowsOf('game.json')[0]?.start ?? isoOf(0)
   for (const [index, challenge] of tables.challenges.entries()) {
-    const { id, name, type, requirements, max_attempts: attempts } = challenge
+    const { id, name, type, requirements, max_attempts: most } = challenge
     const place = { document: 'db/challenges.json', member: `results.${index}` }
     const solves = solved.get(id)?.length ?? 0
     const score = scoreOf(game, { challenge, dynamic: dynamics.get(id), solves })
     if (type !== 'standard' && type !== 'dynamic')
       game.change(`challenges.type: ${name}: ${type}`, 'standard')
-    game.lose('challenges.module_id', challenge.module_id === null ? 0 : 1)
-    const limit = Math.min(mostAttempts, Math.max(0, attempts ?? 0))
-    if (limit !== (attempts ?? 0)) game.change(`challenges.max_attempts: ${name}: ${attempts}`, String(limit))
+    const limit = Math.min(mostAttempts, Math.max(0, most ?? 0))
+    if (limit !== (most ?? 0)) game.change(`challenges.max_attempts: ${name}: ${most}`, String(limit))
     const file = files.get(id)
     const release = releaseOf(challenge, source)
     game.add(
@@ -66,8 +67,7 @@ export function readChallenges(source: CtfdExport, accounts: Accounts): void {
         unlockCount: null,
         lockedView: requirements?.['anonymize'] ? 'Card' : 'Hidden',
         submissionLimit: limit,
-        attemptMode: 'Lockout',
-        cooldownSeconds: 60,
+        ...attempts,
         warmInstances: 0,
         sourceKey: null,
         attachment: file ? { type: 'Local', remoteUrl: null, sha256: file.sha256, name: file.name } : null,
@@ -100,8 +100,8 @@ function isEnabled(
 ): boolean {
   const { name, state, logic } = challenge
   const isSimple = logic === '' || logic === 'any'
-  if (!isSimple) game.lose(`challenges.logic: ${logic}`)
-  if (state === 'locked') game.lose('challenges.state: locked')
+  if (!isSimple) game.lose(`challenges.logic: ${logic}: ${name}`)
+  if (state === 'locked') game.lose(`challenges.state: locked: ${name}`)
   const isVisible = state !== 'hidden' && state !== 'locked'
   const wished = isVisible && isSimple && isUsable
   if (!wished && solves > 0)

@@ -1,24 +1,43 @@
+import type { RowOf } from '../../documents.ts'
+import type { ForeignGame } from '../foreign-game.ts'
 import { gameDefaults } from '../game-defaults.ts'
 import type { CtfdExport } from './ctfd-export.ts'
 
-type Config = ReadonlyMap<string, string>
+export type Config = ReadonlyMap<string, string>
+type AttemptRule = Pick<RowOf<'challenges.jsonl'>, 'attemptMode' | 'cooldownSeconds'>
 
 const dayMs = 86_400_000
-const visibilities = [
-  'challenge_visibility',
-  'score_visibility',
-  'account_visibility',
-  'registration_visibility',
-] as const
-/** Settings with a file or a text that players see and that Halyard does not have. */
-const seen = [
-  'ctf_logo',
-  'ctf_banner',
-  'ctf_small_icon',
-  'theme_header',
-  'theme_footer',
-  'robots_txt',
-] as const
+/** The timeout of CTFd without a setting. */
+const usualTimeoutSeconds = 300
+/** The longest pause after wrong answers here. */
+const mostCooldownSeconds = 86_400
+/** Settings that are read, here or by the other readers. */
+const read: ReadonlySet<string> = new Set([
+  'ctf_name',
+  'ctf_description',
+  'user_mode',
+  'start',
+  'end',
+  'freeze',
+  'team_size',
+  'view_after_ctf',
+  'max_attempts_behavior',
+  'max_attempts_timeout',
+])
+/** Settings of the installation, many of them secrets. */
+const ofInstallation =
+  /^(ctf_version|ctf_theme|setup|(mail|oauth|import|version|update|next_update)_.*|mail(from|gun)_.*)$/
+/** The values of settings that change nothing, which an export has as well. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  challenge_visibility: ['public'],
+  score_visibility: ['public'],
+  account_visibility: ['public'],
+  registration_visibility: ['public'],
+  challenge_ratings: ['public'],
+  name_changes: ['1', 'true'],
+  team_creation: ['1', 'true'],
+}
+const off = ['', '0', 'false', 'none', 'disabled']
 
 /** The game of the configuration. */
 export function readConfig({ tables, game, now }: CtfdExport, config: Config): void {
@@ -34,8 +53,7 @@ export function readConfig({ tables, game, now }: CtfdExport, config: Config): v
   const freeze = secondsOf(of('freeze'))
   const hasFreeze = freeze !== null && freeze > start && freeze < end
   if (freeze !== null && !hasFreeze) game.lose('config.freeze')
-  for (const key of visibilities) if (of(key) && of(key) !== 'public') game.lose(`config.${key}: ${of(key)}`)
-  for (const key of seen) if (of(key)) game.lose(`config.${key}`)
+  noteOthers(game, config)
   const index = tables.pages.find(({ route }) => route === 'index')
   game.add(
     'game.json',
@@ -63,6 +81,25 @@ export function readConfig({ tables, game, now }: CtfdExport, config: Config): v
     },
     { document: 'db/config.json', member: '' },
   )
+}
+
+/** Names each other setting that has a value. The value can be a secret, so only that of a visibility is shown. */
+function noteOthers(game: ForeignGame, config: Config): void {
+  for (const [key, value] of config) {
+    if (read.has(key) || ofInstallation.test(key)) continue
+    const isUsual = (usual[key] ?? off).includes(value.toLowerCase()) || value === ''
+    if (!isUsual) game.lose(key.endsWith('_visibility') ? `config.${key}: ${value}` : `config.${key}`)
+  }
+}
+
+/** What happens after the most wrong answers: CTFd accepts no further one, or none for a time. */
+export function attemptRuleOf(game: ForeignGame, config: Config): AttemptRule {
+  if (config.get('max_attempts_behavior') !== 'timeout')
+    return { attemptMode: 'Lockout', cooldownSeconds: 60 }
+  const text = config.get('max_attempts_timeout') || String(usualTimeoutSeconds)
+  const seconds = Math.min(mostCooldownSeconds, Math.max(1, Math.trunc(Number(text)) || usualTimeoutSeconds))
+  if (String(seconds) !== text) game.change(`config.max_attempts_timeout: ${text}`, String(seconds))
+  return { attemptMode: 'Cooldown', cooldownSeconds: seconds }
 }
 
 /** Milliseconds of a text of seconds; null for an empty text and for anything else. */

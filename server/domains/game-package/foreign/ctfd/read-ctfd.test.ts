@@ -143,7 +143,7 @@ it('reads requirements as an object, as its text and as the text of its text', (
       flags: [flag(1), flag(2)],
     })
     expect(game.rowsOf('requirements.jsonl')).toEqual([{ challengeId: 2, requiredId: 1 }])
-    expect(differences).toEqual(['LEFT_OUT challenges.requirements.prerequisites: unknown: 1'])
+    expect(differences).toEqual(['LEFT_OUT challenges.requirements.prerequisites: unknown: challenge 2: 1'])
   }
 })
 
@@ -161,8 +161,8 @@ it('disables challenges that would be easier than meant, and keeps a release in 
   expect(rows.map(({ isEnabled }) => isEnabled)).toEqual([false, false, true, true])
   expect(rows[2]).toMatchObject({ isReleased: false, releaseAt: '2026-07-01T00:00:00.000Z' })
   expect(differences).toEqual([
-    'LEFT_OUT challenges.logic: all: 1',
-    'LEFT_OUT challenges.state: locked: 1',
+    'LEFT_OUT challenges.logic: all: challenge 1: 1',
+    'LEFT_OUT challenges.state: locked: challenge 2: 1',
     'CHANGED challenges.state: challenge 1: visible: disabled',
     'CHANGED challenges.max_attempts: challenge 4: 5000: 1000',
   ])
@@ -217,6 +217,160 @@ it('connects an award with the hint that it pays, once', () => {
     ['Award', null],
   ])
   expect(differences).toEqual(['LEFT_OUT unlocks: without an award: 1'])
+})
+
+const folder = '0123456789abcdef0123456789abcdef'
+const shown = new Map([
+  [`${folder}/pic one (1).png`, { sha256: 'a'.repeat(64), bytes: 3, name: 'pic one (1).png' }],
+])
+
+it.each([
+  ['![p](/files/F/pic%20one%20(1).png)', '![p](/assets/H/pic%20one%20%281%29.png)'],
+  ['<img src="/files/F/pic one (1).png?token=ey.a-b">', '<img src="/assets/H/pic%20one%20%281%29.png">'],
+  [
+    '[p](https://ctf.example/old/files/F/pic%20one%20%281%29.png#x)',
+    '[p](/assets/H/pic%20one%20%281%29.png#x)',
+  ],
+  ['files/F/pic%20one%20(1).png', '/assets/H/pic%20one%20%281%29.png'],
+  ['read /var/files/F/pic%20one%20(1).png', null],
+  ['read /files/etc/passwd', null],
+])('rewrites the address of a file in %s', (text, expected) => {
+  const written = text.replace('F', folder)
+  const { game, differences } = readGame(
+    {
+      challenges: [{ ...fixed(1, 1), description: written }],
+      flags: [flag(1)],
+      hints: [{ id: 1, challenge_id: 1, content: written }],
+      pages: [{ id: 1, title: 'Rules', route: 'rules', content: written }],
+      notifications: [{ id: 1, title: '', content: written, date: '2026-05-02T10:00:00' }],
+    },
+    shown,
+  )
+  const text1 = expected?.replace('H', 'a'.repeat(64)) ?? written
+  expect(game.rowsOf('challenges.jsonl')[0]?.content).toBe(text1)
+  expect(game.rowsOf('hints.jsonl')[0]?.content).toBe(text1)
+  expect(game.posts[0]?.content).toBe(text1)
+  expect(game.rowsOf('notices.jsonl')[0]?.values).toEqual([text1])
+  expect(game.rowsOf('files.jsonl')).toHaveLength(1)
+  expect(differences).toEqual([])
+})
+
+it('names each text with an address whose file is not there', () => {
+  const { differences } = readGame({
+    challenges: [
+      { ...fixed(1, 1), description: `![a](/files/${folder}/a.png) ![b](/files/${folder}/b.png)` },
+    ],
+    flags: [flag(1)],
+  })
+  expect(differences).toEqual([
+    `FILE_MISSING challenges.description: challenge 1: /files/${folder}/a.png: `,
+    `FILE_MISSING challenges.description: challenge 1: /files/${folder}/b.png: `,
+  ])
+})
+
+it('names every column and every setting with a value that has no place, but no value', () => {
+  const { differences } = readGame({
+    config: config({
+      user_mode: 'teams',
+      ...times,
+      registration_code: 'letmein',
+      paused: '1',
+      name_changes: 'true',
+    }),
+    challenges: [{ ...fixed(1, 1), next_id: 2, position: 0, colour: 'red' }],
+    flags: [flag(1)],
+    awards: [],
+    unlocks: [
+      { id: 1, target: 1, type: 'solutions', date: '2026-05-02T10:00:00' },
+      { id: 2, target: 1, type: 'hints', date: '2026-05-02T10:00:00' },
+      { id: 3, target: 9, type: 'hints', date: '2026-05-02T10:00:00' },
+    ],
+    hints: [{ id: 1, challenge_id: 1, content: 'a', cost: 0 }],
+    users: [{ id: 1, name: 'root', email: 'r@ctfd.test', type: 'admin', password: 'x', language: 'de' }],
+    topics: [{ id: 1, value: 'x' }],
+  })
+  expect(differences).toEqual([
+    'LEFT_OUT topics: 1',
+    'LEFT_OUT challenges.next_id: 1',
+    'LEFT_OUT challenges.colour: 1',
+    'LEFT_OUT users.language: 1',
+    'LEFT_OUT users: without a team: 1',
+    'LEFT_OUT config.registration_code: 1',
+    'LEFT_OUT config.paused: 1',
+    'LEFT_OUT unlocks: solutions: 1',
+    'LEFT_OUT unlocks: free hints: 1',
+    'LEFT_OUT unlocks: without a hint: 1',
+  ])
+})
+
+it.each([
+  ['lockout', '120', { attemptMode: 'Lockout', cooldownSeconds: 60 }, []],
+  ['timeout', '120', { attemptMode: 'Cooldown', cooldownSeconds: 120 }, []],
+  ['timeout', '', { attemptMode: 'Cooldown', cooldownSeconds: 300 }, []],
+  [
+    'timeout',
+    '90000',
+    { attemptMode: 'Cooldown', cooldownSeconds: 86_400 },
+    ['CHANGED config.max_attempts_timeout: 90000: 86400'],
+  ],
+])('takes the rule after the most wrong answers: %s %s', (behavior, timeout, rule, losses) => {
+  const { game, differences } = readGame({
+    config: config({ ...times, max_attempts_behavior: behavior, max_attempts_timeout: timeout }),
+    challenges: [{ ...fixed(1, 1), max_attempts: 3 }],
+    flags: [flag(1)],
+  })
+  expect(game.rowsOf('challenges.jsonl')[0]).toMatchObject({ submissionLimit: 3, ...rule })
+  expect(differences).toEqual(losses)
+})
+
+it('leaves out the requirement that closes a circle, and names it', () => {
+  const after = (id: number, ...ids: number[]) => ({ ...fixed(id, 1), requirements: { prerequisites: ids } })
+  const { game, differences } = readGame({
+    challenges: [after(1, 3), after(2, 1), after(3, 2), after(4, 3)],
+    flags: [flag(1), flag(2), flag(3), flag(4)],
+  })
+  expect(
+    game.rowsOf('requirements.jsonl').map(({ challengeId, requiredId }) => [challengeId, requiredId]),
+  ).toEqual([
+    [1, 3],
+    [2, 1],
+    [4, 3],
+  ])
+  expect(differences).toEqual([
+    'LEFT_OUT challenges.requirements.prerequisites: circle: challenge 3: challenge 2: 1',
+  ])
+})
+
+it('translates regular expressions of Python, and names the challenge of one that RE2 cannot run', () => {
+  const expression = (id: number, content: string) => ({ id, challenge_id: 1, type: 'regex', content })
+  const { game, differences } = readGame({
+    challenges: [fixed(1, 1)],
+    flags: [expression(1, 'flag\\{.{,3}\\}\\Z'), expression(2, '(?!x)flag'), expression(3, '\\d')],
+  })
+  expect(game.rowsOf('flags.jsonl').map(({ flag: text }) => text)).toEqual(['flag\\{.{0,3}\\}\\z', '\\d'])
+  expect(differences).toEqual([
+    'LEFT_OUT flags: unsupported regular expression: challenge 1: 1',
+    'CHANGED flags: challenge 1: \\d: ASCII',
+  ])
+})
+
+it('gives cut names that are equal a number, also beside a name that stays', () => {
+  const long = (id: number, name: string) => ({ id, name, captain_id: id })
+  const { game, differences } = readGame({
+    ...people(4),
+    teams: [
+      long(1, 'x'.repeat(300) + ' Alpha'),
+      long(2, 'x'.repeat(300) + ' Beta'),
+      long(3, 'Gulls'),
+      long(4, 'Gulls of the north '.repeat(20)),
+    ],
+    challenges: [],
+  })
+  const names = game.rowsOf('teams.jsonl').map(({ name }) => name)
+  expect(new Set(names).size).toBe(4)
+  expect(names[1]).toMatch(/^x+ \(2\)$/)
+  expect(names[2]).toBe('Gulls')
+  expect(differences.filter((text) => text.startsWith('CHANGED teams.name'))).toHaveLength(3)
 })
 
 it('refuses a table that is none, and names it', () => {

@@ -3,18 +3,19 @@ import type { CtfdExport } from './ctfd-export.ts'
 
 /** Hints with their titles and costs. */
 export function readHints({ tables, game }: CtfdExport): void {
-  const known = new Set(tables.challenges.map(({ id }) => id))
+  const titles = new Map(tables.challenges.map(({ id, name }) => [id, name]))
   const positions = new Map<number, number>()
   for (const [
     index,
     { id, challenge_id: challengeId, title, content, cost, requirements },
   ] of tables.hints.entries()) {
-    if (challengeId === null || !known.has(challengeId)) {
+    if (challengeId === null || !titles.has(challengeId)) {
       game.lose('hints: without a challenge')
       continue
     }
     const listed = requirements?.['prerequisites']
-    if (Array.isArray(listed) && listed.length > 0) game.lose('hints.requirements')
+    if (Array.isArray(listed) && listed.length > 0)
+      game.lose(`hints.requirements: ${titles.get(challengeId) ?? ''}`)
     const position = positions.get(challengeId) ?? 0
     positions.set(challengeId, position + 1)
     const short = title.slice(0, hintLimits.title).toWellFormed()

@@ -1,25 +1,27 @@
 import { teamLimits, userLimits } from '../../../../../rules/field-limits.ts'
 import { normalize } from '../../../account/normalize.ts'
 import type { ForeignGame } from '../foreign-game.ts'
-import type { Account, Accounts } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import type { CtfdRow } from './ctfd-shapes.ts'
 import { isoOf, uuidOf } from './moments.ts'
 import { readBrackets } from './read-brackets.ts'
 import type { CtfdExport } from './ctfd-export.ts'
 import type { CtfdStanding } from './ctfd-standings.ts'
 
-const unusedColumns = ['affiliation', 'country', 'website', 'oauth_id'] as const
-
 /** Users, teams and their participations. */
 export function readPeople(source: CtfdExport, accounts: Accounts, board: readonly CtfdStanding[]): void {
   const { tables, game, now } = source
   const players = playersOf(source, accounts)
   addUsers(game, tables.users, players)
-  if (accounts.isTeamMode) noteColumns(game, 'teams', tables.teams)
   const divisions = readBrackets(source, accounts)
   // Equal scores at the same millisecond rank by participation, so these have the order of the board.
   const listed = board.map(({ account }) => account)
   const ordered = [...new Set([...listed, ...accounts.all])]
+  const names = distinctNames(ordered, teamLimits.name, ({ id, name }) => shortName(name) || `team-${id}`)
+  for (const { id, name } of accounts.isTeamMode ? ordered : []) {
+    const short = names.get(id) ?? ''
+    if (short !== name) game.change(`teams.name: ${name}`, short)
+  }
   for (const [index, account] of ordered.entries()) {
     const place = {
       document: accounts.isTeamMode ? 'db/teams.json' : 'db/users.json',
@@ -31,7 +33,7 @@ export function readPeople(source: CtfdExport, accounts: Accounts, board: readon
       'teams.jsonl',
       {
         id: teamId,
-        name: teamName(game, account, accounts.isTeamMode),
+        name: names.get(teamId) ?? '',
         bio: null,
         avatarHash: null,
         locked: false,
@@ -81,12 +83,12 @@ function playersOf({ tables }: CtfdExport, accounts: Accounts): Set<number> {
 function addUsers(game: ForeignGame, users: readonly CtfdRow<'users'>[], players: ReadonlySet<number>): void {
   const addresses = new Set<string>()
   const imported = users.filter(({ id }) => players.has(id))
-  noteColumns(game, 'users', imported)
   game.lose('users.type: admin', imported.filter(({ type }) => type === 'admin').length)
   game.lose('users.banned', imported.filter(({ banned }) => banned).length)
+  const names = distinctNames(imported, userLimits.userName.max, ({ name }) => userNameOf(name))
   for (const user of imported) {
     const { id, name } = user
-    const userName = userNameOf(name)
+    const userName = names.get(id) ?? ''
     if (userName !== name) game.change(`users.name: ${name}`, userName)
     const email = addressOf(game, user, addresses)
     addresses.add(normalize(email))
@@ -118,21 +120,33 @@ function userNameOf(name: string): string {
   return plain.slice(0, max).toWellFormed().trim().padEnd(min, '_')
 }
 
-function teamName(game: ForeignGame, { id, name }: Account, isTeam: boolean): string {
-  const short = name.trim().slice(0, teamLimits.name).toWellFormed().trim() || `team-${id}`
-  if (short !== name && isTeam) game.change(`teams.name: ${name}`, short)
-  return short
+function shortName(name: string): string {
+  return name.trim().slice(0, teamLimits.name).toWellFormed().trim()
 }
 
-function noteColumns(
-  game: ForeignGame,
-  table: string,
-  rows: readonly Pick<CtfdRow<'users'>, (typeof unusedColumns)[number]>[],
-): void {
-  for (const column of unusedColumns) {
-    const filled = rows.filter(
-      (row) => row[column] !== null && row[column] !== undefined && row[column] !== '',
-    )
-    game.lose(`${table}.${column}`, filled.length)
+type Named = { id: number; name: string }
+
+/** The short names by id. One that is cut, and then equal to another one, gets a number: `Gulls of the n (2)`. */
+function distinctNames<Row extends Named>(
+  rows: readonly Row[],
+  max: number,
+  shortOf: (row: Row) => string,
+): Map<number, string> {
+  const short = rows.map((row) => ({ id: row.id, name: shortOf(row), isCut: shortOf(row) !== row.name }))
+  // Names that stay as they are keep them, wherever they are in the list.
+  const taken = new Set(short.filter(({ isCut }) => !isCut).map(({ name }) => normalize(name)))
+  const names = new Map<number, string>()
+  for (const { id, name, isCut } of short) {
+    let free = name
+    for (let number = 2; isCut && taken.has(normalize(free)); number += 1) {
+      const end = ` (${number})`
+      free = `${name
+        .slice(0, max - end.length)
+        .toWellFormed()
+        .trim()}${end}`
+    }
+    taken.add(normalize(free))
+    names.set(id, free)
   }
+  return names
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createForeignGame, type ForeignGame } from '../foreign-game.ts'
 import { jsonOf, readAs } from '../read-document.ts'
+import { noteUnknownColumns } from './unknown-columns.ts'
 import { ignoredTables, tableShapes, type CtfdTables, type TableName } from './ctfd-shapes.ts'
 
 const tableFile = z.object({ results: z.array(z.unknown()).max(5_000_000) })
@@ -19,10 +20,13 @@ export function readTables(texts: ReadonlyMap<string, string>): { tables: CtfdTa
     if (Object.hasOwn(tableShapes, table) || ignoredTables.has(table)) continue
     game.lose(table, rowsOf(table, text).length)
   }
-  const read = (table: TableName) =>
-    rowsOf(table, texts.get(table) ?? '').map((row, index) =>
+  const read = (table: TableName) => {
+    const rows = rowsOf(table, texts.get(table) ?? '')
+    noteUnknownColumns(game, table, rows)
+    return rows.map((row, index) =>
       readAs(tableShapes[table], row, { document: documentOf(table), member: `results.${index}` }),
     )
+  }
   const entries = (Object.keys(tableShapes) as TableName[]).map((table) => [table, read(table)])
   return { tables: Object.fromEntries(entries) as CtfdTables, game }
 }

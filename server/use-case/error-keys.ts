@@ -103,6 +103,7 @@ export const errorKeys = [
   'gamePackage.losses',
   'gamePackage.newer',
   'gamePackage.otherFormat',
+  'gamePackage.otherPlatform',
   'gamePackage.tooLarge',
   'gamePackage.tooManyEntries',
   'hint.notFound',

@@ -39,6 +39,7 @@ const expected = [
   { code: 'LEFT_OUT', subject: 'challenges: container.networkMode: Isolated', value: '1' },
   { code: 'LEFT_OUT', subject: 'divisions: defaultPermissions: Guests without GetScore', value: '1' },
   { code: 'LEFT_OUT', subject: 'files', value: '1' },
+  { code: 'CHANGED', subject: 'game: acceptWithoutReview: true', value: 'false' },
   { code: 'CHANGED', subject: 'challenges: enabled: Keel', value: 'false' },
 ]
 
@@ -58,7 +59,7 @@ it('is imported as the dry run shows, with its challenges, divisions and files',
     summary: 'Sails',
     content: '',
     practiceMode: true,
-    acceptWithoutReview: true,
+    acceptWithoutReview: false,
     bloodBonus: 0,
     containerCountLimit: 2,
     posterHash: hashOf(poster),
@@ -179,7 +180,7 @@ rank: 1
 it('is imported strictly if nothing is lost', async () => {
   const divisions = game.divisions.slice(0, 1)
   const entries = entriesOf({
-    'game.json': { ...game, title: 'Whole', divisions },
+    'game.json': { ...game, title: 'Whole', acceptWithoutReview: false, divisions },
     'manifest.json': { ...manifest, statistics: null },
   })
   for (const name of [

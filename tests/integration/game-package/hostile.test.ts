@@ -114,6 +114,16 @@ const packedFile = () => [...good.keys()].find((name) => name.startsWith('files/
 
 const cases: [string, string, () => Entries | Promise<Buffer> | Buffer][] = [
   ['no ZIP file', 'OTHER_FORMAT', () => Buffer.from('not a package')],
+  [
+    'an export of RootTheBox',
+    'OTHER_PLATFORM',
+    () => Buffer.from('<?xml version="1.0"?>\n<rootthebox api="1"><corporations/></rootthebox>'),
+  ],
+  [
+    'an export of FBCTF',
+    'OTHER_PLATFORM',
+    () => Buffer.from(JSON.stringify({ teams: [], logos: [], categories: [], levels: [{ title: 'a' }] })),
+  ],
   ['an empty file', 'OTHER_FORMAT', () => Buffer.alloc(0)],
   ['another ZIP file', 'OTHER_FORMAT', () => withEntry('manifest.json', null)],
   ['another format', 'OTHER_FORMAT', () => withManifest((manifest) => ({ ...manifest, format: 'other' }))],

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { openCtfd } from '../foreign/ctfd/open-ctfd.ts'
 import { openGzctf, isGzctfManifest } from '../foreign/gzctf/open-gzctf.ts'
+import { refuseOtherPlatforms } from '../foreign/other-platforms.ts'
 import { manifestEntry, packageLimits } from '../package-format.ts'
 import { openPackage, type OpenPackage } from './open-package.ts'
 import { openArchive, parseJson, readText, type Archive } from './zip-archive.ts'
@@ -13,7 +14,8 @@ export async function openImport(
   file: string,
   sizeBytes: number,
 ): Promise<OpenPackage> {
-  const archive = await openArchive(file, sizeBytes)
+  await refuseOtherPlatforms(file)
+  const archive = rootOf(await openArchive(file, sizeBytes))
   try {
     if (archive.entries.has(ctfdVersion)) return await openCtfd(services, archive)
     if (isGzctfManifest(await manifestOf(archive))) return await openGzctf(archive)
@@ -22,6 +24,19 @@ export async function openImport(
     archive.close()
     throw error
   }
+}
+
+/** The archive without its outer folder, if somebody has unpacked an export and packed the folder. */
+function rootOf(archive: Archive): Archive {
+  const isRoot = archive.entries.has(ctfdVersion) || archive.entries.has(manifestEntry)
+  if (isRoot) return archive
+  // macOS adds these.
+  const own = [...archive.entries].filter(([name]) => !/^__MACOSX\/|(?:^|\/)\.DS_Store$/.test(name))
+  const folders = new Set(own.map(([name]) => name.slice(0, name.indexOf('/') + 1)))
+  const [folder = ''] = folders
+  if (folders.size !== 1 || folder === '') return archive
+  const files = own.filter(([name]) => !name.endsWith('/'))
+  return { ...archive, entries: new Map(files.map(([name, entry]) => [name.slice(folder.length), entry])) }
 }
 
 async function manifestOf(archive: Archive): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { categories } from '../../../../../rules/categories.ts'
-import { challengeLimits } from '../../../../../rules/field-limits.ts'
+import { safeFileName } from '../../../asset/file-name.ts'
 import type { ForeignGame, Place } from '../foreign-game.ts'
 import { noteUnknownMembers, readAs } from '../read-document.ts'
 import {
@@ -125,7 +125,7 @@ function attachmentOf(attachment: GzctfAttachment | null | undefined, fileOf: Fi
   if (!attachment || attachment.type === 'None') return null
   const { type, hash, fileName, remoteUrl } = attachment
   if (type === 'Remote') return { type, remoteUrl, sha256: null, name: fileName || null }
-  const name = (fileName || 'attachment').slice(0, challengeLimits.fileName).toWellFormed()
+  const name = safeFileName(fileName || 'attachment')
   const sha256 = fileOf(hash, name)
   return sha256 === null ? null : { type, remoteUrl: null, sha256, name }
 }

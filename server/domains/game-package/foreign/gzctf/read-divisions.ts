@@ -17,11 +17,9 @@ type Permission = (typeof permissions)[number]
 type Given = { document: string; challenges: ReadonlySet<number> }
 
 /** Divisions with their rights, and the challenges that they do not see. */
-export function readDivisions(
-  game: ForeignGame,
-  { divisions, acceptWithoutReview }: GzctfGame,
-  { document, challenges }: Given,
-): void {
+export function readDivisions(game: ForeignGame, raw: GzctfGame, { document, challenges }: Given): void {
+  const { divisions } = raw
+  const hasReview = needsReview(raw)
   const names = new Set<string>()
   for (const [index, division] of (divisions ?? []).entries()) {
     const { name, inviteCode, defaultPermissions, challengeConfig } = division
@@ -34,7 +32,7 @@ export function readDivisions(
     }
     lacks('SubmitFlags')
     lacks('GetScore')
-    if (!acceptWithoutReview) lacks('RequireReview')
+    if (hasReview) lacks('RequireReview')
     game.add(
       'divisions.jsonl',
       {
@@ -64,6 +62,16 @@ export function readDivisions(
     }
     for (const challengeId of hidden) game.add('exclusions.jsonl', { divisionId: id, challengeId }, place)
   }
+}
+
+/**
+ * Whether teams wait for a review. In GZCTF the division of a team decides; here it is one setting of the game, and
+ * nobody gets into a reviewed division without a review.
+ */
+export function needsReview({ divisions, acceptWithoutReview }: GzctfGame): boolean {
+  const isReviewed = ({ defaultPermissions: names }: { defaultPermissions: string[] }) =>
+    names.includes('All') || names.includes('RequireReview')
+  return divisions?.length ? divisions.some(isReviewed) : !acceptWithoutReview
 }
 
 function rightsOf(game: ForeignGame, subject: string, names: readonly string[]) {

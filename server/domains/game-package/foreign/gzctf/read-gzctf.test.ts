@@ -135,3 +135,48 @@ it('keeps the file of a flag, and lists files that nothing names', () => {
   ])
   expect(differences).toEqual(['LEFT_OUT files: 1'])
 })
+
+it('keeps the review of a reviewed division, which decides in GZCTF', () => {
+  const division = (name: string, ...permissions: string[]) => ({ name, defaultPermissions: permissions })
+  const all = [
+    'JoinGame',
+    'RankOverall',
+    'ViewChallenge',
+    'SubmitFlags',
+    'GetScore',
+    'GetBlood',
+    'AffectDynamicScore',
+  ]
+  const reviewed = read({
+    game: { acceptWithoutReview: true, divisions: [division('A', 'All'), division('B', ...all)] },
+  })
+  expect(reviewed.found.rowsOf('game.json')).toMatchObject([{ acceptWithoutReview: false }])
+  expect(reviewed.differences).toEqual([
+    'LEFT_OUT divisions: defaultPermissions: B without RequireReview: 1',
+    'CHANGED game: acceptWithoutReview: true: false',
+  ])
+  const open = read({ game: { acceptWithoutReview: false, divisions: [division('B', ...all)] } })
+  expect(open.found.rowsOf('game.json')).toMatchObject([{ acceptWithoutReview: true }])
+  expect(open.differences).toEqual(['CHANGED game: acceptWithoutReview: false: true'])
+})
+
+it('names the pictures of texts that the package lacks, and takes those that it has', () => {
+  const [there, gone] = ['b'.repeat(64), 'c'.repeat(64)]
+  const { found, differences } = read({
+    game: { content: `![a](/assets/${there}/a.png)` },
+    challenges: [{ ...challenge, content: `![b](/assets/${gone}/b.png)`, hints: [`/assets/${gone}`] }],
+    files: [there],
+  })
+  expect(found.rowsOf('files.jsonl')).toMatchObject([{ sha256: there, name: 'a.png' }])
+  expect(differences).toEqual([
+    `FILE_MISSING challenges: content: Sail: /assets/${gone}/b.png: `,
+    `FILE_MISSING challenges: hints: Sail: /assets/${gone}: `,
+  ])
+})
+
+it('cuts a long file name before its extension', () => {
+  const attachment = { type: 'Local', hash, fileName: `${'x'.repeat(400)}.tar.gz` }
+  const { found } = read({ challenges: [{ ...challenge, attachment }], files: [hash] })
+  const name = found.rowsOf('challenges.jsonl')[0]?.attachment?.name ?? ''
+  expect([name.length, name.slice(-8)]).toEqual([255, 'x.tar.gz'])
+})

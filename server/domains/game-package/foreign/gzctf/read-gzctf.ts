@@ -5,7 +5,7 @@ import { gameDefaults } from '../game-defaults.ts'
 import { createForeignGame, type ForeignGame } from '../foreign-game.ts'
 import { noteUnknownMembers, readAs } from '../read-document.ts'
 import { readChallenge } from './read-challenge.ts'
-import { readDivisions } from './read-divisions.ts'
+import { needsReview, readDivisions } from './read-divisions.ts'
 import { bonusShape, gameShape, manifestShape, writeupShape, type GzctfGame } from './gzctf-shapes.ts'
 
 export type GzctfArchive = {
@@ -42,10 +42,32 @@ export function readGzctf({ documents, files, others }: GzctfArchive): ForeignGa
         createdAt: raw.startTime,
       }),
     )
+  readShownFiles(game, used)
   readDivisions(game, raw, { document, challenges: new Set(challenges) })
   game.lose('files', files.size - used.hashes.size)
   for (const name of others) game.lose(name)
   return game
+}
+
+/** Files that texts show: their addresses are the same here. Those of a text that the package lacks are listed. */
+function readShownFiles(game: ForeignGame, { has, fileOf }: ReturnType<typeof filesOf>): void {
+  const [row] = game.rowsOf('game.json')
+  const challenges = game.rowsOf('challenges.jsonl')
+  const texts = [
+    { subject: 'game: content', text: row?.content ?? '' },
+    ...challenges.map(({ title, content }) => ({ subject: `challenges: content: ${title}`, text: content })),
+    ...challenges.flatMap(({ title, hints }) =>
+      (hints ?? []).map((text) => ({ subject: `challenges: hints: ${title}`, text })),
+    ),
+  ]
+  for (const { subject, text } of texts) {
+    for (const [address, hash = '', name = ''] of text.matchAll(
+      /\/assets\/([0-9a-f]{64})(?:\/([^\s"'()<>]*))?/g,
+    )) {
+      if (has(hash)) fileOf(hash, name || 'file')
+      else game.missFile(`${subject}: ${address}`)
+    }
+  }
 }
 
 /** A package that lacks a challenge of its manifest is incomplete. */
@@ -59,6 +81,7 @@ function filesOf(game: ForeignGame, files: GzctfArchive['files']) {
   const hashes = new Set<string>()
   return {
     hashes,
+    has: (hash: string) => files.has(hash),
     /** The hash of a packed file, which becomes a file of the game; null for one that is not packed. */
     fileOf(hash: string | null | undefined, name: string): string | null {
       if (!hash) return null
@@ -85,7 +108,7 @@ function addGame(game: ForeignGame, raw: GzctfGame, { fileOf }: ReturnType<typeo
     summary: raw.summary,
     content: raw.content,
     practiceMode: raw.practiceMode,
-    acceptWithoutReview: raw.acceptWithoutReview,
+    acceptWithoutReview: !needsReview(raw),
     inviteCode: raw.inviteCode || null,
     teamMemberCountLimit: raw.teamMemberCountLimit ?? 0,
     containerCountLimit: raw.containerCountLimit ?? 3,
@@ -100,6 +123,8 @@ function addGame(game: ForeignGame, raw: GzctfGame, { fileOf }: ReturnType<typeo
     createdAt: startTime,
   }
   const place = { document: 'game.json', member: '' }
+  if (row.acceptWithoutReview !== raw.acceptWithoutReview)
+    game.change(`game: acceptWithoutReview: ${raw.acceptWithoutReview}`, String(row.acceptWithoutReview))
   if (startTime >= endTime) throw badDocument(place.document, 'endTime')
   if (row.writeupRequired && row.writeupDeadline < endTime) throw badDocument(place.document, 'writeup')
   game.add('game.json', row, place)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fab9feb944c46824894e64b0d44f7d3>>
- * @relayHash 09a93bf6a9fddc4f2dc6ddf5faff75ab
+ * @generated SignedSource<<8133e63d059aa93197bbcaf22094e301>>
+ * @relayHash abc67b5d5ee0e0c21ecb52900c7448d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e14fe4eb2cb9c91b2f155d6217429309403bb869d84ef0a9c34fa53e51f78af
+// @relayRequestID 82c02b3ce331a0189cf1d1ae19e1181980655ffe068775ba26eb51e26cda85d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CaptureFilesQuery$variables = {
@@ -23,6 +23,7 @@ export type CaptureFilesQuery$data = {
         readonly captures: ReadonlyArray<{
           readonly fileName: string;
           readonly size: number;
+          readonly tcpUrl: string;
           readonly updatedAt: string;
           readonly url: string;
         }>;
@@ -121,6 +122,19 @@ v4 = {
               "kind": "ScalarField",
               "name": "url",
               "storageKey": null
+            },
+            {
+              "alias": "tcpUrl",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "form",
+                  "value": "Tcp"
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(form:\"Tcp\")"
             }
           ],
           "storageKey": null
@@ -190,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e14fe4eb2cb9c91b2f155d6217429309403bb869d84ef0a9c34fa53e51f78af",
+    "id": "82c02b3ce331a0189cf1d1ae19e1181980655ffe068775ba26eb51e26cda85d0",
     "metadata": {},
     "name": "CaptureFilesQuery",
     "operationKind": "query",
@@ -199,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "9381774c731f39079f97e51cf3340a0e";
+(node as any).hash = "bd37718908113a8b11f3a627872ae2f3";
 
 export default node;

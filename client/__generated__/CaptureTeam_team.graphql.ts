@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3744b779f7669f73f42406cc8cce22b>>
+ * @generated SignedSource<<b652530a23bbfe9a7c2758ef0f9ae4e9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CaptureTeam_team$data = {
   readonly division: string | null | undefined;
   readonly participationId: string;
   readonly size: number;
+  readonly tcpArchiveUrl: string;
   readonly teamName: string;
   readonly updatedAt: string;
   readonly " $fragmentType": "CaptureTeam_team";
@@ -86,12 +87,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "archiveUrl",
       "storageKey": null
+    },
+    {
+      "alias": "tcpArchiveUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "form",
+          "value": "Tcp"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "archiveUrl",
+      "storageKey": "archiveUrl(form:\"Tcp\")"
     }
   ],
   "type": "TeamTraffic",
   "abstractKey": null
 };
 
-(node as any).hash = "91baf22e1687758d9f3771d36bf026dd";
+(node as any).hash = "70b136d644ed73b76d8cd4c0c5307b75";
 
 export default node;

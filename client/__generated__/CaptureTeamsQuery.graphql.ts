@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed07c68358482cab22e12f5e7e2947e9>>
- * @relayHash c8ce6c930451eb3b610ad84eb87b9871
+ * @generated SignedSource<<8f0474612f6718f25ff6b594bf9a8f26>>
+ * @relayHash 16c423b45360ce3c92d6a200387ab638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a4cba88302af2b82e33597ef212f6d4866b96779d4b9a7c95e1e6e563b8065
+// @relayRequestID d2aa272a4c03c7f60c8e1d2acdd1639c2666db5104df555e7d177847413a0837
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,19 @@ return {
                     "kind": "ScalarField",
                     "name": "archiveUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "tcpArchiveUrl",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "form",
+                        "value": "Tcp"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "archiveUrl",
+                    "storageKey": "archiveUrl(form:\"Tcp\")"
                   }
                 ],
                 "storageKey": null
@@ -224,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0a4cba88302af2b82e33597ef212f6d4866b96779d4b9a7c95e1e6e563b8065",
+    "id": "d2aa272a4c03c7f60c8e1d2acdd1639c2666db5104df555e7d177847413a0837",
     "metadata": {},
     "name": "CaptureTeamsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d825b3e81162f81c62541e1a4b658552>>
+ * @generated SignedSource<<ed5cbfb5bd7695340a543a5d6ae511d1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileUseKind = "Attachment" | "Logo" | "Poster" | "TeamAvatar" | "TeamFile" | "UserAvatar" | "Writeup";
+export type FileUseKind = "Attachment" | "Logo" | "Poster" | "TeamAvatar" | "TeamFile" | "Text" | "UserAvatar" | "Writeup";
 import type { FragmentRefs } from "relay-runtime";
 export type FileUses_uses$data = {
   readonly count: number;

@@ -150,3 +150,15 @@ function distinctNames<Row extends Named>(
   }
   return names
 }
+
+function freeName(name: string, max: number, taken: ReadonlySet<string>): string {
+  let free = name
+  for (let number = 2; taken.has(normalize(free)); number += 1) {
+    const end = ` (${number})`
+    free = `${name
+      .slice(0, max - end.length)
+      .toWellFormed()
+      .trim()}${end}`
+  }
+  return free
+}

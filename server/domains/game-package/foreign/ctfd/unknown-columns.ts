@@ -11,7 +11,6 @@ const ignored: ReadonlySet<string> = new Set([
   'files.solution_id',
   'hints.type',
   'awards.type',
-  'teams.oauth_id',
   'teams.password',
   'teams.secret',
   'users.change_password',

@@ -23,6 +23,8 @@ export type Context = AppServices &
     cookies: SessionCookies
     /** Why an organizer changes a final result, for the audit trail. */
     reason?: string
+    /** The revision that the caller of a change has read. */
+    readRevision?: string
     /** The files of a GraphQL operation in a multipart form. */
     uploads?: OperationUploads
   }

@@ -12,6 +12,7 @@ import {
 } from '../use-case/errors.ts'
 import { validatingOnly } from '../use-case/validate-only.ts'
 import { withReason } from '../use-case/reason.ts'
+import { withRevision } from '../use-case/revision.ts'
 import { builder, errorTypes } from './builder.ts'
 import { clearableMembers, withClearedMembers, type Clearable } from './cleared-members.ts'
 
@@ -38,6 +39,8 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   clears?: Clearable
   /** The use case can change the result of a game: the input gets a `reason`, which a final result requires. */
   changesResult?: boolean
+  /** The input gets the `revision` that the caller has read; the use case requires it to be the current one. */
+  knowsRevision?: boolean
   /** The input gets `validateOnly`. The use case writes in one transaction and nowhere else. */
   validates?: boolean
   /** The errors of the use case. Those of an invalid input, of limits and of outages are added to them. */
@@ -62,6 +65,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
     input,
     clears,
     changesResult,
+    knowsRevision,
     validates,
     refuses,
     run,
@@ -82,6 +86,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
           inputFields: (t) => ({
             ...input(t),
             ...(changesResult && reasonField(t)),
+            ...(knowsRevision && revisionField(t)),
             ...(validates && validateField(t)),
           }),
         }
@@ -94,7 +99,8 @@ export function mutation<Fields extends InputFieldMap, Done>(
       resolve: ((_root: unknown, args: { input: InputShapeFromFields<Fields> }, ctx: Context) =>
         withOutages(ctx, async () => {
           const checked = validates ? splitValidateOnly(ctx, args.input) : { caller: ctx, sent: args.input }
-          const { caller, sent } = changesResult ? splitReason(checked.caller, checked.sent) : checked
+          const reasoned = changesResult ? splitReason(checked.caller, checked.sent) : checked
+          const { caller, sent } = knowsRevision ? splitRevision(reasoned.caller, reasoned.sent) : reasoned
           return run(
             caller,
             (clears ? withClearedMembers(sent, clears) : sent) as InputShapeFromFields<Fields>,
@@ -117,6 +123,15 @@ function reasonField(t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'
   }
 }
 
+function revisionField(t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) {
+  return {
+    revision: t.string({
+      description:
+        'The `revision` that you have read. If another user has changed the values since, the change is refused with EDIT_CHANGED_MEANWHILE. Without it the change overwrites theirs.',
+    }),
+  }
+}
+
 function validateField(t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) {
   return {
     validateOnly: t.boolean({
@@ -134,6 +149,11 @@ function splitValidateOnly<Input extends object>(ctx: Context, input: Input) {
 function splitReason<Input extends object>(ctx: Context, input: Input) {
   const { reason, ...sent } = input as Input & { reason?: string | null }
   return { caller: withReason(ctx, reason), sent: sent as unknown as Input }
+}
+
+function splitRevision<Input extends object>(ctx: Context, input: Input) {
+  const { revision, ...sent } = input as Input & { revision?: string | null }
+  return { caller: withRevision(ctx, revision), sent: sent as unknown as Input }
 }
 
 function described(name: string, text: string | undefined, clears: Clearable | undefined) {

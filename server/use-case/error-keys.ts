@@ -76,6 +76,7 @@ export const errorKeys = [
   'container.starting',
   'container.stopping',
   'container.tooEarly',
+  'edit.changedMeanwhile',
   'flag.notFound',
   'game.alreadyFinal',
   'game.alreadyPaused',

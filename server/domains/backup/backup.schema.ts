@@ -77,7 +77,8 @@ mutation('updateBackupPolicy', {
     withCaptures: t.boolean({ description: 'Whether to include captured traffic.' }),
   }),
   clears: {},
-  refuses: forViewer,
+  knowsRevision: true,
+  refuses: [...forViewer, 'conflict'],
   run: async (ctx, input) => {
     await updateBackupPolicy(ctx, input)
     return {}

@@ -3,9 +3,11 @@ import type { Context } from '../../context.ts'
 import { isBackupRunning } from '../../database/backup-locks.ts'
 import { ConflictError } from '../../use-case/errors.ts'
 import { bool, enumOf, inputObject, int32, parseInput, text } from '../../use-case/input.ts'
+import { requireRevision } from '../../use-case/revision.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { settingsRevision } from '../platform/settings-revision.ts'
 import { storeSettings } from '../platform/store-settings.ts'
 import { backupTask } from './backup.job.ts'
 import { readBackupPolicy, readLastBackup, type BackupPolicy, type LastBackup } from './backup-policy.ts'
@@ -46,13 +48,14 @@ export async function readBackupStatus(ctx: Context): Promise<BackupStatus> {
   }
 }
 
-/** Updates the given members; the rest stays unchanged. @throws InvalidInputError (a time, a number) */
+/** Updates the given members; the rest stays unchanged. @throws InvalidInputError, ConflictError (another revision) */
 export async function updateBackupPolicy(ctx: Context, raw: unknown): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
   const changes = parseInput(backupPolicyInput, raw)
   await ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:settings'))`
+    await requireRevision(ctx, () => settingsRevision(tx))
     const before = { backupPolicy: await readBackupPolicy(tx) }
     await storeSettings(tx, { backupPolicy: changes })
     const after = { backupPolicy: await readBackupPolicy(tx) }

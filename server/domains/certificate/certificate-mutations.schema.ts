@@ -50,7 +50,8 @@ mutation('setCertificates', {
       description: 'The text below the signature line, at most 100 characters; empty for no line.',
     }),
   }),
-  refuses: [...forViewer, 'notFound'],
+  knowsRevision: true,
+  refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const keys = rowKeys(sent)
     await setCertificates(ctx, keys)

@@ -3,10 +3,12 @@ import { databaseTime } from '../../database/database-time.ts'
 import { listOf } from '../../database/row-list.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
+import { requireRevision } from '../../use-case/revision.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { isNotDeleted } from '../game/game.policy.ts'
+import { gameRevision } from '../game/game-revision.ts'
 import { lockTeamParticipations } from '../participation/change-participation.ts'
 import { readCode } from './certificate-code.ts'
 import { certificateRuleInput, withdrawalInput } from './certificate.input.ts'
@@ -15,7 +17,7 @@ const fields = ['certificateRule', 'certificateTeamLimit', 'certificateText', 'c
 
 /**
  * Changes who gets a certificate of a game, and what it says. Absent members stay.
- * @throws InvalidInputError, NotFoundError
+ * @throws InvalidInputError, NotFoundError, ConflictError (another revision)
  */
 export async function setCertificates(
   ctx: Context,
@@ -28,6 +30,7 @@ export async function setCertificates(
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
     const before = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
     if (!before) throw new NotFoundError('game.notFound')
+    await requireRevision(ctx, () => gameRevision({ db: tx }, before))
     const after = await tx.game.update({
       where: { id: gameId },
       data: {

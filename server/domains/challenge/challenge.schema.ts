@@ -7,6 +7,7 @@ import { viewAttachment } from '../asset/attachment.ts'
 import { withFile } from './challenge-rows.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum, SubmissionTypeEnum } from './challenge-types.schema.ts'
 import { Blood } from '../scoreboard/table/scoreboard-parts.schema.ts'
+import { challengeRevision } from './author/challenge-revision.ts'
 import { challengeValue } from './challenge-value.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 import { teamContextSelection, teamContext } from './play/play-challenge.service.ts'
@@ -171,6 +172,12 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
       description: 'Whether the traffic of the instances is captured. For authors; null for others.',
       ...authored,
       resolve: (row, _args, ctx) => forAuthors(ctx, row.enableTrafficCapture),
+    }),
+    revision: t.string({
+      ...authored,
+      description:
+        'Changes with every field that `updateChallenge` and `setExtraHints` can change. Send it with a change. For authors; null for others.',
+      resolve: (row, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? challengeRevision(ctx, row) : null),
     }),
     challengeAttachment: t.field({
       ...authored,

@@ -2,7 +2,8 @@ import { changedFields, pick } from '../audit/audit-fields.ts'
 import type { AuditRecord } from '../audit/record-audit.ts'
 import type { GameWithDivisions } from './divisions/divisions.ts'
 
-const fields = [
+/** The fields of the game's form, besides its divisions and certificates. */
+export const gameFields = [
   'title',
   'summary',
   'content',
@@ -27,14 +28,14 @@ const fields = [
 ] as const
 
 export function creationOfGame(game: GameWithDivisions): AuditRecord {
-  const after = { ...pick(game, fields), divisions: namesOf(game) }
+  const after = { ...pick(game, gameFields), divisions: namesOf(game) }
   return { action: 'game.created', subject: { id: game.id, name: game.title }, gameId: game.id, after }
 }
 
 /** Changes of divisions are a separate action in the trail. */
 export function changesOfGame(before: GameWithDivisions, after: GameWithDivisions): AuditRecord[] {
   const about = { subject: { id: after.id, name: after.title }, gameId: after.id }
-  const changed = changedFields(before, after, fields)
+  const changed = changedFields(before, after, gameFields)
   const divisions = changedFields({ divisions: namesOf(before) }, { divisions: namesOf(after) }, [
     'divisions',
   ])

@@ -5,6 +5,7 @@ import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { gameChangesWithBonusPartsInput, gameWithBonusPartsInput } from './game.input.ts'
 import { mayAuthorGames } from './game.policy.ts'
+import { gameRevision } from './game-revision.ts'
 import { deleteGame } from './deletion/delete-game.ts'
 import { GameEdge, GameNode, PlayerWriteupsEnum } from './game.schema.ts'
 import { gameHashSalt } from './hash-salt.ts'
@@ -155,6 +156,7 @@ mutation('updateGame', {
     bloodBonusPoints: [],
   },
   changesResult: true,
+  knowsRevision: true,
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, ...input } = rowKeys(sent)
@@ -188,6 +190,15 @@ mutation('deleteGame', {
     }),
   }),
 })
+
+builder.prismaObjectField(GameNode, 'revision', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'Changes with every field that `updateGame` and `setCertificates` can change. Send it with a change. For authors; null for others.',
+    resolve: (game, _args, ctx) => (mayAuthorGames(ctx.viewer) ? gameRevision(ctx, game) : null),
+  }),
+)
 
 builder.prismaObjectField(GameNode, 'hashSalt', (t) =>
   t.string({

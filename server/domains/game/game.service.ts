@@ -5,10 +5,12 @@ import type { BoardChange, MovedBoard } from '../../events/board-moves.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
+import { requireRevision } from '../../use-case/revision.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { setDivisions, type GameWithDivisions } from './divisions/divisions.ts'
 import { requireValidFirstFreeze, requireValidFreeze } from './set-freeze.ts'
 import { changesOfGame, creationOfGame } from './game-audit.ts'
+import { gameRevision } from './game-revision.ts'
 import {
   gameChangesInput,
   gameInput,
@@ -72,7 +74,10 @@ export async function replaceGame(ctx: Context, gameId: number, raw: unknown): P
   return saveGame(ctx, gameId, { ...input, writeupDeadline: input.writeupDeadline ?? ctx.clock.now() })
 }
 
-/** Updates the given members. @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError */
+/**
+ * Updates the given members.
+ * @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError, ConflictError (another revision)
+ */
 export async function updateGame(
   ctx: Context,
   gameId: number,
@@ -92,6 +97,7 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
       include: withDivisions,
     })
     if (!before) throw new NotFoundError('game.notFound')
+    await requireRevision(ctx, () => gameRevision({ db: tx }, before))
     await requireValidFreeze(ctx, tx, before, input)
     requireEndedIfFinal(ctx, before, input)
     const { without, areRightsChanged } = input.divisions

@@ -5,6 +5,7 @@ import { Settings, settingsField } from '../platform/settings.schema.ts'
 import { hasClientSecret } from './client-secret.ts'
 import {
   deleteProvider,
+  providerRevision,
   readProviders,
   saveProvider,
   setPasswordLogIn,
@@ -74,6 +75,10 @@ const Provider = builder.objectRef<IdentityProvider>('IdentityProvider').impleme
     divisionClaim: t.exposeString('divisionClaim', {
       description: 'The claim with the division in games; empty if divisions are not mapped.',
     }),
+    revision: t.string({
+      description: 'Changes with every setting of the provider. Send it with `saveIdentityProvider`.',
+      resolve: providerRevision,
+    }),
   }),
 })
 
@@ -130,6 +135,7 @@ mutation('saveIdentityProvider', {
       description: 'The claim with the division in games. Default: divisions are not mapped.',
     }),
   }),
+  knowsRevision: true,
   refuses: [...forViewer, 'conflict'],
   run: async (ctx, input) => ({ provider: await saveProvider(ctx, input) }),
   payload: (t) => ({

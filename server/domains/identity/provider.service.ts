@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
+import { requireRevision, revisionOf } from '../../use-case/revision.ts'
 import { requireAdmin } from '../../use-case/roles.ts'
 import { changedFields, pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -38,9 +39,14 @@ export async function readProviders(ctx: Context): Promise<IdentityProvider[]> {
   return ctx.db.identityProvider.findMany({ orderBy: { id: 'asc' } })
 }
 
+/** Changes with every setting of a provider, its secret included. */
+export function providerRevision(provider: IdentityProvider): string {
+  return revisionOf(pick(provider, auditedFields))
+}
+
 /**
  * Adds a provider, or replaces the settings of the one with that key.
- * @throws InvalidInputError, ConflictError (the administrator could not log in any more)
+ * @throws InvalidInputError, ConflictError (the administrator could not log in any more, another revision)
  */
 export async function saveProvider(ctx: Context, raw: unknown): Promise<IdentityProvider> {
   const viewer = requireAdmin(ctx)
@@ -65,6 +71,7 @@ export async function saveProvider(ctx: Context, raw: unknown): Promise<Identity
   return ctx.db.$transaction(async (tx) => {
     await lockProviders(tx)
     const before = await tx.identityProvider.findUnique({ where: { key } })
+    if (before) await requireRevision(ctx, () => providerRevision(before))
     if (before?.isEnabled && !input.isEnabled) await requireLogInMethodWithout(tx, viewer.id, before.id)
     const after = await tx.identityProvider.upsert({
       where: { key },

@@ -17,6 +17,7 @@ import {
   followNotices,
   gameNotices,
   loadNotice,
+  noticeRevision,
   updateNotice,
 } from './notice.service.ts'
 
@@ -93,6 +94,10 @@ const TextNotice = builder.prismaNode('GameNotice', {
     content: t.string({
       description: 'The text, in Markdown.',
       resolve: ({ values: [text = ''] }) => text,
+    }),
+    revision: t.string({
+      description: 'Changes with the text. Send it with `updateNotice`.',
+      resolve: noticeRevision,
     }),
   }),
 })
@@ -241,6 +246,7 @@ mutation('updateNotice', {
     noticeId: t.id({ required: true, description: 'The id of a notice of the type Normal.' }),
     content: t.string({ required: true, description: 'The new text, in Markdown; not empty.' }),
   }),
+  knowsRevision: true,
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, noticeId, ...input } = rowKeys(sent)

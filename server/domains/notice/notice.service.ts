@@ -9,6 +9,7 @@ import { readEach } from '../../events/read-each.ts'
 import { writeLiveCursor } from '../../events/live/live-cursor.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { parseInput } from '../../use-case/input.ts'
+import { requireRevision, revisionOf } from '../../use-case/revision.ts'
 import { during, type TimeRange } from '../../use-case/time-range.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { maySeeInside } from '../game/game.policy.ts'
@@ -82,18 +83,25 @@ export async function createNotice(ctx: Context, gameId: number, raw: unknown): 
   return notice
 }
 
+/** Changes with the text of an organizer's notice. */
+export function noticeRevision({ values }: Pick<GameNotice, 'values'>): string {
+  return revisionOf(values)
+}
+
 type NoticeKey = { gameId: number; noticeId: number }
 
 /**
  * Changes text and time of a notice, without publishing it again.
- * @throws NotFoundError, ConflictError (not an organizer's)
+ * @throws NotFoundError, ConflictError (not an organizer's, another revision)
  */
 export async function updateNotice(ctx: Context, key: NoticeKey, raw: unknown): Promise<GameNotice> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { content } = parseInput(noticeInput, raw)
   return ctx.db.$transaction(async (tx) => {
-    const { id, gameId, values } = await lockOwnNotice(tx, key)
+    const before = await lockOwnNotice(tx, key)
+    const { id, gameId, values } = before
+    await requireRevision(ctx, () => noticeRevision(before))
     const notice = await tx.gameNotice.update({
       where: { id },
       data: { values: [content], publishedAt: ctx.clock.now() },

@@ -3,7 +3,7 @@ import { withFieldNames } from '../../graphql/field-names.ts'
 import { forViewer, mutation, type PayloadFields } from '../../graphql/mutation.ts'
 import { logoUrl } from '../asset/asset-url.ts'
 import { resetLogo, updateLogoFrom } from './logo.service.ts'
-import { readSettingsToEdit, updateSettings } from './settings.service.ts'
+import { readSettingsRevision, readSettingsToEdit, updateSettings } from './settings.service.ts'
 import type { Settings as SettingsRow } from './settings.ts'
 
 const AccountPolicy = builder.objectRef<SettingsRow['accountPolicy']>('AccountPolicy').implement({
@@ -88,6 +88,11 @@ export const Settings = builder.objectRef<SettingsRow>('Settings').implement({
       type: ContainerPolicy,
       description: "How long containers run, and what happens at a team's limit.",
       resolve: ({ containerPolicy }) => containerPolicy,
+    }),
+    revision: t.string({
+      description:
+        'Changes with every value that `updateSettings` and `updateBackupPolicy` can change. Send it with a change.',
+      resolve: (_settings, _args, ctx) => readSettingsRevision(ctx),
     }),
   }),
 })
@@ -211,7 +216,8 @@ mutation('updateSettings', {
     globalConfig: { slogan: '', description: '', footerInfo: '', customTheme: '' },
     containerPolicy: {},
   },
-  refuses: forViewer,
+  knowsRevision: true,
+  refuses: [...forViewer, 'conflict'],
   run: async (ctx, input) => {
     await withFieldNames(schemaNames, updateSettings(ctx, toContractNames(input)))
     return {}

@@ -2,10 +2,12 @@ import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { invalidField } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
+import { requireRevision } from '../../use-case/revision.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { settingsInput } from './settings.input.ts'
+import { settingsRevision } from './settings-revision.ts'
 import { storeSettings } from './store-settings.ts'
 
 /** All settings, for administrators. @throws UnauthenticatedError, ForbiddenError */
@@ -14,9 +16,15 @@ export async function readSettingsToEdit(ctx: Context): Promise<Settings> {
   return readSettings(ctx)
 }
 
+/** Changes with every value of the form of settings. @throws UnauthenticatedError, ForbiddenError */
+export async function readSettingsRevision(ctx: Context): Promise<string> {
+  requireAdmin(ctx)
+  return settingsRevision(ctx.db)
+}
+
 /**
  * Updates the given fields; the rest stays unchanged. Every process reads the rows, so changes apply at once.
- * @throws InvalidInputError (a range, a color, mail confirmation without mail)
+ * @throws InvalidInputError (a range, a color, mail confirmation without mail), ConflictError (another revision)
  */
 export async function updateSettings(ctx: Context, raw: unknown): Promise<void> {
   requireAdmin(ctx)
@@ -26,6 +34,7 @@ export async function updateSettings(ctx: Context, raw: unknown): Promise<void> 
   const changed = await ctx.db.$transaction(async (tx) => {
     // Serializes administrators, so that each records the values that the previous one left.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:settings'))`
+    await requireRevision(ctx, () => settingsRevision(tx))
     const before = flat(await readSettings({ db: tx }))
     const keys = await storeSettings(tx, { accountPolicy, globalConfig, containerPolicy })
     const after = flat(await readSettings({ db: tx }))

@@ -6,7 +6,15 @@ import { textOfId, rowKeys } from '../../graphql/global-id.ts'
 import { totalCount } from '../../graphql/lists/total-count.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { isPostId } from './post-id.ts'
-import { allPosts, createPost, deletePost, findPost, loadPost, updatePost } from './post.service.ts'
+import {
+  allPosts,
+  createPost,
+  deletePost,
+  findPost,
+  loadPost,
+  postRevision,
+  updatePost,
+} from './post.service.ts'
 
 const withAuthor = { author: { select: { userName: true, avatarHash: true } } } as const
 
@@ -48,6 +56,11 @@ const PostNode = builder.prismaNode('Post', {
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       description: 'Time of the last change of the text; pinning does not count.',
+    }),
+    revision: t.string({
+      description: 'Changes with every field that `updatePost` can change. Send it with a change.',
+      select: { title: true, summary: true, content: true, tags: true, isPinned: true },
+      resolve: postRevision,
     }),
   }),
 })
@@ -138,7 +151,8 @@ mutation('updatePost', {
     }),
   }),
   clears: { summary: '', content: '', tags: [] },
-  refuses: [...forViewer, 'notFound'],
+  knowsRevision: true,
+  refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { postId, ...input } = rowKeys(sent)
     await updatePost(ctx, postId, input)

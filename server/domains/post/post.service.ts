@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Post } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
+import { requireRevision, revisionOf } from '../../use-case/revision.ts'
 import { changedFields, pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { isPostId, newPostId } from './post-id.ts'
@@ -62,6 +64,13 @@ export function loadPost(ctx: Context, id: string, query: object) {
   return ctx.db.post.findUniqueOrThrow({ ...query, where: { id } })
 }
 
+type EditedPost = Pick<Post, (typeof auditedFields)[number]>
+
+/** Changes with every field of the post's form. */
+export function postRevision(post: EditedPost): string {
+  return revisionOf(pick(post, auditedFields))
+}
+
 /** Creates a post and returns its id. @throws InvalidInputError, UnauthenticatedError, ForbiddenError */
 export async function createPost(ctx: Context, raw: unknown): Promise<string> {
   const viewer = requireAuthor(ctx)
@@ -81,7 +90,7 @@ export async function createPost(ctx: Context, raw: unknown): Promise<string> {
 
 /**
  * Absent members stay unchanged. Author and time change with the text, but not by pinning.
- * @throws InvalidInputError, NotFoundError, UnauthenticatedError, ForbiddenError
+ * @throws InvalidInputError, NotFoundError, ConflictError (another revision), UnauthenticatedError, ForbiddenError
  */
 export async function updatePost(ctx: Context, id: string, raw: unknown): Promise<void> {
   const viewer = requireAuthor(ctx)
@@ -92,6 +101,7 @@ export async function updatePost(ctx: Context, id: string, raw: unknown): Promis
     await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id} FOR UPDATE`
     const post = await tx.post.findUnique({ where: { id } })
     if (!post) throw new NotFoundError('post.notFound')
+    await requireRevision(ctx, () => postRevision(post))
     const before = { title: post.title, summary: post.summary, content: post.content, tags: post.tags }
     const after = {
       title: input.title ?? before.title,

@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput, uuid } from '../../use-case/input.ts'
-import { changedFields } from '../audit/audit-fields.ts'
+import { requireRevision, revisionOf } from '../../use-case/revision.ts'
+import { changedFields, pick } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
 import { requireNameWithoutAt } from '../account/new-name.ts'
@@ -16,7 +17,7 @@ import { userChangesInput } from './user.input.ts'
 /**
  * Updates a user, all given fields or none. A new name or address ends their sessions, and a new address is
  * unconfirmed unless the input confirms it. A new role closes open connections; a ban deletes tokens.
- * @throws InvalidInputError (fields, name or address taken), NotFoundError
+ * @throws InvalidInputError (fields, name or address taken), NotFoundError, ConflictError (another revision)
  */
 export async function updateUser(ctx: Context, userId: string, raw: unknown): Promise<void> {
   requireAdmin(ctx)
@@ -25,6 +26,7 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
   const { before, after, moved } = await ctx.db
     .$transaction(async (tx) => {
       const held = await lockUser(tx, userId)
+      await requireRevision(ctx, () => userRevision(held))
       const isRenamed = isNew(input.userName, held.userName)
       if (isRenamed) requireNameWithoutAt(input.userName)
       const isAddressNew = isNew(input.email, held.email)
@@ -108,6 +110,11 @@ const auditedFields = [
   'realName',
   'studentNumber',
 ] as const
+
+/** Changes with every field of the form of a user. */
+export function userRevision(user: User): string {
+  return revisionOf(pick(user, [...auditedFields, 'role']))
+}
 
 /** A change of the role is a separate action in the trail. */
 function auditRecordsOf(before: User, after: User): AuditRecord[] {

@@ -111,7 +111,8 @@ mutation('updateUser', {
     }),
   }),
   clears: { bio: '', phone: '', realName: '', studentNumber: '' },
-  refuses: [...forViewer, 'notFound'],
+  knowsRevision: true,
+  refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { userId, studentNumber, ...input } = rowKeys(sent)
     const changes = { ...input, stdNumber: studentNumber }

@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { orderInput } from '../../graphql/lists/list-order.ts'
 import { uuidKey } from '../../graphql/node-key.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
+import { userRevision } from './update-user.ts'
 import { mayAdministerUsers, maySeePrivately } from './user.policy.ts'
 import { usersFound } from './user.service.ts'
 
@@ -95,6 +96,12 @@ export const UserNode = builder.prismaNode('User', {
         description:
           'Whether the email address is confirmed; null for everybody but the user and administrators.',
         resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user.emailConfirmed : null),
+      }),
+      revision: t.string({
+        nullable: true,
+        description:
+          'Changes with every field that `updateUser` can change. Send it with a change. Null for everybody but administrators.',
+        resolve: (user, _args, ctx) => (mayAdministerUsers(ctx.viewer) ? userRevision(user) : null),
       }),
       adminProfile: t.variant(UserProfile, {
         description: 'The private fields in one object; null for everybody but administrators.',

@@ -2,7 +2,8 @@ import type { Challenge } from '../../../../prisma/generated/client/client.ts'
 import { changedFields, pick } from '../../audit/audit-fields.ts'
 import type { AuditRecord } from '../../audit/record-audit.ts'
 
-const fields = [
+/** The fields of the challenge's form, besides hints and required challenges. */
+export const challengeFields = [
   'title',
   'content',
   'category',
@@ -51,7 +52,7 @@ export function changesOfChallenge(
   const changed = changedFields(
     { ...before, requiredChallengeIds: required.before },
     { ...after, requiredChallengeIds: required.after },
-    [...fields, 'requiredChallengeIds'],
+    [...challengeFields, 'requiredChallengeIds'],
   )
   const hints = changedFields(before, after, ['hints'])
   return [

@@ -155,6 +155,7 @@ mutation('updateChallenge', {
     source: null,
   },
   changesResult: true,
+  knowsRevision: true,
   validates: true,
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {

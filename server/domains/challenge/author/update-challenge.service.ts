@@ -6,6 +6,7 @@ import type { Transaction } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { ConflictError, invalidField } from '../../../use-case/errors.ts'
 import { parseInput } from '../../../use-case/input.ts'
+import { requireRevision } from '../../../use-case/revision.ts'
 import { createAttachments, deleteAttachments, auditedAttachment } from '../../asset/attachment.ts'
 import { releaseFiles } from '../../asset/file-store.ts'
 import { pick } from '../../audit/audit-fields.ts'
@@ -17,6 +18,7 @@ import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './chall
 import { lockHints, refundsOf } from '../hints/set-hints.service.ts'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { attemptColumns } from '../play/attempt-limit.ts'
+import { challengeRevision } from './challenge-revision.ts'
 import { publishEdit } from './publish-edit.ts'
 import { scoreColumns } from './score-columns.ts'
 import { refusingTakenKey, sourceColumns } from '../import/source-key.ts'
@@ -55,7 +57,7 @@ export async function createChallenge(ctx: Context, gameId: number, raw: unknown
 /**
  * Updates the given members; absent and null ones stay unchanged. `rawRules` are the members beyond the contract, of
  * which null removes a value. Players of a live game get notices about a new challenge and new hints.
- * @throws InvalidInputError, NotFoundError, ConflictError (enabled without a flag)
+ * @throws InvalidInputError, NotFoundError, ConflictError (enabled without a flag, another revision)
  */
 export async function updateChallenge(
   ctx: Context,
@@ -72,6 +74,7 @@ export async function updateChallenge(
     const { requiredChallengeIds } = rules
     if (requiredChallengeIds !== undefined) await lockRequirements(tx, key.gameId)
     const before = await lockChallenge(tx, key)
+    await requireRevision(ctx, () => challengeRevision({ db: tx }, before))
     const requiredBefore = await requiredIdsOf({ db: tx }, before.id)
     const { after, noticeIds } = await applyChanges(ctx, tx, { game, before, changes, rules })
     const required = { before: requiredBefore, after: await requiredIdsOf({ db: tx }, before.id) }

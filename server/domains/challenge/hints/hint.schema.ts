@@ -105,8 +105,9 @@ mutation('setExtraHints', {
     }),
   }),
   changesResult: true,
+  knowsRevision: true,
   validates: true,
-  refuses: [...forViewer, 'notFound'],
+  refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { hints, ...key } = rowKeys(sent)
     await setExtraHints(ctx, key, { hints: hints.map((hint) => rowKeys(hint)) })

@@ -5,10 +5,12 @@ import type { Transaction } from '../../../database/database.ts'
 import type { BoardChange } from '../../../events/board-moves.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
 import { parseInput } from '../../../use-case/input.ts'
+import { requireRevision } from '../../../use-case/revision.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { lockGame } from '../../participation/change-participation.ts'
 import { aboutChallenge } from '../author/challenge-audit.ts'
+import { challengeRevision } from '../author/challenge-revision.ts'
 import { publishEdit } from '../author/publish-edit.ts'
 import type { ChallengeKey } from '../challenge-key.ts'
 import { lockChallenge, requireGame } from '../challenge-rows.ts'
@@ -18,7 +20,7 @@ import { createHintNotices } from './hint-notices.ts'
 /**
  * Replaces the hints of a challenge that have a title, a cost or a time. Hints with an id stay the same hints, so teams
  * keep what they bought, at the price that they paid. Teams that bought a removed hint get their points back.
- * @throws NotFoundError: no such challenge, or no such hint of it
+ * @throws NotFoundError: no such challenge, or no such hint of it; ConflictError (another revision)
  */
 export async function setExtraHints(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
   requireAuthor(ctx)
@@ -29,6 +31,7 @@ export async function setExtraHints(ctx: Context, key: ChallengeKey, raw: unknow
     await lockGame(tx, key.gameId)
     const challenge = await lockChallenge(tx, key)
     const before = await lockHints(tx, challenge.id)
+    await requireRevision(ctx, () => challengeRevision({ db: tx }, challenge))
     const known = new Map(before.map((hint) => [hint.id, hint]))
     const kept = new Set(hints.flatMap(({ hintId }) => hintId ?? []))
     if ([...kept].some((id) => !known.has(id))) throw new NotFoundError('hint.notFound')

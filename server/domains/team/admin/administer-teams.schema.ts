@@ -2,8 +2,9 @@ import { builder } from '../../../graphql/builder.ts'
 import { forViewer, mutation } from '../../../graphql/mutation.ts'
 import { rowKeys } from '../../../graphql/global-id.ts'
 import { orderInput } from '../../../graphql/lists/list-order.ts'
-import { allTeams, updateAnyTeam } from './administer-teams.ts'
+import { allTeams, teamRevision, updateAnyTeam } from './administer-teams.ts'
 import { loadTeam } from '../find-team.ts'
+import { mayDeleteAnyTeam } from '../team.policy.ts'
 import { TeamNode } from '../team.schema.ts'
 
 const TeamOrderInput = orderInput('Team', {
@@ -34,6 +35,15 @@ builder.queryField('allTeams', (t) =>
   ),
 )
 
+builder.prismaObjectField(TeamNode, 'revision', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'Changes with every field that `updateAnyTeam` can change. Send it with a change. For administrators; null for others.',
+    resolve: (team, _args, ctx) => (mayDeleteAnyTeam(ctx.viewer) ? teamRevision(team) : null),
+  }),
+)
+
 mutation('updateAnyTeam', {
   description:
     'Changes the name, the bio and the lock of any team; scoreboards show the name and the bio at once. For administrators.',
@@ -46,7 +56,8 @@ mutation('updateAnyTeam', {
     }),
   }),
   clears: { bio: null },
-  refuses: [...forViewer, 'notFound'],
+  knowsRevision: true,
+  refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { teamId, ...input } = rowKeys(sent)
     await updateAnyTeam(ctx, teamId, input)

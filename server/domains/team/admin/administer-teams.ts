@@ -4,8 +4,9 @@ import type { Context } from '../../../context.ts'
 import { containing } from '../../../database/containing.ts'
 import { listOf } from '../../../database/row-list.ts'
 import { int32, pageInput, parseInput, searchInput } from '../../../use-case/input.ts'
+import { requireRevision, revisionOf } from '../../../use-case/revision.ts'
 import { releaseFiles } from '../../asset/file-store.ts'
-import { changedFields } from '../../audit/audit-fields.ts'
+import { changedFields, pick } from '../../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
 import { teamChangesInput, type contractTeamChangesInput } from '../team.input.ts'
 import { teamOrder, type TeamOrder } from './team-order.ts'
@@ -57,7 +58,12 @@ function teamsMatching(hint: string): Prisma.TeamWhereInput {
   }
 }
 
-/** Updates any team; absent members stay unchanged. @throws InvalidInputError, NotFoundError */
+/** Changes with every field of the form of a team. */
+export function teamRevision(team: Team): string {
+  return revisionOf(pick(team, ['name', 'bio', 'locked']))
+}
+
+/** Updates any team; absent members stay unchanged. @throws InvalidInputError, NotFoundError, ConflictError */
 export async function updateAnyTeam(
   ctx: Context,
   teamId: number,
@@ -69,6 +75,7 @@ export async function updateAnyTeam(
   const { name, bio, locked } = parseInput(shape, raw)
   const moved = await ctx.db.$transaction(async (tx) => {
     const before = await lockTeam(tx, teamId)
+    await requireRevision(ctx, () => teamRevision(before))
     const after = await tx.team.update({
       where: { id: teamId },
       data: { ...(name && { name }), ...(bio !== undefined && { bio }), ...(locked != null && { locked }) },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eda388eb4d69283e460541b05b489af>>
- * @relayHash 462118555bb33b4de8ba789c8e709783
+ * @generated SignedSource<<05f4b1915c32c107b52a34502069792a>>
+ * @relayHash 1c54388d265f568bc1b2a112297758c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f459c3cd3b1f39494c20786071228315615b8be959a0959259cd8d319055860c
+// @relayRequestID 9f2c109f47a921e0a7f16c65cbeb67ba30f4ef87d227e5372ca10c040f590d62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f459c3cd3b1f39494c20786071228315615b8be959a0959259cd8d319055860c",
+    "id": "9f2c109f47a921e0a7f16c65cbeb67ba30f4ef87d227e5372ca10c040f590d62",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

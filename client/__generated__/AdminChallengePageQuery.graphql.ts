@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b726265e17e80f95c97d0096b6a95a0f>>
- * @relayHash 462118555bb33b4de8ba789c8e709783
+ * @generated SignedSource<<a277b67e71eea11290831dd910ad358b>>
+ * @relayHash 1c54388d265f568bc1b2a112297758c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f459c3cd3b1f39494c20786071228315615b8be959a0959259cd8d319055860c
+// @relayRequestID 9f2c109f47a921e0a7f16c65cbeb67ba30f4ef87d227e5372ca10c040f590d62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Attachment",
                 "kind": "LinkedField",
                 "name": "challengeAttachment",
@@ -702,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "f459c3cd3b1f39494c20786071228315615b8be959a0959259cd8d319055860c",
+    "id": "9f2c109f47a921e0a7f16c65cbeb67ba30f4ef87d227e5372ca10c040f590d62",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

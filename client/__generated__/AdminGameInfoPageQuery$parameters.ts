@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9922aa59c80795ae98e3e97b0dd5d36>>
- * @relayHash 2a84078f03663ebab2e60605be5d723b
+ * @generated SignedSource<<5fb8628701cd0dc15443609bed1d40f3>>
+ * @relayHash 9d78e198d56d2bd1a94891a1370a1abd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1701cb0abd61163cdad6bfe061fa5b5ac7b7332ecc6152e18456cef1464ce7e3
+// @relayRequestID 521b25092cb844b52dfcad8ae7181123b62254ced913c139d8dc9f8ec86012c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1701cb0abd61163cdad6bfe061fa5b5ac7b7332ecc6152e18456cef1464ce7e3",
+    "id": "521b25092cb844b52dfcad8ae7181123b62254ced913c139d8dc9f8ec86012c4",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbad70431fe0ddf40857e5cde5789cfc>>
- * @relayHash 2a84078f03663ebab2e60605be5d723b
+ * @generated SignedSource<<0916ece804e72ed1d478690237f11780>>
+ * @relayHash 9d78e198d56d2bd1a94891a1370a1abd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1701cb0abd61163cdad6bfe061fa5b5ac7b7332ecc6152e18456cef1464ce7e3
+// @relayRequestID 521b25092cb844b52dfcad8ae7181123b62254ced913c139d8dc9f8ec86012c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "posterUrl",
             "storageKey": null
           },
@@ -651,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "1701cb0abd61163cdad6bfe061fa5b5ac7b7332ecc6152e18456cef1464ce7e3",
+    "id": "521b25092cb844b52dfcad8ae7181123b62254ced913c139d8dc9f8ec86012c4",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d267003ba334df8eff639c24b82cf55>>
- * @relayHash ec7997e78151b9fef83ac755d384187c
+ * @generated SignedSource<<56f229c37c9000da3f8f1aa339f3e777>>
+ * @relayHash ad5a87e9d83703d8a859d4942c3516fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 346ee3614c5e8f67f21a786e2abe7e7ca93b2458e96c7913a618d917bf49cd31
+// @relayRequestID db295b9ce6fa89d6d691d3fd720512a36d80f74f924d650b5f15d04ee2c14a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "content",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revision",
+                                "storageKey": null
                               }
                             ],
                             "type": "TextNotice",
@@ -272,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "346ee3614c5e8f67f21a786e2abe7e7ca93b2458e96c7913a618d917bf49cd31",
+    "id": "db295b9ce6fa89d6d691d3fd720512a36d80f74f924d650b5f15d04ee2c14a6d",
     "metadata": {},
     "name": "AdminNoticeListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcecea4a1eca0470f38683415c30393c>>
- * @relayHash 4095b817deb1193687773b670bcc6a4e
+ * @generated SignedSource<<d2889c22b2458edbd0bf3d2f7186dc35>>
+ * @relayHash 5bfbcb8855777bb6f84027d854f8f9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58edde4b0c6a985331b8eb40ce4e80e13e4adcb068770967846c2277ac97c511
+// @relayRequestID 98fdd3b615e81e9969c9cded9612a48817f3ca08c3010fa699af690e36f7827a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminNoticesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58edde4b0c6a985331b8eb40ce4e80e13e4adcb068770967846c2277ac97c511",
+    "id": "98fdd3b615e81e9969c9cded9612a48817f3ca08c3010fa699af690e36f7827a",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",

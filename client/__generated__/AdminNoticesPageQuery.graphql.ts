@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93be7295fa1a01f9be644147774c606b>>
- * @relayHash 4095b817deb1193687773b670bcc6a4e
+ * @generated SignedSource<<9020ffb0996db1b191db74ddbaf18fa2>>
+ * @relayHash 5bfbcb8855777bb6f84027d854f8f9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58edde4b0c6a985331b8eb40ce4e80e13e4adcb068770967846c2277ac97c511
+// @relayRequestID 98fdd3b615e81e9969c9cded9612a48817f3ca08c3010fa699af690e36f7827a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                             "kind": "ScalarField",
                             "name": "content",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revision",
+                            "storageKey": null
                           }
                         ],
                         "type": "TextNotice",
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "58edde4b0c6a985331b8eb40ce4e80e13e4adcb068770967846c2277ac97c511",
+    "id": "98fdd3b615e81e9969c9cded9612a48817f3ca08c3010fa699af690e36f7827a",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",

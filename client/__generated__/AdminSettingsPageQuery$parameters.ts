@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a85f228bb7bb8533214fc8b51b93a6>>
- * @relayHash e9dbbba9efb9577228adc2dabb764aeb
+ * @generated SignedSource<<1686804531cfa68afdf030eee78b7687>>
+ * @relayHash 0bb9b8347a07f020f45b437295be9ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b73165ec49042d9864d14d761bf613349fffaed41194bdbeed1e021f3ef0c945
+// @relayRequestID 8a894b633084751403d43a9ec53d1236bb1bc020fd649909f11ab71a615f2ea8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b73165ec49042d9864d14d761bf613349fffaed41194bdbeed1e021f3ef0c945",
+    "id": "8a894b633084751403d43a9ec53d1236bb1bc020fd649909f11ab71a615f2ea8",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

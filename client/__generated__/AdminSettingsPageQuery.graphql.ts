@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<740413f361219afa6f18e55661dcfa9f>>
- * @relayHash e9dbbba9efb9577228adc2dabb764aeb
+ * @generated SignedSource<<97bd2db2441cd446a3a36608afb38c27>>
+ * @relayHash 0bb9b8347a07f020f45b437295be9ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b73165ec49042d9864d14d761bf613349fffaed41194bdbeed1e021f3ef0c945
+// @relayRequestID 8a894b633084751403d43a9ec53d1236bb1bc020fd649909f11ab71a615f2ea8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -458,7 +465,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "b73165ec49042d9864d14d761bf613349fffaed41194bdbeed1e021f3ef0c945",
+    "id": "8a894b633084751403d43a9ec53d1236bb1bc020fd649909f11ab71a615f2ea8",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94411a4fbd9fbfe5f2bc1d0ce5314aee>>
- * @relayHash 2740ba82123e71f2502c85fb6d448903
+ * @generated SignedSource<<a95ba66c6373d56d8ab107c4b34e2b2e>>
+ * @relayHash 232dc8311ae229eb3a0421004046f6e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f5d5904a356535d064e2bc418b960b61f7ed16f7f5ae17e35308fef7e63810b
+// @relayRequestID 1c35e25bf3c0e93fbd93a52767a32230d587e9ed1ad8dcc45985bf93dc3d85a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f5d5904a356535d064e2bc418b960b61f7ed16f7f5ae17e35308fef7e63810b",
+    "id": "1c35e25bf3c0e93fbd93a52767a32230d587e9ed1ad8dcc45985bf93dc3d85a7",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2082dd1b34943cb396037f67b321fa>>
- * @relayHash 2740ba82123e71f2502c85fb6d448903
+ * @generated SignedSource<<4e825ff5d79e319015a3a9e5c910f4cc>>
+ * @relayHash 232dc8311ae229eb3a0421004046f6e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f5d5904a356535d064e2bc418b960b61f7ed16f7f5ae17e35308fef7e63810b
+// @relayRequestID 1c35e25bf3c0e93fbd93a52767a32230d587e9ed1ad8dcc45985bf93dc3d85a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "endsSession",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -231,7 +238,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "3f5d5904a356535d064e2bc418b960b61f7ed16f7f5ae17e35308fef7e63810b",
+    "id": "1c35e25bf3c0e93fbd93a52767a32230d587e9ed1ad8dcc45985bf93dc3d85a7",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1848fca1fc44d861ea50e3c0cab25ada>>
+ * @generated SignedSource<<22e79c27f66a25579f7aca31815155de>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AdminTeamForm_team$data = {
   readonly id: string;
   readonly locked: boolean;
   readonly name: string;
+  readonly revision: string | null | undefined;
   readonly " $fragmentType": "AdminTeamForm_team";
 };
 export type AdminTeamForm_team$key = {
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "locked",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "7851b2c2bcc70a8544749bc1879adec5";
+(node as any).hash = "3366ec225624d5ac76b6cdf15f522ba7";
 
 export default node;

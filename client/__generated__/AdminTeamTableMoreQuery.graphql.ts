@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<040269ec693869ed0c61562bd1fa1a21>>
- * @relayHash e3f37daa098a05ac62398a5990a6438d
+ * @generated SignedSource<<3f64515b8897101587078dbe975e8d94>>
+ * @relayHash 12f88688f83fe28dcdc7574cb870e413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 459d9a302e3b63343f1163293563e9063a6cedb77b9ac4af93f460f37c42f853
+// @relayRequestID ab59b89f13fad36bacc7160398bfb3d3f977bec61cc5a76ddc76037bfb1e50d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "459d9a302e3b63343f1163293563e9063a6cedb77b9ac4af93f460f37c42f853",
+    "id": "ab59b89f13fad36bacc7160398bfb3d3f977bec61cc5a76ddc76037bfb1e50d3",
     "metadata": {},
     "name": "AdminTeamTableMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b272670830dfe225e35a87ee22ad3ac>>
- * @relayHash fb20dfdb851aa0d51541b8060b24a82f
+ * @generated SignedSource<<e766e6151a6e8be523d1e0098ecc210a>>
+ * @relayHash 95da434627cf97ee8d3831a5c8249be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b89d533875fcb7ad0d62ab31d30f3ce6b11c0491101a2fbe975def3af404cc6
+// @relayRequestID 804e3d0025b32898c8b94f7e77fe394ecf4918464346a65b0882573e3cf23913
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminTeamsPageQuery } from './AdminTeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminTeamsPageQuery } from './AdminTeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminTeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b89d533875fcb7ad0d62ab31d30f3ce6b11c0491101a2fbe975def3af404cc6",
+    "id": "804e3d0025b32898c8b94f7e77fe394ecf4918464346a65b0882573e3cf23913",
     "metadata": {},
     "name": "AdminTeamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c42dfd7590e26d3e9384508a91321c8>>
- * @relayHash fb20dfdb851aa0d51541b8060b24a82f
+ * @generated SignedSource<<d1d7ddd4869ff0809fab0f9551762850>>
+ * @relayHash 95da434627cf97ee8d3831a5c8249be1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b89d533875fcb7ad0d62ab31d30f3ce6b11c0491101a2fbe975def3af404cc6
+// @relayRequestID 804e3d0025b32898c8b94f7e77fe394ecf4918464346a65b0882573e3cf23913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b89d533875fcb7ad0d62ab31d30f3ce6b11c0491101a2fbe975def3af404cc6",
+    "id": "804e3d0025b32898c8b94f7e77fe394ecf4918464346a65b0882573e3cf23913",
     "metadata": {},
     "name": "AdminTeamsPageQuery",
     "operationKind": "query",

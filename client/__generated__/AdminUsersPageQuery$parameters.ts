@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efea05798e82ce0f6115f44ff1afa502>>
- * @relayHash 20c124d81a8ec5416acd2e35b6dff5cc
+ * @generated SignedSource<<58131c95a3bc42735264782067c792f7>>
+ * @relayHash 1e0fd13132c8b942a0aedc70a2803d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d27355779cd478d6d358f5c2b4ad2f6ac652b36f44ff8d016d53f7327a35aed
+// @relayRequestID 5107d4fa9e650e3191e5d302f00c39cb57132b3dd910641cbd69846ecb33b7f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d27355779cd478d6d358f5c2b4ad2f6ac652b36f44ff8d016d53f7327a35aed",
+    "id": "5107d4fa9e650e3191e5d302f00c39cb57132b3dd910641cbd69846ecb33b7f3",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b48ff6748ad27782b0f60a8bb28f6f>>
- * @relayHash 20c124d81a8ec5416acd2e35b6dff5cc
+ * @generated SignedSource<<51437fceb15cadf9159a2a5991a4fb12>>
+ * @relayHash 1e0fd13132c8b942a0aedc70a2803d39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d27355779cd478d6d358f5c2b4ad2f6ac652b36f44ff8d016d53f7327a35aed
+// @relayRequestID 5107d4fa9e650e3191e5d302f00c39cb57132b3dd910641cbd69846ecb33b7f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d27355779cd478d6d358f5c2b4ad2f6ac652b36f44ff8d016d53f7327a35aed",
+    "id": "5107d4fa9e650e3191e5d302f00c39cb57132b3dd910641cbd69846ecb33b7f3",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a9a162e870eba668c8209e951b212c9>>
+ * @generated SignedSource<<e9a46ff24c75d40e80c6b93aa3adff05>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type ChallengeEditor_challenge$data = {
   readonly requiredChallenges: ReadonlyArray<{
     readonly id: string;
   }> | null | undefined;
+  readonly revision: string | null | undefined;
   readonly scoreCurve: ScoreCurve | null | undefined;
   readonly scoreTable: ReadonlyArray<number> | null | undefined;
   readonly solvedCount: number;
@@ -311,6 +312,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AttachmentSection_challenge"
@@ -346,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2cce4f635a69a0eee0de50b82410bf2";
+(node as any).hash = "220255097eff88e202a4b4147a789a9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac4552b36da8e706b2df0c845e4718ce>>
+ * @generated SignedSource<<05ece27cfd4779c75fdf9792dc772490>>
  * @relayHash e9bca72819bd6fed3c73df9b02f2d93e
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type UpdateGameInput = {
   playerWriteups?: PlayerWriteups | null | undefined;
   practiceMode?: boolean | null | undefined;
   reason?: string | null | undefined;
+  revision?: string | null | undefined;
   start?: string | null | undefined;
   summary?: string | null | undefined;
   teamMemberCountLimit?: number | null | undefined;

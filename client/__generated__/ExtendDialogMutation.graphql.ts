@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e92840a0afb6822bcdb791c9f383f68c>>
- * @relayHash 9adebaebc5239f826b1bc2dfe25dc212
+ * @generated SignedSource<<1e9dc74f491a2b2747056c08eb2a7269>>
+ * @relayHash dd530457269cb90a2ec0c53184f0c329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be796b79fded76515b4181be8b182bd46c7103de230d5c61c94ccc04ac501a42
+// @relayRequestID 5ebcacfffe30108b8213cde3ea7cec029ddbde6562b80e776e73feb5935bb4cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                     "kind": "ScalarField",
                     "name": "certificateSignature",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -474,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "be796b79fded76515b4181be8b182bd46c7103de230d5c61c94ccc04ac501a42",
+    "id": "5ebcacfffe30108b8213cde3ea7cec029ddbde6562b80e776e73feb5935bb4cd",
     "metadata": {},
     "name": "ExtendDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9368c4394f256b1d7f3d7f00634cdc39>>
+ * @generated SignedSource<<5c47d30700939fb4b9930f190e99cfda>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type GameForm_game$data = {
   readonly inviteCodeRequired: boolean;
   readonly playerWriteups: PlayerWriteups;
   readonly practiceMode: boolean;
+  readonly revision: string | null | undefined;
   readonly start: string;
   readonly summary: string;
   readonly teamMemberCountLimit: number;
@@ -277,12 +278,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "certificateSignature",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
     }
   ],
   "type": "Game",
   "abstractKey": null
 };
 
-(node as any).hash = "2d81f71192cee3a6d2ffe2f426501585";
+(node as any).hash = "c519bde42b23e743323a726d2fbb79a8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdebd0be717a3937239b2cf1dc0832a9>>
+ * @generated SignedSource<<63b36d097ad3c2103337fb2c1c8ee20e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type NoticeRow_notice$data = {
   readonly content?: string;
   readonly id: string;
   readonly publishedAt: string;
+  readonly revision?: string;
   readonly " $fragmentType": "NoticeRow_notice";
 };
 export type NoticeRow_notice$key = {
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "content",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
         }
       ],
       "type": "TextNotice",
@@ -59,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isNotice"
 };
 
-(node as any).hash = "9d4eae9cef1ea5719f74217f97860a29";
+(node as any).hash = "322f093e36ea569cbf5080095a58f57d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4657ac5d657573440fdde533b1c3a84>>
- * @relayHash 18049e8392d303df9d1315932578b1eb
+ * @generated SignedSource<<e7d89933e05008240997ca43cc009c84>>
+ * @relayHash 2814c4f9920ec383e98fecaba4b5ab2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0200f067d723847ff12620592df344bfa04b26a1198ab117cc513cba7287adc
+// @relayRequestID 3bfdd17d3f8bc652868edda36002a730f5ba6b864d65ebe144c668725eeb0702
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,13 @@ return {
                     "kind": "ScalarField",
                     "name": "certificateSignature",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0200f067d723847ff12620592df344bfa04b26a1198ab117cc513cba7287adc",
+    "id": "3bfdd17d3f8bc652868edda36002a730f5ba6b864d65ebe144c668725eeb0702",
     "metadata": {},
     "name": "PauseButtonResumeMutation",
     "operationKind": "mutation",

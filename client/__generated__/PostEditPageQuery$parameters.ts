@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ecc049dc4e2586747cd9db5073dbbed>>
- * @relayHash 07d8ccd46e511294c100572bf5fc649f
+ * @generated SignedSource<<d7a6635da9cc3c35f13976f50c453f02>>
+ * @relayHash 80ef5ae75ebe32841795bd0fe5e49d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05904c7d754fcd38268de6df876fb63e4feb5fac176c7f5a17c499d0a0781ec
+// @relayRequestID 032b9d4f18ed707528d10e493e45f2ee4378960cfeccbeab840d026e57807ffb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostEditPageQuery } from './PostEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostEditPageQuery } from './PostEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c05904c7d754fcd38268de6df876fb63e4feb5fac176c7f5a17c499d0a0781ec",
+    "id": "032b9d4f18ed707528d10e493e45f2ee4378960cfeccbeab840d026e57807ffb",
     "metadata": {},
     "name": "PostEditPageQuery",
     "operationKind": "query",

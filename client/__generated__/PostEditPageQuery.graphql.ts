@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e31d2360a8140654bed88dbab69ef60c>>
- * @relayHash 07d8ccd46e511294c100572bf5fc649f
+ * @generated SignedSource<<ec6c2b9cd86017c2fd3ab7c2a7d195ba>>
+ * @relayHash 80ef5ae75ebe32841795bd0fe5e49d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05904c7d754fcd38268de6df876fb63e4feb5fac176c7f5a17c499d0a0781ec
+// @relayRequestID 032b9d4f18ed707528d10e493e45f2ee4378960cfeccbeab840d026e57807ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "kind": "ScalarField",
             "name": "isPinned",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -145,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "c05904c7d754fcd38268de6df876fb63e4feb5fac176c7f5a17c499d0a0781ec",
+    "id": "032b9d4f18ed707528d10e493e45f2ee4378960cfeccbeab840d026e57807ffb",
     "metadata": {},
     "name": "PostEditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff78fd150bd451a50866ccb9fa30807>>
+ * @generated SignedSource<<aa411605b09196620433b2b8a6b8b795>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PostForm_post$data = {
   readonly databaseId: string;
   readonly id: string;
   readonly isPinned: boolean;
+  readonly revision: string;
   readonly summary: string;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
@@ -78,12 +79,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isPinned",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
     }
   ],
   "type": "Post",
   "abstractKey": null
 };
 
-(node as any).hash = "c87490acf8f556372cf93e15911b9cc6";
+(node as any).hash = "f1bc0dec3e3c8db943ee53fff6425a03";
 
 export default node;

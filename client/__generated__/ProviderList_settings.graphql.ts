@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<713a70e8ad2ebacc7ca64ecf0ccc6765>>
+ * @generated SignedSource<<23c1332c9d87ef9d504a2d05faf8157f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ProviderList_settings$data = {
     readonly mustReenterSecret: boolean;
     readonly protocol: IdentityProtocol;
     readonly realNameClaim: string;
+    readonly revision: string;
     readonly roleClaim: string;
     readonly scopes: string;
     readonly teamClaim: string;
@@ -177,6 +178,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "endsSession",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -186,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2bd542e0b4ab14516c562cf0e789498";
+(node as any).hash = "9cfb8e7cab4c03951cf5d6603da875d5";
 
 export default node;

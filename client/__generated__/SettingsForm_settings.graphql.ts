@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ed2991332c03e4f32bb0e43b57727bf>>
+ * @generated SignedSource<<ab1202ba3172b0617bbda3fe5eac5c03>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,7 @@ export type SettingsForm_settings$data = {
   readonly mail: {
     readonly isConfigured: boolean;
   };
+  readonly revision: string;
   readonly " $fragmentSpreads": FragmentRefs<"BackupState_settings">;
   readonly " $fragmentType": "SettingsForm_settings";
 };
@@ -265,6 +266,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BackupState_settings"
@@ -274,6 +282,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb353f43729c73d63271f3291b753e44";
+(node as any).hash = "97eb361a14addd7bdf47402480fce55c";
 
 export default node;

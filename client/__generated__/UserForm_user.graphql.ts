@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3308ed027da105f218067d0e6857327b>>
+ * @generated SignedSource<<2e32e2b6d3b6619bb3028498e6ff2132>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type UserForm_user$data = {
   readonly id: string;
   readonly phone: string | null | undefined;
   readonly realName: string | null | undefined;
+  readonly revision: string | null | undefined;
   readonly role: Role | null | undefined;
   readonly studentNumber: string | null | undefined;
   readonly userName: string;
@@ -103,12 +104,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "bio",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "8cb48f1da71e5b6e3b4beccc4dcc8081";
+(node as any).hash = "8d7f0a97e5dd856418fd0fda8ed1ed14";
 
 export default node;

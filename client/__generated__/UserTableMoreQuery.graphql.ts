@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c712d7ecffa7268dcbb0cb85352461>>
- * @relayHash bf99571854a752c478ae14a4249809e7
+ * @generated SignedSource<<83d904a4f0ff0f8925eb757f5123f32d>>
+ * @relayHash ab505d6e755b861904367fc21707eced
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6a494899859fa27e956ea961044d34fe308cf7ea675deebb3f96cee5174248
+// @relayRequestID b55d55f765b75eed07c7307b9274fb1d70ceb0a7f85de9373e8559bdcc09b986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec6a494899859fa27e956ea961044d34fe308cf7ea675deebb3f96cee5174248",
+    "id": "b55d55f765b75eed07c7307b9274fb1d70ceb0a7f85de9373e8559bdcc09b986",
     "metadata": {},
     "name": "UserTableMoreQuery",
     "operationKind": "query",

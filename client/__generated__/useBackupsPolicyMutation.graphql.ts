@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c073fab1decdc087c175b37d3fec352>>
- * @relayHash 3ff44d780973b4732fc1b9b2533fe604
+ * @generated SignedSource<<7f17eef31f98035b404ff591e5219624>>
+ * @relayHash e8dc81ca2f4abf87d75af380eb22c951
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26c6f821f374459e58d91affd08acaf25f23eaa99359c86f3c1c7c386875b43b
+// @relayRequestID 48cbdee35afbe5d329a21b9800a96b512a79de37e893acfe81d666ba4e0062d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BackupSchedule = "Daily" | "Hourly" | "Off";
 export type UpdateBackupPolicyInput = {
   keep?: number | null | undefined;
+  revision?: string | null | undefined;
   schedule?: BackupSchedule | null | undefined;
   time?: string | null | undefined;
   withCaptures?: boolean | null | undefined;
@@ -495,6 +496,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -521,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "26c6f821f374459e58d91affd08acaf25f23eaa99359c86f3c1c7c386875b43b",
+    "id": "48cbdee35afbe5d329a21b9800a96b512a79de37e893acfe81d666ba4e0062d0",
     "metadata": {},
     "name": "useBackupsPolicyMutation",
     "operationKind": "mutation",

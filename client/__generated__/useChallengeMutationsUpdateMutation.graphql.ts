@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c49f25c0fad461668cfe72ef399410d>>
- * @relayHash 66f20559c0e6fc063e149581fc51e5c7
+ * @generated SignedSource<<8c1c2b869e61523ec7c54c215fd38652>>
+ * @relayHash 639ac3b5d84ff00f52e01e5847185aec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf8dd09a084e1e6b18bbabc694b0b049ba7cd9036e91ecc562ea44e1f4030b14
+// @relayRequestID 0f343ceab34385faa8e150b2219501de5931bf9f29645b29686d3825892b5f85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type UpdateChallengeInput = {
   reason?: string | null | undefined;
   releaseAt?: string | null | undefined;
   requiredChallengeIds?: ReadonlyArray<string> | null | undefined;
+  revision?: string | null | undefined;
   scoreCurve?: ScoreCurve | null | undefined;
   scoreTable?: ReadonlyArray<number> | null | undefined;
   source?: ChallengeSourceInput | null | undefined;
@@ -64,6 +65,7 @@ export type useChallengeMutationsUpdateMutation$data = {
     readonly __typename: string;
     readonly challenge?: {
       readonly isEnabled: boolean | null | undefined;
+      readonly revision: string | null | undefined;
       readonly score: number;
       readonly " $fragmentSpreads": FragmentRefs<"ChallengeEditor_challenge" | "challengeColumns_challenge">;
     } | null | undefined;
@@ -110,101 +112,108 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "revision",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "score",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "category",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isReleased",
+  "name": "type",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releaseAt",
+  "name": "isReleased",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closeAt",
+  "name": "releaseAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalScore",
+  "name": "closeAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minScore",
+  "name": "originalScore",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solvedCount",
+  "name": "minScore",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "solvedCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -222,7 +231,7 @@ v18 = {
           "name": "path",
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -230,7 +239,7 @@ v18 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -239,30 +248,30 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = [
-  (v15/*:: as any*/),
-  (v22/*:: as any*/)
+v24 = [
+  (v16/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -298,22 +307,23 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "challengeColumns_challenge",
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,7 +340,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -362,11 +372,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v16/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -423,6 +433,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +449,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -451,8 +462,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,8 +479,8 @@ return {
                     "name": "extraHints",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -477,8 +488,8 @@ return {
                         "name": "cost",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -609,7 +620,7 @@ return {
                     "name": "requiredChallenges",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -635,7 +646,7 @@ return {
                     "name": "challengeAttachment",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,7 +654,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -677,7 +688,7 @@ return {
                         "name": "participation",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -685,7 +696,7 @@ return {
                             "kind": "LinkedField",
                             "name": "team",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -702,7 +713,7 @@ return {
                     "name": "flags",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -756,7 +767,7 @@ return {
                         "name": "isTest",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -764,7 +775,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -792,11 +803,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v19/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -807,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf8dd09a084e1e6b18bbabc694b0b049ba7cd9036e91ecc562ea44e1f4030b14",
+    "id": "0f343ceab34385faa8e150b2219501de5931bf9f29645b29686d3825892b5f85",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",
@@ -816,6 +827,6 @@ return {
 };
 })();
 
-(node as any).hash = "a414a62de162d2ed4c7118e7b0888c9a";
+(node as any).hash = "3ce419f6324bcfc84123571c8a85c03a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b7d45b2201e0ee35bb2280081ed2e1>>
- * @relayHash ffb0797181667d7cb6657b996ebadae9
+ * @generated SignedSource<<7dd54eb4dc9e73f97be1c764fe7ca950>>
+ * @relayHash 7c1d8eada46623d7b591112897671956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e82e6e25bca63ce9f8038b1a4decd413bbe6c848bb67f105f5e94e9e2226bf3
+// @relayRequestID c6596b9b88f08dfa0e3886ea8dc4017d5541e4fa5de2ff202524af1aceca787a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                             "kind": "ScalarField",
                             "name": "content",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revision",
+                            "storageKey": null
                           }
                         ],
                         "type": "TextNotice",
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e82e6e25bca63ce9f8038b1a4decd413bbe6c848bb67f105f5e94e9e2226bf3",
+    "id": "c6596b9b88f08dfa0e3886ea8dc4017d5541e4fa5de2ff202524af1aceca787a",
     "metadata": {},
     "name": "useNoticeMutationsCreateMutation",
     "operationKind": "mutation",

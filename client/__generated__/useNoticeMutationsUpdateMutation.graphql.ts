@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<343d2cecadac976d3138494e911f648e>>
- * @relayHash 1aba6b8f6299980ac42c208c18069332
+ * @generated SignedSource<<084d96cec3fef66cc932ee32239ca644>>
+ * @relayHash 7ec2b6dfb943259258def520b734f6c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4867fa9f3c123ff8fc7d56001fc3fb2099d4392ba197bafee85a384f3bb2582f
+// @relayRequestID bec1e88755609389a7ce85510fa3cf3b0e23e6b8b85dbb5fb8994fd83edaf425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UpdateNoticeInput = {
   content: string;
   gameId: string;
   noticeId: string;
+  revision?: string | null | undefined;
 };
 export type useNoticeMutationsUpdateMutation$variables = {
   input: UpdateNoticeInput;
@@ -242,6 +243,13 @@ return {
                             "kind": "ScalarField",
                             "name": "content",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revision",
+                            "storageKey": null
                           }
                         ],
                         "type": "TextNotice",
@@ -276,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "4867fa9f3c123ff8fc7d56001fc3fb2099d4392ba197bafee85a384f3bb2582f",
+    "id": "bec1e88755609389a7ce85510fa3cf3b0e23e6b8b85dbb5fb8994fd83edaf425",
     "metadata": {},
     "name": "useNoticeMutationsUpdateMutation",
     "operationKind": "mutation",

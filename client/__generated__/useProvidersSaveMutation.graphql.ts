@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6c7e72d58281b3f50bbd2cf2fd63497>>
+ * @generated SignedSource<<ffabf17067c5b45af8a7e7a1c1cbee34>>
  * @relayHash d1434b71b8bf3109344e490947e51673
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type SaveIdentityProviderInput = {
   monitorValues?: ReadonlyArray<string> | null | undefined;
   protocol: IdentityProtocol;
   realNameClaim?: string | null | undefined;
+  revision?: string | null | undefined;
   roleClaim?: string | null | undefined;
   scopes?: string | null | undefined;
   teamClaim?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d5d1af4f6b595f0c1814687c9b3aa57>>
+ * @generated SignedSource<<b4c55c72330ce5ad0a088a4119501497>>
  * @relayHash 3ae28f9646ae0324c238e23b2ac2b382
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CertificateRule = "AllTeams" | "FirstTeams" | "Off" | "RankedTeams";
 export type SetCertificatesInput = {
   gameId: string;
+  revision?: string | null | undefined;
   rule?: CertificateRule | null | undefined;
   signature?: string | null | undefined;
   teamLimit?: number | null | undefined;

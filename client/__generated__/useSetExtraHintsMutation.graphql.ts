@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85063f0a9756f43bbec4557abd0bc5e4>>
- * @relayHash b42e63c343725e706460bff05d22351a
+ * @generated SignedSource<<c4174fd2ec191122880ec75b777ab36e>>
+ * @relayHash fee15416808809fd7d0470677f2f3563
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1edc05c68788270e7ad65226708e6f4fa0a32bcfdaf265676144702521e672
+// @relayRequestID d84be78135e53cda871fd7eefbbc1a715f19cde41c2f9dd83c156efec2969f9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SetExtraHintsInput = {
   gameId: string;
   hints: ReadonlyArray<ExtraHintInput>;
   reason?: string | null | undefined;
+  revision?: string | null | undefined;
   validateOnly?: boolean | null | undefined;
 };
 export type ExtraHintInput = {
@@ -481,6 +482,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Attachment",
                     "kind": "LinkedField",
                     "name": "challengeAttachment",
@@ -700,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c1edc05c68788270e7ad65226708e6f4fa0a32bcfdaf265676144702521e672",
+    "id": "d84be78135e53cda871fd7eefbbc1a715f19cde41c2f9dd83c156efec2969f9d",
     "metadata": {},
     "name": "useSetExtraHintsMutation",
     "operationKind": "mutation",

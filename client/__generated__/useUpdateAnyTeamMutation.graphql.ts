@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38fda4a68c7a3e248ed9892d0c21f6b7>>
- * @relayHash d46de060492edd4acfc0de1d71016095
+ * @generated SignedSource<<2d57100fda27774bf94b0e0244d9b624>>
+ * @relayHash fec309c02a6ced44310dc81007486891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567aa2d564870cbfe6294de91e663c2d159d736f6953763b95d872760bc84c5e
+// @relayRequestID b61a3cb79be80af4eadfbb9580f1bd2910b5eb47136dd9bde126abc10256e67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UpdateAnyTeamInput = {
   bio?: string | null | undefined;
   locked?: boolean | null | undefined;
   name?: string | null | undefined;
+  revision?: string | null | undefined;
   teamId: string;
 };
 export type useUpdateAnyTeamMutation$variables = {
@@ -336,7 +337,14 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -362,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "567aa2d564870cbfe6294de91e663c2d159d736f6953763b95d872760bc84c5e",
+    "id": "b61a3cb79be80af4eadfbb9580f1bd2910b5eb47136dd9bde126abc10256e67d",
     "metadata": {},
     "name": "useUpdateAnyTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<954e37f4c89f1bcb945a87fb0adcf406>>
- * @relayHash 818f7c7268ad8463d252115414eddd1f
+ * @generated SignedSource<<9cc049634109e49f1b12db860ad30d33>>
+ * @relayHash f684ab7e675aec988ab4c56173a158e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48493a4ea7acebf956af60f00f09f9ae3042bb3155757f100a7ae11769a2cbd7
+// @relayRequestID b9920d74aea20f13373ffc4e279cedfebd21ae46c5eec835821f412767a29a86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type UpdateGameInput = {
   playerWriteups?: PlayerWriteups | null | undefined;
   practiceMode?: boolean | null | undefined;
   reason?: string | null | undefined;
+  revision?: string | null | undefined;
   start?: string | null | undefined;
   summary?: string | null | undefined;
   teamMemberCountLimit?: number | null | undefined;
@@ -52,6 +53,7 @@ export type useUpdateGameMutation$data = {
   readonly updateGame: {
     readonly __typename: string;
     readonly game?: {
+      readonly revision: string | null | undefined;
       readonly state: GameState;
       readonly " $fragmentSpreads": FragmentRefs<"GameForm_game">;
     } | null | undefined;
@@ -91,24 +93,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "revision",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -126,7 +135,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -134,7 +143,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -143,15 +152,15 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -183,6 +192,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -204,11 +214,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -254,6 +264,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,11 +496,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -500,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "48493a4ea7acebf956af60f00f09f9ae3042bb3155757f100a7ae11769a2cbd7",
+    "id": "b9920d74aea20f13373ffc4e279cedfebd21ae46c5eec835821f412767a29a86",
     "metadata": {},
     "name": "useUpdateGameMutation",
     "operationKind": "mutation",
@@ -509,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c13c0b8c44558a95c8776188108485d";
+(node as any).hash = "e38fa373eef5807b3b91acee083beb3a";
 
 export default node;

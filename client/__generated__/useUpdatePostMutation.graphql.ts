@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<344d000107677c534f8efc1d55d292d0>>
- * @relayHash 06a3dcb6be1a0db5d7d0303c80a81d99
+ * @generated SignedSource<<c86032a585b6f2db5653111e4ecba985>>
+ * @relayHash 85ca3f90399ae20851efde29c2f40225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c1847b75ee32160fde88f71b4ef3dab6dfde4eaf74d85553bcabe907e5bfcd5
+// @relayRequestID 86ac8cd4bc0a1c6c2a8376718b67b7b90bf1c5cfecac875c14158538080999e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UpdatePostInput = {
   content?: string | null | undefined;
   isPinned?: boolean | null | undefined;
   postId: string;
+  revision?: string | null | undefined;
   summary?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
@@ -298,6 +299,13 @@ return {
                     "kind": "ScalarField",
                     "name": "databaseId",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -324,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c1847b75ee32160fde88f71b4ef3dab6dfde4eaf74d85553bcabe907e5bfcd5",
+    "id": "86ac8cd4bc0a1c6c2a8376718b67b7b90bf1c5cfecac875c14158538080999e6",
     "metadata": {},
     "name": "useUpdatePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99c9e90776651e8972b0b9e2478fd45>>
- * @relayHash 8f7817c9551d3716d7ad85833b65c487
+ * @generated SignedSource<<eead34cb64f1302842a576230515eb2a>>
+ * @relayHash 3e3ca2e9696f4fc5636f7ed7e3bf4945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 312998681a6116af686f1ecfd76a9d82f2931b00786502214cff4e6bda19df0a
+// @relayRequestID 27cc7571f4c29a4e0c2db74677b4d1f0617b7c7e31e33191f2834755792be3f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UpdateSettingsInput = {
   accountPolicy?: AccountPolicyInput | null | undefined;
   containerPolicy?: ContainerPolicyInput | null | undefined;
   globalConfig?: GlobalConfigInput | null | undefined;
+  revision?: string | null | undefined;
 };
 export type AccountPolicyInput = {
   activeOnRegister?: boolean | null | undefined;
@@ -59,6 +60,7 @@ export type useUpdateSettingsMutation$data = {
         readonly slogan: string;
         readonly title: string;
       };
+      readonly revision: string;
       readonly " $fragmentSpreads": FragmentRefs<"CaptchaPanel_settings" | "SettingsForm_settings">;
     } | null | undefined;
   } | null | undefined;
@@ -94,52 +96,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "revision",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slogan",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "footerInfo",
+  "name": "slogan",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customTheme",
+  "name": "footerInfo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "defaultLifetimeMinutes",
+  "name": "customTheme",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "extensionMinutes",
+  "name": "defaultLifetimeMinutes",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "renewalWindowMinutes",
+  "name": "extensionMinutes",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "renewalWindowMinutes",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ClientConfig",
@@ -147,10 +156,10 @@ v10 = {
   "name": "clientConfig",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -165,27 +174,27 @@ v10 = {
       "name": "portMapping",
       "storageKey": null
     },
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -203,7 +212,7 @@ v13 = {
           "name": "path",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -211,7 +220,7 @@ v13 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -220,15 +229,15 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -259,6 +268,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -269,7 +279,7 @@ return {
                     "kind": "FragmentSpread",
                     "name": "CaptchaPanel_settings"
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -286,11 +296,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -335,6 +345,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,8 +354,8 @@ return {
                     "name": "globalConfig",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,8 +363,8 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -418,9 +429,9 @@ return {
                         "name": "autoDestroyOnLimitReached",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -580,7 +591,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -591,11 +602,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -606,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "312998681a6116af686f1ecfd76a9d82f2931b00786502214cff4e6bda19df0a",
+    "id": "27cc7571f4c29a4e0c2db74677b4d1f0617b7c7e31e33191f2834755792be3f1",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",
@@ -615,6 +626,6 @@ return {
 };
 })();
 
-(node as any).hash = "937cd842cc67fb68326ea9723990c51b";
+(node as any).hash = "64a12079a4e5c0b52cd3c5b443fe3de3";
 
 export default node;

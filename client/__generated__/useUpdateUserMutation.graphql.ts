@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c0ca415628843ce71171717e42f2b05>>
- * @relayHash 573eaf06d685b0ee36373a1c92233b2d
+ * @generated SignedSource<<688d3a36975749bb229eff33a13c02ee>>
+ * @relayHash 1ce0e7497a03c7133e0afea5b9e68d30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 591cb9a12ed5cc9d51d6bd574d58e4abfd6057ae9829c27d0ce9373cc3f23382
+// @relayRequestID 4160e18b49c7a56bc202e98b8b9ee48203763bad3a41a3ab55286a636b94fa17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type UpdateUserInput = {
   emailConfirmed?: boolean | null | undefined;
   phone?: string | null | undefined;
   realName?: string | null | undefined;
+  revision?: string | null | undefined;
   role?: Role | null | undefined;
   studentNumber?: string | null | undefined;
   userId: string;
@@ -354,6 +355,13 @@ return {
                     "kind": "ScalarField",
                     "name": "bio",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -380,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "591cb9a12ed5cc9d51d6bd574d58e4abfd6057ae9829c27d0ce9373cc3f23382",
+    "id": "4160e18b49c7a56bc202e98b8b9ee48203763bad3a41a3ab55286a636b94fa17",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChangedNote, type FieldLabels } from './ChangedNote.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { useDraftForm } from './useDraftForm.ts'
@@ -6,6 +7,8 @@ import type { useDraftForm } from './useDraftForm.ts'
 type Props<Values extends object> = {
   label: string
   form: ReturnType<typeof useDraftForm<Values>>
+  /** The names of the fields, as the form shows them. */
+  labels: FieldLabels<Values>
   saveLabel?: string
   className?: string
   children: ReactNode
@@ -13,7 +16,7 @@ type Props<Values extends object> = {
 
 /** The shell of a form with a draft: save, discard, undo, kept drafts and a guard against leaving. */
 export function DraftForm<Values extends object>(props: Props<Values>) {
-  const { label, form, saveLabel, className = '', children } = props
+  const { label, labels, form, saveLabel, className = '', children } = props
   const { draft, errors, saving, save, discard } = form
   return (
     <div className={className}>
@@ -28,6 +31,7 @@ export function DraftForm<Values extends object>(props: Props<Values>) {
         }}
       >
         <DraftNote draft={draft} />
+        {saving ? null : <ChangedNote draft={draft} labels={labels} />}
         {children}
         {errors[''] ? (
           <p role="alert" className="h-label" style={{ padding: '0 20px 12px' }}>

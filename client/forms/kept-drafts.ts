@@ -3,7 +3,12 @@ import { readLocal, writeLocal } from '../storage/local-values.ts'
 const PREFIX = 'draft:'
 
 /** Unsaved changes of a form that this browser keeps for one user. */
-type KeptDraft = { at: number; edits: Readonly<Record<string, unknown>> }
+type KeptDraft = {
+  at: number
+  edits: Readonly<Record<string, unknown>>
+  /** The stored values that the edits began with; absent in drafts of an earlier version. */
+  bases?: Readonly<Record<string, unknown>>
+}
 
 export const draftKey = (userId: string, form: string) => `${PREFIX}${userId}:${form}`
 
@@ -15,16 +20,17 @@ export function readDraft(key: string, stored: object): KeptDraft | null {
   const fitting = Object.entries(kept.edits ?? {}).filter(
     ([name, value]) => fields.has(name) && isAlike(value, fields.get(name)),
   )
-  return fitting.length > 0 ? { at: kept.at, edits: Object.fromEntries(fitting) } : null
+  if (fitting.length === 0) return null
+  return { at: kept.at, edits: Object.fromEntries(fitting), bases: kept.bases ?? {} }
 }
 
 /** After the log-out, forms that are still open keep nothing until the page is reloaded. */
 let isLoggedOut = false
 
 /** Stores the changes, or deletes the draft if there are none. */
-export function writeDraft(key: string, edits: object): void {
+export function writeDraft(key: string, { edits, bases }: { edits: object; bases: object }): void {
   if (isLoggedOut) return
-  writeLocal(key, Object.keys(edits).length > 0 ? { at: Date.now(), edits } : null)
+  writeLocal(key, Object.keys(edits).length > 0 ? { at: Date.now(), edits, bases } : null)
 }
 
 /** Deletes the drafts of all users after a log-out in this browser. */

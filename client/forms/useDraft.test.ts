@@ -47,6 +47,23 @@ test('a draft undoes the last change of a field at once, and a discard', () => {
   expect([result.current.changeCount, result.current.canUndo]).toEqual([0, false])
 })
 
+test('a field that was changed here and elsewhere is a conflict, also after an undone discard', () => {
+  const { result, rerender } = renderHook((values: typeof stored) => useDraft(values), {
+    initialProps: stored,
+  })
+  act(() => result.current.set('title', 'Mine'))
+  rerender({ ...stored, title: 'Theirs', limit: 9 })
+  expect(result.current.conflicts).toEqual([{ field: 'title', theirs: 'Theirs', yours: 'Mine' }])
+  expect(result.current.news).toEqual(['limit'])
+  act(() => result.current.discard())
+  expect(result.current.conflicts).toEqual([])
+  expect(result.current.news).toEqual(['title', 'limit'])
+  act(() => result.current.undo())
+  expect(result.current.conflicts).toEqual([{ field: 'title', theirs: 'Theirs', yours: 'Mine' }])
+  act(() => result.current.dismissNews())
+  expect(result.current.news).toEqual([])
+})
+
 describe('with the name of a form', () => {
   const viewer = (id: string) => ({
     id,
@@ -89,6 +106,18 @@ describe('with the name of a form', () => {
     changed.unmount()
     expect(open({ title: 3, tags: [], limit: 1 }).result.current.changeCount).toBe(0)
     expect(open({ tags: [], limit: 1 }).result.current.changeCount).toBe(0)
+  })
+
+  test('a kept draft meets what somebody else has saved since', () => {
+    const first = open()
+    act(() => first.result.current.set('title', 'Two'))
+    act(() => first.result.current.set('limit', 4))
+    first.unmount()
+    const { result } = open({ ...stored, title: 'Three', tags: ['b'] })
+    expect(result.current.conflicts).toEqual([{ field: 'title', theirs: 'Three', yours: 'Two' }])
+    expect(result.current.values).toEqual({ title: 'Two', tags: ['b'], limit: 4 })
+    act(() => result.current.keepMine('title'))
+    expect(result.current.conflicts).toEqual([])
   })
 
   test('a log-out deletes all kept drafts', () => {

@@ -47,6 +47,9 @@ function fieldErrorsOf({ issues, message }: useMutationResult_error$data): Field
   return errors
 }
 
+/** The code of a change that names another revision than the current one. */
+export const CHANGED_MEANWHILE = 'EDIT_CHANGED_MEANWHILE'
+
 const errorFragment = graphql`
   fragment useMutationResult_error on Error @inline {
     __typename
@@ -66,6 +69,9 @@ const errorFragment = graphql`
     }
   }
 `
+
+/** Refusals without a toast: the dialog about the ended session is already shown, and a form compares the values. */
+const shownElsewhere = new Set(['AUTH_LOGIN_REQUIRED', CHANGED_MEANWHILE])
 
 /**
  * Runs a mutation whose field returns a `<Field>Result` union. Resolves to its payload, to field errors, or to a refusal
@@ -110,8 +116,7 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
                   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
                 }
                 if (error.__typename === 'InvalidInputError') refuse(refusal, fieldErrorsOf(error), true)
-                // The dialog about the ended session is already shown.
-                else if (code !== 'GAME_FINALIZED') refuse(refusal, {}, code === 'AUTH_LOGIN_REQUIRED')
+                else if (code !== 'GAME_FINALIZED') refuse(refusal, {}, shownElsewhere.has(code))
                 else void sendWithReason(sent, refusal)
               } else {
                 restartFetches(environment)

@@ -8,7 +8,11 @@ import type { CertificateValues } from './certificate-values.ts'
 
 const RULES = ['Off', 'AllTeams', 'RankedTeams', 'FirstTeams'] as const
 
-type Props = { gameNumber: number; draft: Draft<CertificateValues>; errors: FieldErrors }
+type Props = {
+  gameNumber: number
+  draft: Pick<Draft<CertificateValues>, 'values' | 'set'>
+  errors: FieldErrors
+}
 
 /** The section of a form that chooses the teams that get a certificate of the game, and its text. */
 export function CertificateSection({ gameNumber, draft: { values, set }, errors }: Props) {

@@ -23,6 +23,7 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
         publishedAt
         ... on TextNotice {
           content
+          revision
         }
       }
     `,
@@ -51,6 +52,7 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
             gameId={gameId}
             noticeId={notice.id}
             content={stored}
+            revision={notice.revision}
             onClose={() => setEditing(false)}
           />
         ) : (

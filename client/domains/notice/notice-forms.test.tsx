@@ -27,7 +27,13 @@ function Notices() {
       <output>{useLocation().pathname}</output>
       <Link to="/admin">Elsewhere</Link>
       {isEditing ? (
-        <NoticeEditor gameId="game" noticeId="n" content="Tea" onClose={() => setEditing(false)} />
+        <NoticeEditor
+          gameId="game"
+          noticeId="n"
+          revision="r1"
+          content="Tea"
+          onClose={() => setEditing(false)}
+        />
       ) : (
         <button type="button" onClick={() => setEditing(true)}>
           Open the editor
@@ -63,7 +69,7 @@ test('the text of a canceled edit is a draft, until it is discarded or saved', a
   await userEvent.type(textbox(), ' at six')
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
   await userEvent.click(await screen.findByText('Open the editor'))
-  const input = { gameId: 'game', noticeId: 'n', content: 'Tea at six' }
+  const input = { gameId: 'game', noticeId: 'n', revision: 'r1', content: 'Tea at six' }
   expect(calls.map(({ variables }) => variables)).toEqual([{ input }])
   expect(textbox().value).toBe('Tea')
 })

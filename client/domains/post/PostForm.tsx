@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { PostForm_post$key } from '../../__generated__/PostForm_post.graphql.ts'
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor.tsx'
+import { useFormRefresh } from '../../forms/useFormRefresh.ts'
 import { DraftForm } from '../../forms/DraftForm.tsx'
 import { skipUnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { useDraft } from '../../forms/useDraft.ts'
@@ -31,6 +32,7 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
         content
         tags
         isPinned
+        revision
       }
     `,
     key,
@@ -56,7 +58,8 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
       : null
 
   async function send(changes: Partial<typeof values>) {
-    if (post) return update({ variables: { input: { postId: post.id, ...changes } } })
+    if (post)
+      return update({ variables: { input: { postId: post.id, revision: post.revision, ...changes } } })
     const outcome = await create({ variables: { input: values } })
     if (outcome.ok) {
       const id = outcome.payload.post?.databaseId
@@ -64,8 +67,19 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
     }
     return outcome
   }
+  const refresh = useFormRefresh(
+    graphql`
+      query PostFormRefreshQuery($id: ID!) {
+        post(id: $id) {
+          ...PostForm_post
+        }
+      }
+    `,
+    post?.id ?? '',
+  )
   const form = useDraftForm({
     draft,
+    ...(post ? { refresh } : {}),
     problems: titleError ? { title: titleError } : {},
     saving: creating || updating,
     saved: t(post ? 'post.saved' : 'post.published'),
@@ -77,6 +91,13 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
     <div className={styles.columns}>
       <DraftForm
         label={t('post.form')}
+        labels={{
+          title: t('post.title'),
+          summary: t('post.summary'),
+          content: t('post.content'),
+          tags: t('post.tags'),
+          isPinned: t('post.pinLabel'),
+        }}
         form={form}
         className={styles.form ?? ''}
         {...(post ? {} : { saveLabel: t('post.publish') })}

@@ -2,6 +2,9 @@ import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts'
+import type { UpdateBackupPolicyInput } from '../../__generated__/useBackupsPolicyMutation.graphql.ts'
+import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsMutation.graphql.ts'
+import { useFormRefresh } from '../../forms/useFormRefresh.ts'
 import { showFailure } from '../../components/toasts.ts'
 import { DraftForm } from '../../forms/DraftForm.tsx'
 import { useDraft } from '../../forms/useDraft.ts'
@@ -13,6 +16,7 @@ import { BackupSection } from './backup/BackupSection.tsx'
 import { BackupState } from './backup/BackupState.tsx'
 import { ContainerPolicySection } from './ContainerPolicySection.tsx'
 import { PlatformSection } from './PlatformSection.tsx'
+import { settingsLabels } from './settings-labels.ts'
 import { ThemeSection } from './ThemeSection.tsx'
 import {
   backupInput,
@@ -61,6 +65,7 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
         captcha {
           type
         }
+        revision
         ...BackupState_settings
       }
     `,
@@ -72,25 +77,41 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
 
   async function send(changes: Partial<SettingsValues>) {
     if (!isValid(draft.values)) return refuse(t('settings.wrong'))
-    const input = settingsInput(changes)
-    const policy = backupInput(changes)
-    const isOnlyPolicy = policy !== null && Object.keys(input).length === 0
-    let outcome: MutationOutcome<unknown> = isOnlyPolicy
-      ? await savePolicy({ variables: { input: policy } })
-      : await updateSettings({ variables: { input } })
-    if (outcome.ok && policy && !isOnlyPolicy) outcome = await savePolicy({ variables: { input: policy } })
+    const outcome = await sendParts(settingsInput(changes), backupInput(changes))
     if (!outcome.ok && Object.keys(outcome.fieldErrors).length > 0) showFailure(t('settings.wrong'))
     return outcome
   }
 
+  /** Sends the settings and the schedule of backups, of which each has a mutation of its own. */
+  async function sendParts(
+    input: UpdateSettingsInput,
+    policy: UpdateBackupPolicyInput | null,
+  ): Promise<MutationOutcome<unknown>> {
+    let revision: string | undefined = settings.revision
+    if (policy === null || Object.keys(input).length > 0) {
+      const outcome = await updateSettings({ variables: { input: { ...input, revision } } })
+      if (!outcome.ok || policy === null) return outcome
+      revision = outcome.payload.settings?.revision
+    }
+    return savePolicy({ variables: { input: { ...policy, revision } } })
+  }
+
+  const refresh = useFormRefresh(graphql`
+    query SettingsFormRefreshQuery {
+      settings {
+        ...SettingsForm_settings
+      }
+    }
+  `)
   const form = useDraftForm({
     draft,
+    refresh,
     saving: isUpdating || isSaving,
     saved: t('settings.saved'),
     onSend: send,
   })
   return (
-    <DraftForm label={t('settings.form')} form={form}>
+    <DraftForm label={t('settings.form')} labels={settingsLabels(t)} form={form}>
       <PlatformSection {...form} />
       <ThemeSection {...form} />
       <AccountPolicySection

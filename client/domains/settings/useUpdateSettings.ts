@@ -10,6 +10,7 @@ export function useUpdateSettings() {
           __typename
           ... on UpdateSettingsPayload {
             settings {
+              revision
               ...SettingsForm_settings
               ...CaptchaPanel_settings
               clientConfig {

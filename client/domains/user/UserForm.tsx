@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { UserForm_user$key } from '../../__generated__/UserForm_user.graphql.ts'
+import { ChangedNote } from '../../forms/ChangedNote.tsx'
+import { useFormRefresh } from '../../forms/useFormRefresh.ts'
 import { useDraft } from '../../forms/useDraft.ts'
 import { useDraftForm } from '../../forms/useDraftForm.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
@@ -30,6 +32,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
         studentNumber
         phone
         bio
+        revision
       }
     `,
     key,
@@ -64,14 +67,26 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     Object.entries(found).filter(([name, problem]) => problem && name in changes),
   ) as FieldErrors
   const isWrong = Object.keys(problems).length > 0
+  const refresh = useFormRefresh(
+    graphql`
+      query UserFormRefreshQuery($id: ID!) {
+        user: node(id: $id) {
+          ...UserForm_user @alias(as: "form")
+        }
+      }
+    `,
+    user.id,
+  )
   const { errors, save, discard } = useDraftForm({
     draft,
+    refresh,
     problems,
     saving: running,
     saved: t('users.saved', { name: values.userName }),
     onSend({ phone, ...rest }) {
       const input = {
         userId: user.id,
+        revision: user.revision,
         ...rest,
         // Null removes the phone number.
         ...(phone === undefined ? {} : { phone: phone || null }),
@@ -82,8 +97,18 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     },
   })
 
+  const labels = {
+    userName: t('users.userName'),
+    email: t('users.email'),
+    emailConfirmed: t('users.mailConfirmed'),
+    role: t('users.role'),
+    realName: t('users.realName'),
+    studentNumber: t('users.studentNumber'),
+    phone: t('users.phone'),
+    bio: t('users.bio'),
+  }
   const text = (name: 'userName' | 'email' | 'realName' | 'studentNumber' | 'phone' | 'bio') => ({
-    label: t(`users.${name}`),
+    label: labels[name],
     value: values[name],
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
     error: errors[name],
@@ -97,6 +122,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
         void save()
       }}
     >
+      {running ? null : <ChangedNote draft={draft} labels={labels} />}
       <div className="h-grid-12">
         <TextInput className="h-span-6" {...text('userName')} autoComplete="off" />
         <Select

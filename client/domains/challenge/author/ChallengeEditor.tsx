@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeEditor_challenge$key } from '../../../__generated__/ChallengeEditor_challenge.graphql.ts'
+import { useFormRefresh } from '../../../forms/useFormRefresh.ts'
 import { DraftForm } from '../../../forms/DraftForm.tsx'
 import { SectionLinks } from '../../../forms/SectionLinks.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
@@ -22,6 +23,7 @@ import { TimesSection } from './schedule/TimesSection.tsx'
 import { UnlockSection } from './unlocks/UnlockSection.tsx'
 import { ScorePanel } from './score/ScorePanel.tsx'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
+import { challengeLabels } from './challenge-labels.ts'
 import { challengeValues, missingFields, type EditedGame } from './challenge-values.ts'
 import { useSaveChallenge } from './useSaveChallenge.ts'
 
@@ -77,6 +79,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         }
         unlockCount
         lockedView
+        revision
         ...AttachmentSection_challenge
         ...AttemptsPanel_challenge
         ...ChallengeEditorHead_challenge
@@ -91,6 +94,16 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   const withContainer = hasContainer(type)
   const draft = useDraft(challengeValues(challenge), `challenge:${challenge.id}`)
   const { save, saving } = useSaveChallenge({ gameId: game.id, challengeId: challenge.id })
+  const refresh = useFormRefresh(
+    graphql`
+      query ChallengeEditorRefreshQuery($id: ID!) {
+        challenge: node(id: $id) {
+          ...ChallengeEditor_challenge @alias(as: "form")
+        }
+      }
+    `,
+    challenge.id,
+  )
 
   const missing = [
     ...missingFields(draft.values, withContainer),
@@ -102,7 +115,8 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
     problems,
     saving,
     saved: t('adminChallenge.saved'),
-    onSend: (changes) => save(changes, draft.values),
+    onSend: (changes) => save(changes, draft.values, challenge.revision),
+    refresh,
   })
   // The score is saved with the form, so it is in the form where nothing is beside it.
   const isNarrow = useMediaQuery('(max-width: 1080px)', false, { getInitialValueInEffect: false })
@@ -112,7 +126,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
       <ChallengeEditorHead challenge={challenge} game={game} values={draft.values} />
       <SectionLinks />
       <div className="h-beside">
-        <DraftForm label={t('adminChallenge.form')} form={form}>
+        <DraftForm label={t('adminChallenge.form')} labels={challengeLabels(t)} form={form}>
           <ChallengeTextSection {...form} type={type} />
           <AttachmentSection {...form} challenge={challenge} gameId={game.id} />
           <HintSection {...form} />

@@ -35,6 +35,7 @@ export function useUpdateChallenge(options: { toast?: boolean } = {}) {
           ... on UpdateChallengePayload {
             challenge {
               isEnabled
+              revision
               score
               ...challengeColumns_challenge
               ...ChallengeEditor_challenge

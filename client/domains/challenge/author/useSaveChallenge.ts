@@ -14,14 +14,20 @@ export function useSaveChallenge(ids: ChallengeIds) {
   async function save(
     changes: Partial<ChallengeValues>,
     values: ChallengeValues,
+    revision: string | null | undefined,
   ): Promise<MutationOutcome<unknown>> {
     const { extraHints, ...others } = changes
+    let read = revision
     if (Object.keys(others).length > 0) {
-      const outcome = await updateChallenge({ variables: { input: challengeInput(ids, others, values) } })
+      const input = { ...challengeInput(ids, others, values), revision: read }
+      const outcome = await updateChallenge({ variables: { input } })
       if (!outcome.ok || !extraHints) return outcome
+      read = outcome.payload.challenge?.revision
     }
     const hints = extraHints ?? values.extraHints
-    const outcome = await setExtraHints({ variables: { input: { ...ids, hints: extraHintsInput(hints) } } })
+    const outcome = await setExtraHints({
+      variables: { input: { ...ids, revision: read, hints: extraHintsInput(hints) } },
+    })
     return outcome.ok ? outcome : { ...outcome, fieldErrors: extraHintErrors(outcome.fieldErrors, hints) }
   }
 

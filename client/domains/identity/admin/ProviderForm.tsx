@@ -6,6 +6,9 @@ import { DeleteButton } from '../../../components/controls/DeleteButton.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { ActionRow } from '../../../components/panels/ActionRow.tsx'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
+import { graphql } from 'react-relay'
+import { useFormRefresh } from '../../../forms/useFormRefresh.ts'
+import { providerLabels } from './provider-labels.ts'
 import { DraftForm } from '../../../forms/DraftForm.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
 import { useDraftForm } from '../../../forms/useDraftForm.ts'
@@ -17,15 +20,17 @@ import { useProviders } from './useProviders.ts'
 
 type Props = {
   stored: ProviderValues
-  isNew: boolean
+  /** The revision of the stored values; null for a new provider. */
+  revision: string | null
   secret: SecretState
   /** Called after the provider was saved or deleted. */
   onDone: () => void
 }
 
 /** The settings of one provider, with a test of its address. */
-export function ProviderForm({ stored, isNew, secret, onDone }: Props) {
+export function ProviderForm({ stored, revision, secret, onDone }: Props) {
   const { t } = useTranslation()
+  const isNew = revision === null
   const { revalidate } = useRevalidator()
   const { save, isSaving, remove, test, isTesting } = useProviders()
   // The browser does not keep the changes, because they can contain the secret.
@@ -34,12 +39,20 @@ export function ProviderForm({ stored, isNew, secret, onDone }: Props) {
   const [found, setFound] = useState<string | null>(null)
   const [wrongIssuer, setWrongIssuer] = useState<string | undefined>(undefined)
   const [isDeleting, setDeleting] = useState(false)
+  const refresh = useFormRefresh(graphql`
+    query ProviderFormRefreshQuery {
+      settings {
+        ...ProviderList_settings
+      }
+    }
+  `)
   const form = useDraftForm({
     draft,
+    ...(isNew ? {} : { refresh }),
     saving: isSaving,
     saved: t('adminSignIn.saved'),
     onSend: async () => {
-      const outcome = await save({ variables: { input: toInput(values) } })
+      const outcome = await save({ variables: { input: { ...toInput(values), revision } } })
       if (outcome.ok) {
         await revalidate()
         onDone()
@@ -71,6 +84,7 @@ export function ProviderForm({ stored, isNew, secret, onDone }: Props) {
       <DraftForm
         className={styles.form ?? ''}
         label={values.label || t('adminSignIn.add')}
+        labels={providerLabels(t)}
         form={form}
         {...(isNew ? { saveLabel: t('adminSignIn.add') } : {})}
       >

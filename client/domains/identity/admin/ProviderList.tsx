@@ -33,6 +33,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           isEnabled
           allowsSignUp
           endsSession
+          revision
         }
       }
     `,
@@ -58,7 +59,15 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
         )}
       </div>
       {identityProviders.map(
-        ({ hasClientSecret, mustReenterSecret, monitorValues, adminValues, protocol, ...provider }) => (
+        ({
+          hasClientSecret,
+          mustReenterSecret,
+          monitorValues,
+          adminValues,
+          protocol,
+          revision,
+          ...provider
+        }) => (
           <ProviderPanel
             key={provider.key}
             stored={{
@@ -68,6 +77,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
               adminValues: adminValues.join(', '),
               clientSecret: '',
             }}
+            revision={revision}
             secret={mustReenterSecret ? 'lost' : hasClientSecret ? 'kept' : 'none'}
           />
         ),
@@ -80,7 +90,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
               {t('action.cancel')}
             </Button>
           </div>
-          <ProviderForm stored={NEW_PROVIDER} isNew secret="none" onDone={() => setAdding(false)} />
+          <ProviderForm stored={NEW_PROVIDER} revision={null} secret="none" onDone={() => setAdding(false)} />
         </section>
       ) : null}
     </section>

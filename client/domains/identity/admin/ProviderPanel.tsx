@@ -6,10 +6,10 @@ import { PROTOCOLS, type ProviderValues, type SecretState } from './provider-val
 import { ProviderForm } from './ProviderForm.tsx'
 import styles from './ProviderPanel.module.css'
 
-type Props = { stored: ProviderValues; secret: SecretState }
+type Props = { stored: ProviderValues; revision: string; secret: SecretState }
 
 /** A provider as a row that opens its form. A closed form keeps its changes. */
-export function ProviderPanel({ stored, secret }: Props) {
+export function ProviderPanel({ stored, revision, secret }: Props) {
   const { t } = useTranslation()
   const formId = useId()
   const [isOpen, setOpen] = useState(secret === 'lost')
@@ -39,7 +39,7 @@ export function ProviderPanel({ stored, secret }: Props) {
         </button>
       </h3>
       <div id={formId} className={styles.body} hidden={!isOpen}>
-        <ProviderForm stored={stored} isNew={false} secret={secret} onDone={() => undefined} />
+        <ProviderForm stored={stored} revision={revision} secret={secret} onDone={() => undefined} />
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ const stored = {
 }
 
 const show = (secret: SecretState = 'kept') =>
-  renderPage(<ProviderPanel stored={stored} secret={secret} />, {
+  renderPage(<ProviderPanel stored={stored} revision="r1" secret={secret} />, {
     at: '/admin/settings/sign-in',
     answer: () => ({ saveIdentityProvider: { __typename: 'SaveIdentityProviderPayload' } }),
   })

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AdminTeamForm_team$key } from '../../../__generated__/AdminTeamForm_team.graphql.ts'
+import { ChangedNote } from '../../../forms/ChangedNote.tsx'
+import { useFormRefresh } from '../../../forms/useFormRefresh.ts'
 import { useDraft } from '../../../forms/useDraft.ts'
 import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { teamBioProblem, teamNameProblem } from '../team-rules.ts'
@@ -19,6 +21,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
         name
         bio
         locked
+        revision
       }
     `,
     key,
@@ -31,14 +34,30 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
   const nameProblem = teamNameProblem(t, values.name)
   const bioProblem = teamBioProblem(t, values.bio)
   const isWrong = nameProblem !== null || bioProblem !== null
+  const refresh = useFormRefresh(
+    graphql`
+      query AdminTeamFormRefreshQuery($id: ID!) {
+        team: node(id: $id) {
+          ...AdminTeamForm_team @alias(as: "form")
+        }
+      }
+    `,
+    team.id,
+  )
   const { errors, save, discard } = useDraftForm({
     draft,
+    refresh,
     problems: { ...(nameProblem && { name: nameProblem }), ...(bioProblem && { bio: bioProblem }) },
     saving: running,
     saved: t('team.saved', { name: values.name }),
     onSend({ bio, ...rest }) {
       // Null removes the bio.
-      const input = { teamId: team.id, ...rest, ...(bio === undefined ? {} : { bio: bio.trim() || null }) }
+      const input = {
+        teamId: team.id,
+        revision: team.revision,
+        ...rest,
+        ...(bio === undefined ? {} : { bio: bio.trim() || null }),
+      }
       return updateAnyTeam({ variables: { input } })
     },
   })
@@ -51,6 +70,12 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
         void save()
       }}
     >
+      {running ? null : (
+        <ChangedNote
+          draft={draft}
+          labels={{ name: t('team.name'), bio: t('team.bio'), locked: t('adminTeams.locked') }}
+        />
+      )}
       <div className="h-stack">
         <TextInput
           label={t('team.name')}

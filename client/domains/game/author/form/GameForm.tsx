@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { GameForm_game$key } from '../../../../__generated__/GameForm_game.graphql.ts'
+import { useFormRefresh } from '../../../../forms/useFormRefresh.ts'
 import { DraftForm } from '../../../../forms/DraftForm.tsx'
 import { useDraft } from '../../../../forms/useDraft.ts'
 import { useDraftForm } from '../../../../forms/useDraftForm.ts'
@@ -9,6 +10,7 @@ import { GameAboutSection, GameTimeSection } from './GameAboutSection.tsx'
 import { GameJoinSection } from './GameJoinSection.tsx'
 import { GameScoreSection, GameWriteupSection } from './GameScoreSection.tsx'
 import { bonusPointsOf } from './bonus-points.ts'
+import { gameLabels } from './game-labels.ts'
 import { gameValues } from './game-values.ts'
 import { useSaveGame } from './useSaveGame.ts'
 
@@ -49,12 +51,23 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
         certificateTeamLimit
         certificateText
         certificateSignature
+        revision
       }
     `,
     key,
   )
   const draft = useDraft(gameValues(game), `game:${game.databaseId}`)
   const { save, saving } = useSaveGame(game.id)
+  const refresh = useFormRefresh(
+    graphql`
+      query GameFormRefreshQuery($id: ID!) {
+        game(id: $id) {
+          ...GameForm_game
+        }
+      }
+    `,
+    game.id,
+  )
   const { bonusUnit, bonusPoints } = draft.values
   const isBonusValid = bonusUnit === 'percent' || bonusPointsOf(bonusPoints) !== null
   const form = useDraftForm({
@@ -62,10 +75,11 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
     problems: isBonusValid ? {} : { bonusPoints: t('adminGame.bonusPointsFault') },
     saving,
     saved: t('adminGame.saved'),
-    onSend: (changes) => save(changes, draft.values),
+    onSend: (changes) => save(changes, draft.values, game.revision),
+    refresh,
   })
   return (
-    <DraftForm label={t('adminGame.form')} form={form}>
+    <DraftForm label={t('adminGame.form')} labels={gameLabels(t)} form={form}>
       <GameAboutSection {...form} />
       <GameTimeSection {...form} />
       <GameJoinSection {...form} />

@@ -13,13 +13,21 @@ export function useSaveGame(gameId: string) {
   const [updateGame, isUpdating] = useUpdateGame()
   const [setCertificates, isSetting] = useSetCertificates()
 
-  async function save(changes: Partial<GameValues>, values: GameValues): Promise<MutationOutcome<unknown>> {
+  async function save(
+    changes: Partial<GameValues>,
+    values: GameValues,
+    revision: string | null | undefined,
+  ): Promise<MutationOutcome<unknown>> {
     const { others, hasCertificates } = splitCertificates(changes)
+    let read = revision
     if (Object.keys(others).length > 0) {
-      const outcome = await updateGame({ variables: { input: gameInput(gameId, others, values) } })
+      const input = { ...gameInput(gameId, others, values), revision: read }
+      const outcome = await updateGame({ variables: { input } })
       if (!outcome.ok || !hasCertificates) return outcome
+      read = outcome.payload.game?.revision
     }
-    const outcome = await setCertificates({ variables: { input: certificatesInput(gameId, values) } })
+    const input = { ...certificatesInput(gameId, values), revision: read }
+    const outcome = await setCertificates({ variables: { input } })
     return outcome.ok ? outcome : { ...outcome, fieldErrors: certificateErrors(outcome.fieldErrors) }
   }
 

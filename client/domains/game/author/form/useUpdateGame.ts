@@ -10,6 +10,7 @@ export function useUpdateGame() {
           __typename
           ... on UpdateGamePayload {
             game {
+              revision
               state
               ...GameForm_game
             }

@@ -29,13 +29,14 @@ export async function pull(args: string[]): Promise<void> {
   })
   if (values.json) console.log(JSON.stringify({ files }, null, 2))
   else {
-    for (const { file, isWritten, warnings } of files) {
-      const status = isWritten ? 'written   ' : 'unchanged '
+    for (const { file, isWritten, isFailed, warnings } of files) {
+      const status = isFailed ? 'failed    ' : isWritten ? 'written   ' : 'unchanged '
       for (const line of [`${status} ${file}`, ...warnings.map((text) => `  - ${text}`)])
         console.log(printable(line))
     }
     const written = files.filter(({ isWritten }) => isWritten).length
     console.log(`${written} of ${files.length} challenges written to ${folder}.`)
   }
-  if (values.strict && files.some(({ warnings }) => warnings.length > 0)) process.exitCode = 1
+  const isLoss = files.some(({ warnings }) => warnings.length > 0)
+  if (files.some(({ isFailed }) => isFailed) || (values.strict && isLoss)) process.exitCode = 1
 }

@@ -6,7 +6,7 @@ import { findChallengeFiles } from '../challenge-file/find-files.ts'
 import { packFiles } from '../challenge-file/pack-files.ts'
 import { imageProblem, lintFiles } from './lint.ts'
 
-it('finds flags in files for players, missing files, equal names and images that may change', async () => {
+it('finds flags in files for players, missing files, unclear names and images that may change', async () => {
   const root = makeTemporaryFolder()
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -22,6 +22,7 @@ it('finds flags in files for players, missing files, equal names and images that
   write('c/clean.txt', 'flag{fake}')
   write('c/challenge.yml', text('C', 'files: [clean.txt]\nimage: "ghcr.io/event/c:2"\nport: 1'))
   write('d/challenge.yml', text('C', ''))
+  write('e/challenge.yml', text('E', 'requirements: [C]'))
   const rows = await lintFiles(findChallengeFiles(root), {})
   expect(Object.fromEntries(rows.map(({ file, problems }) => [file, problems]))).toEqual({
     'a/challenge.yml': [
@@ -35,7 +36,8 @@ it('finds flags in files for players, missing files, equal names and images that
       'image: ghcr.io/event/b has no tag, so it may change during the event. Name a version or a digest',
     ],
     'c/challenge.yml': [],
-    'd/challenge.yml': ['name: c/challenge.yml has the same name "C"'],
+    'd/challenge.yml': [],
+    'e/challenge.yml': ['requirements: 2 challenges are named "C"'],
   })
 })
 

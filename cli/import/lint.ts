@@ -1,9 +1,9 @@
-import { unzipSync } from 'fflate'
 import { findAttachment } from '../challenge-file/attachment.ts'
 import type { ChallengeDefinition } from '../challenge-file/definition.ts'
 import type { FoundFiles } from '../challenge-file/find-files.ts'
 import { readFiles } from '../challenge-file/read-files.ts'
 import type { ReadOptions } from '../challenge-file/source.ts'
+import { unpackZip } from '../challenge-file/unpack.ts'
 
 export type LintRow = { file: string; title: string | null; problems: string[] }
 
@@ -12,11 +12,7 @@ const shortestFlag = 6
 
 /** The bytes of a file, and of the files in it if it is a ZIP archive, by name. */
 function contentsOf(name: string, bytes: Uint8Array): [string, Uint8Array][] {
-  try {
-    return [[name, bytes], ...Object.entries(unzipSync(bytes))]
-  } catch {
-    return [[name, bytes]]
-  }
+  return [[name, bytes], ...(unpackZip(bytes) ?? [])]
 }
 
 /** The names of the files for players that have one of the flags as text. */
@@ -57,13 +53,14 @@ export async function lintFiles(
     ...skipped.map(({ file, reason }): LintRow => ({ file, title: null, problems: [reason] })),
     ...pages.map(({ label, title, warnings }): LintRow => ({ file: label, title, problems: warnings })),
   ]
-  const titles = new Map<string, string>()
+  const requirable = Map.groupBy(challenges, ({ title }) => title)
   for (const challenge of challenges) {
     const problems = [...challenge.warnings]
     const warn = (text: string) => void problems.push(text)
-    const other = titles.get(challenge.title)
-    if (other !== undefined) warn(`name: ${other} has the same name "${challenge.title}"`)
-    else titles.set(challenge.title, challenge.file)
+    for (const title of challenge.requirements ?? []) {
+      const named = (requirable.get(title) ?? []).filter((one) => one !== challenge)
+      if (named.length > 1) warn(`requirements: ${named.length} challenges are named "${title}"`)
+    }
     const attachment = await findAttachment(challenge, { folder: challenge.folder, root: found.root }, warn)
     if (attachment?.type === 'Local') {
       const bytes = new Uint8Array(await (await attachment.open()).arrayBuffer())

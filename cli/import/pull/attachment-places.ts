@@ -1,10 +1,7 @@
-import { unzipSync } from 'fflate'
 import { basename } from 'node:path'
 import { archiveName } from '../../challenge-file/attachment.ts'
 import type { ReadChallenge } from '../../challenge-file/read-files.ts'
-
-/** An archive that unpacks to more stays as it is. */
-const largestBytes = 256 * 1024 ** 2
+import { unpackZip } from '../../challenge-file/unpack.ts'
 
 /** The folder whose files players get, in formats that do not name the files. */
 const folders: Partial<Record<ReadChallenge['dialect'], string>> = {
@@ -14,10 +11,8 @@ const folders: Partial<Record<ReadChallenge['dialect'], string>> = {
 
 /** The files of an archive that an import made of several files; undefined for any other attachment. */
 function unpack({ title }: ReadChallenge, name: string, bytes: Uint8Array) {
-  if (name !== archiveName(title)) return undefined
-  let total = 0
-  const entries = unzipSync(bytes, { filter: ({ originalSize }) => (total += originalSize) <= largestBytes })
-  return total <= largestBytes ? Object.entries(entries) : undefined
+  const own = archiveName(title)
+  return name === own || name === archiveName(title, [own]) ? unpackZip(bytes) : undefined
 }
 
 /** The places of the files in an attachment, relative to the challenge file that gave it, with their bytes. */

@@ -14,7 +14,6 @@ function valuesOf({
   update,
   addFlags,
   extraHints,
-  requirements,
   enable,
 }: ChallengePlan): Map<string, string> {
   const { content, originalScore, minScoreRate, decaySolves, scoreCurve, source: _source, ...others } = update
@@ -27,11 +26,13 @@ function valuesOf({
     description: content?.replaceAll('\r\n', '\n').trim(),
     flags: addFlags.map(flagText).toSorted(),
     extraHints: extraHints?.map(({ title, content, cost }) => [title, content, cost]),
-    requirements,
-    state: enable,
+      state: enable,
   }
   return new Map(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
 }
+
+const titlesOf = ({ requirements = [] }: { requirements?: string[] }) =>
+  JSON.stringify([...new Set(requirements)].toSorted())
 
 /** Keys whose values on the platform are not those of the file, also where an import would not change them. */
 function missingValues(read: ReadChallenge, challenge: GameChallenge): string[] {
@@ -39,7 +40,7 @@ function missingValues(read: ReadChallenge, challenge: GameChallenge): string[] 
     document: readYaml(writeChallenge(challenge, { files: [] }).text),
     folderName: '',
     folders: [],
-    beside: { text: () => undefined, list: () => [] },
+    beside: { text: () => undefined, list: () => ({ files: [], leftOut: [] }) },
     options: {},
   })
   if (!written) return []
@@ -48,6 +49,7 @@ function missingValues(read: ReadChallenge, challenge: GameChallenge): string[] 
   const keys = [...new Set([...held.keys(), ...given.keys()])].filter(
     (key) => held.get(key) !== given.get(key),
   )
+  if (titlesOf(written) !== titlesOf(read)) keys.push('requirements')
   const hasFile = challenge.challengeAttachment !== null && challenge.challengeAttachment.type !== 'None'
   return hasFile && read.files.length === 0 ? [...keys, 'files'] : keys
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { attachmentPath, challengePath } from '../../../rules/challenge-file/challenge-paths.ts'
 import type { HalyardClient } from '../../client/client.ts'
 import { ignoredKeys } from '../../challenge-file/ctfcli/read-ctfcli.ts'
 import { findChallengeFiles, hasChallengeFiles, keyPrefixOf } from '../../challenge-file/find-files.ts'
 import type { ReadOptions } from '../../challenge-file/source.ts'
+import { plainText } from '../../challenge-file/yaml.ts'
 import { CliError } from '../../errors.ts'
 import { downloadBytes } from '../../files.ts'
 import { differencesOf } from './file-differences.ts'
@@ -15,7 +16,14 @@ import { writeKeptSources } from './pull-sources.ts'
 import { writeBelow } from './write-below.ts'
 import { writeChallenge } from './write-challenge.ts'
 
-export type PulledFile = { file: string; title: string; isWritten: boolean; warnings: string[] }
+export type PulledFile = {
+  file: string
+  title: string
+  isWritten: boolean
+  /** Whether it could not be written. The last warning says why. */
+  isFailed: boolean
+  warnings: string[]
+}
 
 /** The path that the file had, or else one of the category and the title. */
 function pathOf(challenge: GameChallenge, prefix: string, taken: Set<string>): string {
@@ -50,11 +58,12 @@ function unchangedFile(item: PlannedItem | undefined): PulledFile | undefined {
   const { read } = item
   const { file, title } = read
   const differences = differencesOf(item)
-  if (differences.length === 0) return { file, title, isWritten: false, warnings: [] }
+  const kept = { file, title, isWritten: false, isFailed: false }
+  if (differences.length === 0) return { ...kept, warnings: [] }
   if (read.dialect === 'ctfcli') return undefined
   const keys = differences.join(', ')
   const warning = `${keys}: other values on the platform, and only files of ctfcli are rewritten. Edit the file`
-  return { file, title, isWritten: false, warnings: [warning] }
+  return { ...kept, warnings: [warning] }
 }
 
 /** Writes the challenge's attachment beside its file. Returns the path or address for the file. */
@@ -62,11 +71,15 @@ async function pullAttachment(
   { api, folder }: Pick<Pull, 'api' | 'folder'>,
   file: string,
   { challengeAttachment }: GameChallenge,
+  warn: (text: string) => void,
 ): Promise<string[]> {
   const { type, name, url } = challengeAttachment ?? {}
   if (type === 'Remote' && url) return [url]
   if (type !== 'Local' || !url) return []
   const path = attachmentPath(name ?? null)
+  if (name && basename(path) !== name) {
+    warn(`files: "${name}" is no name that every disk takes, so the file is called ${basename(path)}`)
+  }
   writeBelow(folder, join(dirname(file), path), await downloadBytes(api, url))
   return [path]
 }
@@ -83,9 +96,11 @@ type Pull = {
 /** The challenges with these titles. @throws CliError for a title that no challenge has */
 function chosenOf(challenges: GameChallenge[], titles: string[] | undefined): GameChallenge[] {
   if (!titles) return challenges
-  const missing = titles.find((title) => challenges.every((challenge) => challenge.title !== title))
+  const named = new Set(titles.map(plainText))
+  const titlesHeld = new Set(challenges.map(({ title }) => plainText(title)))
+  const missing = titles.find((title) => !titlesHeld.has(plainText(title)))
   if (missing !== undefined) throw new CliError(`The game has no challenge named "${missing}".`)
-  return challenges.filter(({ title }) => titles.includes(title))
+  return challenges.filter(({ title }) => named.has(plainText(title)))
 }
 
 const keyOfFile = ({ sourceKey }: GameChallenge) => sourceKey?.split('#', 1)[0]
@@ -116,21 +131,35 @@ export async function pullChallenges(pull: Pull): Promise<PulledFile[]> {
     }
     const same = kept.get(challenge.id)
     if (same !== undefined) {
-      pulled.push({ file: same, title: challenge.title, isWritten: true, warnings: [] })
+      pulled.push({ file: same, title: challenge.title, isWritten: true, isFailed: false, warnings: [] })
       continue
     }
     const file = item?.read.file ?? pathOf(challenge, prefix, taken)
     taken.add(file)
-    const key = challenge.sourceKey
-    const { text, warnings } = writeChallenge(challenge, {
-      files: await pullAttachment({ api, folder }, file, challenge),
+    pulled.push(await pullOne({ api, folder, prefix }, file, challenge))
+  }
+  return pulled
+}
+
+/** Writes one challenge. A name that the disk refuses does not stop the others. */
+async function pullOne(
+  { api, folder, prefix }: Pick<Pull, 'api' | 'folder'> & { prefix: string },
+  file: string,
+  challenge: GameChallenge,
+): Promise<PulledFile> {
+  const { title, sourceKey: key } = challenge
+  const warnings: string[] = []
+  const warn = (text: string) => void warnings.push(text)
+  try {
+    const written = writeChallenge(challenge, {
+      files: await pullAttachment({ api, folder }, file, challenge, warn),
       sourceKey: key === null || key === `${prefix}${file}` ? undefined : key,
       kept: keptKeys(join(folder, file)),
     })
-    writeBelow(folder, file, text)
-    const isAlone = all.every(({ id, title }) => id === challenge.id || title !== challenge.title)
-    if (!isAlone) warnings.push('name: another challenge has this name, so an import cannot tell them apart')
-    pulled.push({ file, title: challenge.title, isWritten: true, warnings })
+    writeBelow(folder, file, written.text)
+    return { file, title, isWritten: true, isFailed: false, warnings: [...warnings, ...written.warnings] }
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error
+    return { file, title, isWritten: false, isFailed: true, warnings: [...warnings, error.message] }
   }
-  return pulled
 }

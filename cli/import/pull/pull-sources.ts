@@ -1,6 +1,7 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { HalyardClient } from '../../client/client.ts'
+import { CliError } from '../../errors.ts'
 import { downloadBytes } from '../../files.ts'
 import { findChallengeFiles } from '../../challenge-file/find-files.ts'
 import { readFiles } from '../../challenge-file/read-files.ts'
@@ -9,7 +10,7 @@ import { attachmentPlaces } from './attachment-places.ts'
 import { differencesOf } from './file-differences.ts'
 import type { GameChallenge } from '../game-challenges.ts'
 import { planImport, type PlannedItem } from '../plan/plan-import.ts'
-import { isBelow, writeBelow } from './write-below.ts'
+import { isBelow, isTaken, writeBelow } from './write-below.ts'
 
 type Pull = {
   api: HalyardClient
@@ -32,7 +33,7 @@ function keptFiles({ folder, prefix }: Pull, challenges: GameChallenge[]): Kept[
     const { source, sourceKey } = challenge
     if (!source || !sourceKey?.startsWith(prefix)) continue
     const [path = ''] = sourceKey.slice(prefix.length).split('#', 1)
-    if (!isBelow(folder, path) || existsSync(join(folder, path))) continue
+    if (!isBelow(folder, path) || isTaken(join(folder, path))) continue
     byPath.set(path, [...(byPath.get(path) ?? []), challenge])
   }
   return [...byPath]
@@ -43,8 +44,14 @@ function keptFiles({ folder, prefix }: Pull, challenges: GameChallenge[]): Kept[
 }
 
 function write({ folder }: Pull, kept: Kept, path: string, content: string | Uint8Array): void {
-  if (!isBelow(folder, path) || existsSync(join(folder, path))) return
-  writeBelow(folder, path, content)
+  if (!isBelow(folder, path) || isTaken(join(folder, path))) return
+  try {
+    writeBelow(folder, path, content)
+  } catch (error) {
+    // Then the challenge is written elsewhere, or reported there.
+    if (error instanceof CliError) return
+    throw error
+  }
   kept.written.push(path)
 }
 

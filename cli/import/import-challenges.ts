@@ -20,6 +20,8 @@ type Options = {
   build?: (image: ImageBuild) => Promise<void>
   /** Whether challenges are deleted whose files were removed. */
   prunes?: boolean
+  /** The values of challenges that stay as they are on the platform, by their names in reports. */
+  ignored?: string[]
 }
 
 /**
@@ -37,10 +39,10 @@ export async function importChallenges(options: Options): Promise<ImportReport> 
 
 async function importInto(
   game: Awaited<ReturnType<typeof loadGameChallenges>>,
-  { api, gameId, found, reading = {}, dryRun, build, prunes = false }: Options,
+  { api, gameId, found, reading = {}, dryRun, build, prunes = false, ignored }: Options,
   requireHeld: RequireHeld = () => undefined,
 ): Promise<ImportReport> {
-  const { files, items, matches, pages } = await planImport(found, game.challenges, reading)
+  const { files, items, matches, pages } = await planImport(found, game.challenges, reading, ignored)
   const gone = removedChallenges(found, game.challenges, matches)
   if (dryRun) await validate(api, game.id, items)
   else await write(api, game, items, { build, requireHeld })
@@ -91,14 +93,12 @@ async function write(
   { build, requireHeld }: { build: Options['build']; requireHeld: RequireHeld },
 ): Promise<void> {
   const changed = items.filter(isWritten)
-  const idByTitle = new Map(game.challenges.map(({ title, id }) => [title, id]))
   for (const item of changed) {
     await attempt(item, async () => {
       requireHeld()
       const image = item.plan.update.containerImage
       if (item.read.build && image === item.read.build.image) await build?.(item.read.build)
       item.id = await applyContent(api, game.id, item.plan)
-      idByTitle.set(item.read.title, item.id)
     })
   }
   for (const item of changed) {
@@ -106,7 +106,7 @@ async function write(
     if (id === undefined) continue
     await attempt(item, async () => {
       requireHeld()
-      const ids = plan.requirements?.flatMap((title) => idByTitle.get(title) ?? [])
+      const ids = plan.requirements?.flatMap((required) => required.id ?? required.item?.id ?? [])
       if (ids && ids.length < (plan.requirements?.length ?? 0)) {
         throw new Error('requirements: a required challenge could not be created, so this one stays as it is')
       }

@@ -49,6 +49,7 @@ export async function importPages(pages: Page[], target: Target): Promise<FileRe
       changes: [],
       reason: null,
       warnings: page.warnings,
+      notes: [],
     }
     reports.push(report)
     const key = page.isIndex ? '' : page.title

@@ -10,6 +10,7 @@ const fileOf = (status: FileReport['status'], isDisabled: boolean): FileReport =
   changes: [],
   reason: null,
   warnings: [],
+  notes: [],
 })
 
 it('counts the new challenges that players do not see', () => {

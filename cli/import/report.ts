@@ -15,6 +15,8 @@ export type FileReport = {
   /** The reason why it was skipped or failed. */
   reason: string | null
   warnings: string[]
+  /** What works a little differently on the platform, which is no loss. */
+  notes: string[]
 }
 
 type RemovedChallenge = { title: string; file: string; isDeleted: boolean }
@@ -59,11 +61,12 @@ export function removedLines({ removed }: ImportReport): string[] {
   )
 }
 
-/** One line for the file and one for each of its warnings. */
-export function reportLines({ file, status, changed, reason, warnings }: FileReport): string[] {
+/** One line for the file and one for each of its warnings and notes. */
+export function reportLines({ file, status, changed, reason, warnings, notes }: FileReport): string[] {
   const details = status === 'changed' ? changed.join(', ') : (reason ?? '')
   const line = `${status.padEnd(statusWidth)}  ${file}${details ? `  (${details})` : ''}`
-  return [line, ...warnings.map((warning) => `${' '.repeat(statusWidth)}  - ${warning}`)]
+  const below = [...warnings, ...notes.map((note) => `note: ${note}`)]
+  return [line, ...below.map((text) => `${' '.repeat(statusWidth)}  - ${text}`)]
 }
 
 /** The number with its noun in the right form. */

@@ -26,6 +26,9 @@ type PlannedHint = Omit<FileHint, 'releaseAt'> & { hintId: string | null; releas
 /** One value of the file that differs from the platform's, for people. */
 export type Change = { key: string; before: string; after: string }
 
+/** A required challenge: one of the game, or one that this run creates, which has its id afterwards. */
+export type RequiredChallenge = { title: string; id?: string; item?: { id?: string } }
+
 export type ChallengePlan = {
   title: string
   sourceKey: string
@@ -40,8 +43,8 @@ export type ChallengePlan = {
   removeFlags: (FileFlag & { id: string })[]
   /** Null removes the attachment. */
   attachment?: Attachment | null
-  /** Titles of all required challenges; absent if they stay as they are. */
-  requirements?: string[]
+  /** All required challenges; absent if they stay as they are. */
+  requirements?: RequiredChallenge[]
   enable: boolean
   changes: Change[]
   /** Keys of the file whose values differ from the platform's. */

@@ -3,9 +3,10 @@ import type { ReadChallenge } from '../../challenge-file/read-files.ts'
 import type { GameChallenge } from '../game-challenges.ts'
 import { matchChallenges, removedChallenges } from './match.ts'
 
-const read = (sourceKey: string, title: string) => ({ sourceKey, title, file: sourceKey }) as ReadChallenge
-const held = (id: string, title: string, sourceKey: string | null) =>
-  ({ id, title, sourceKey }) as GameChallenge
+const read = (sourceKey: string, title: string, category?: string) =>
+  ({ sourceKey, title, file: sourceKey, category }) as ReadChallenge
+const held = (id: string, title: string, sourceKey: string | null, category = 'Misc') =>
+  ({ id, title, sourceKey, category, type: 'StaticAttachment' }) as GameChallenge
 const idsOf = (files: ReadChallenge[], challenges: GameChallenge[]) =>
   matchChallenges(files, challenges).map(({ existing, reason }) => reason ?? existing?.id ?? 'new')
 
@@ -23,14 +24,27 @@ it('swaps two titles without mixing up the challenges', () => {
   expect(idsOf([read('a.yml', 'B'), read('b.yml', 'A')], challenges)).toEqual(['1', '2'])
 })
 
-it('refuses a second file with one name, and a name that several challenges have', () => {
-  expect(idsOf([read('a.yml', 'A'), read('b.yml', 'A')], [])).toEqual([
-    'new',
-    'name: a.yml has the same name "A"',
+it('keeps two files with one name apart by their paths', () => {
+  const files = [read('pwn/a.yml', 'A'), read('rev/a.yml', 'A')]
+  expect(idsOf(files, [])).toEqual(['new', 'new'])
+  expect(idsOf(files, [held('1', 'A', 'rev/a.yml')])).toEqual(['new', '1'])
+  expect(idsOf(files, [held('1', 'A', 'rev/a.yml'), held('2', 'A', 'pwn/a.yml')])).toEqual(['2', '1'])
+})
+
+it('pairs files and challenges of one name that no path tells apart by what the files would change', () => {
+  const files = [read('pwn/a.yml', 'A', 'Pwn'), read('rev/a.yml', 'A', 'Reverse')]
+  const twins = [held('1', 'A', null, 'Reverse'), held('2', 'A', null, 'Pwn')]
+  expect(idsOf(files, twins)).toEqual(['2', '1'])
+  // One of both was edited, and only one challenge is left for it.
+  expect(idsOf([...files.slice(0, 1), read('rev/a.yml', 'A', 'Web')], twins)).toEqual(['2', '1'])
+  expect(idsOf([read('rev/a.yml', 'A', 'Reverse')], twins)).toEqual(['1'])
+  expect(idsOf([read('b.yml', 'A', 'Web')], twins)).toEqual([
+    'the game has several challenges named "A", and the file fits none of them',
   ])
-  expect(idsOf([read('a.yml', 'A')], [held('1', 'A', null), held('2', 'A', null)])).toEqual([
-    'the game has several challenges named "A"',
-  ])
+})
+
+it('finds a name with blanks around it', () => {
+  expect(idsOf([read('a.yml', 'A')], [held('1', ' A\u00a0', null)])).toEqual(['1'])
 })
 
 it('lists what was removed from the imported folder only', () => {

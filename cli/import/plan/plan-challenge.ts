@@ -2,11 +2,13 @@ import type { Attachment } from '../../challenge-file/attachment.ts'
 import { joinContent } from '../../challenge-file/content.ts'
 import type { ChallengeDefinition } from '../../challenge-file/definition.ts'
 import { isSameFlag } from '../../challenge-file/values/flags.ts'
+import { attachmentPath } from '../../../rules/challenge-file/challenge-paths.ts'
+import { plainText } from '../../challenge-file/yaml.ts'
 import { isKeptSource, sha256Of, type KeptSource } from '../../challenge-file/kept-source.ts'
 import { recordChange, type ChallengePlan, type Current } from './challenge-plan.ts'
 import type { GameChallenge } from '../game-challenges.ts'
 import { planScore } from './plan-score.ts'
-import { planRequirements, planSettings } from './plan-settings.ts'
+import { planSettings } from './plan-settings.ts'
 
 const blank: Current = {
   content: '',
@@ -47,7 +49,7 @@ const blank: Current = {
 function planContent(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
   if (!file.content) return
   const content = joinContent(file.content)
-  if (content === current.content.replaceAll('\r\n', '\n').trim()) return
+  if (content === plainText(current.content)) return
   plan.update.content = content
   const changed = file.content.filter(({ text }) => !current.content.includes(text))
   const [first, ...others] = changed.length > 0 ? changed.map(({ key }) => key) : ['description']
@@ -100,12 +102,16 @@ function planAttachment(
     attachment === null
       ? held === null
       : attachment.type === 'Local'
-        ? held?.type === 'Local' && held.hash === attachment.hash && held.name === attachment.name
+        ? held?.type === 'Local' && held.hash === attachment.hash && isSameName(held.name, attachment.name)
         : held?.type === 'Remote' && held.url === attachment.url
   if (isSame) return
   plan.attachment = attachment
   recordChange(plan, 'files', shownAttachment(held), shownAttachment(attachment))
 }
+
+/** A name that no file can have is written as another one. */
+const isSameName = (held: string | null, name: string) =>
+  held === name || attachmentPath(held) === attachmentPath(name)
 
 function shownAttachment(
   attachment: { type: string; name?: string | null; hash?: string | null; url?: string | null } | null,
@@ -140,7 +146,7 @@ export function planChallenge(
     changedKeys: [],
     warnings: [],
   }
-  if (existing && existing.title !== file.title) {
+  if (existing && plainText(existing.title) !== file.title) {
     plan.update.title = file.title
     recordChange(plan, 'name', existing.title, file.title)
   }
@@ -158,7 +164,7 @@ export function planChallenge(
   const defaultScore = existing ? undefined : file.defaultScore
   const score = file.score ?? (defaultScore === undefined ? undefined : { originalScore: defaultScore })
   planScore(score, current, plan)
-  if (file.hints && JSON.stringify(file.hints) !== JSON.stringify(current.hints)) {
+  if (file.hints && JSON.stringify(file.hints) !== JSON.stringify(current.hints.map(plainText))) {
     plan.update.hints = file.hints
     recordChange(plan, 'hints', current.hints, file.hints)
   }
@@ -167,7 +173,6 @@ export function planChallenge(
   planBaits(file, current, plan)
   planAttachment(attachment, current, plan)
   planSettings(file, current, plan)
-  planRequirements(file, current, plan)
   planState(file, existing, current, plan)
   return plan
 }
@@ -195,7 +200,7 @@ function planExtraHints(file: ChallengeDefinition, current: Current, plan: Chall
   if (!file.extraHints) return
   const known = [...current.extraHints]
   const hints = file.extraHints.map((hint) => {
-    const index = known.findIndex(({ content }) => content === hint.content)
+    const index = known.findIndex(({ content }) => plainText(content) === hint.content)
     const [old] = index < 0 ? [] : known.splice(index, 1)
     const { title, content, cost } = hint
     return {
@@ -207,8 +212,8 @@ function planExtraHints(file: ChallengeDefinition, current: Current, plan: Chall
     }
   })
   const before = current.extraHints.map(({ id, title, content, cost, releaseAt }) => ({
-    title,
-    content,
+    title: plainText(title),
+    content: plainText(content),
     cost,
     hintId: id,
     releaseAt,

@@ -5,8 +5,10 @@ import { readFiles, type ReadChallenge } from '../../challenge-file/read-files.t
 import type { ReadOptions } from '../../challenge-file/source.ts'
 import type { ChallengePlan } from './challenge-plan.ts'
 import type { GameChallenge } from '../game-challenges.ts'
+import { withoutFields } from './ignored-fields.ts'
 import { matchChallenges, type Match } from './match.ts'
 import { planChallenge } from './plan-challenge.ts'
+import { planRequirements } from './requirements.ts'
 import type { FileReport } from '../report.ts'
 
 /** A challenge of a file on its way to the platform. */
@@ -26,26 +28,36 @@ function blankReport(file: string, title: string | null): FileReport {
     changes: [],
     reason: null,
     warnings: [],
+    notes: [],
   }
 }
 
-/** Compares every found file with the challenges of a game. */
+/** Compares every found file with the challenges of a game. `ignored` names the values that stay as they are. */
 export async function planImport(
   found: FoundFiles,
   held: GameChallenge[],
   reading: ReadOptions,
+  ignored: string[] = [],
 ): Promise<PlannedImport> {
   const { challenges, skipped, pages } = readFiles(found, reading)
   const files = skipped.map(({ file, reason }): FileReport => ({ ...blankReport(file, null), reason }))
   const items: PlannedItem[] = []
   const matches = matchChallenges(challenges, held)
   for (const { read, existing, reason } of matches) {
-    const report = { ...blankReport(read.file, read.title), warnings: read.warnings }
+    const report = { ...blankReport(read.file, read.title), warnings: read.warnings, notes: read.notes ?? [] }
     files.push(report)
     if (reason) report.reason = reason
-    else await prepare({ read, report, existing, root: found.root, items })
+    else
+      await prepare({
+        read: withoutFields(read, existing, ignored),
+        report,
+        existing,
+        root: found.root,
+        items,
+      })
   }
-  warnAboutRequirements(items, held)
+  planRequirements(items, held)
+  for (const item of items) describe(item)
   return { files, items, matches, pages }
 }
 
@@ -63,32 +75,15 @@ async function prepare({ read, report, existing, root, items }: Preparation): Pr
     const found = await findAttachment(read, { folder: read.folder, root }, warn)
     const plan = planChallenge(read, read.clearsFiles ? null : found, existing)
     report.warnings.push(...plan.warnings)
-    report.changed = plan.changedKeys
-    report.changes = plan.changes
-    report.status = existing ? (plan.changedKeys.length > 0 ? 'changed' : 'unchanged') : 'created'
-    report.isDisabled = !existing && !plan.enable
     items.push({ read, plan, report })
   } catch (error) {
     report.reason = reasonOf(error)
   }
 }
 
-/** A required challenge that is in no file and not in the game is left out. */
-function warnAboutRequirements(items: PlannedItem[], challenges: GameChallenge[]): void {
-  const known = new Set([...items.map(({ read }) => read.title), ...challenges.map(({ title }) => title)])
-  for (const { read, plan, report } of items) {
-    for (const title of read.requirements ?? []) {
-      if (!known.has(title)) report.warnings.push(`requirements: no challenge is named "${title}"`)
-    }
-    const { requirements } = plan
-    if (!requirements) continue
-    plan.requirements = requirements.filter((title) => known.has(title))
-    const before = plan.existing?.requiredChallenges.map(({ title }) => title).toSorted() ?? []
-    if (JSON.stringify(before) !== JSON.stringify(plan.requirements)) continue
-    delete plan.requirements
-    plan.changedKeys = plan.changedKeys.filter((key) => key !== 'requirements')
-    report.changed = plan.changedKeys
-    report.changes = plan.changes.filter(({ key }) => key !== 'requirements')
-    if (plan.existing && plan.changedKeys.length === 0) report.status = 'unchanged'
-  }
+function describe({ plan, report }: PlannedItem): void {
+  report.changed = plan.changedKeys
+  report.changes = plan.changes
+  report.status = plan.existing ? (plan.changedKeys.length > 0 ? 'changed' : 'unchanged') : 'created'
+  report.isDisabled = !plan.existing && !plan.enable
 }

@@ -1,4 +1,5 @@
 import type { ChallengeDefinition, FileSettings } from '../../challenge-file/definition.ts'
+import { plainText } from '../../challenge-file/yaml.ts'
 import { recordChange, type ChallengePlan, type Current } from './challenge-plan.ts'
 
 /** Names for people of the members that are called otherwise in files. */
@@ -21,10 +22,10 @@ const containerMembers: (keyof FileSettings)[] = [
   'warmInstances',
 ]
 
-const isSame = (name: keyof FileSettings, a: unknown, b: unknown) =>
-  name.endsWith('At') && typeof a === 'string' && typeof b === 'string'
-    ? new Date(a).getTime() === new Date(b).getTime()
-    : a === b
+function isSame(name: keyof FileSettings, a: unknown, b: unknown): boolean {
+  if (typeof a !== 'string' || typeof b !== 'string') return a === b
+  return name.endsWith('At') ? new Date(a).getTime() === new Date(b).getTime() : plainText(a) === plainText(b)
+}
 
 /** The container, times and limits of the file. The type of a challenge on the platform never changes. */
 export function planSettings(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
@@ -43,14 +44,4 @@ export function planSettings(file: ChallengeDefinition, current: Current, plan: 
     Object.assign(plan.update, { [name]: value })
     recordChange(plan, keys[name] ?? name, current[name], value)
   }
-}
-
-/** Required challenges are compared by their titles, because a new one has no id yet. */
-export function planRequirements(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
-  if (!file.requirements) return
-  const before = current.requiredChallenges.map(({ title }) => title).toSorted()
-  const after = [...new Set(file.requirements)].toSorted()
-  if (JSON.stringify(before) === JSON.stringify(after)) return
-  plan.requirements = after
-  recordChange(plan, 'requirements', before, after)
 }

@@ -1,6 +1,6 @@
 import { existsSync, openAsBlob, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readEvent } from '../challenge-file/gzcli/read-event.ts'
+import { readEvent, type GivenEvent } from '../challenge-file/gzcli/read-event.ts'
 import type { HalyardClient } from '../client/client.ts'
 import { CliError } from '../errors.ts'
 import { listGames } from '../games.ts'
@@ -8,11 +8,18 @@ import { printable } from '../table.ts'
 
 type Created = { id: number; title: string }
 
-/** Creates the game of a `.gzevent`, which is given itself or by its folder, with its poster. */
-export async function createFromEvent(api: HalyardClient, given: string): Promise<Created> {
+/**
+ * Creates the game of a `.gzevent`, which is given itself or by its folder, with its poster. `options` fill what it
+ * leaves open.
+ */
+export async function createFromEvent(
+  api: HalyardClient,
+  given: string,
+  options: GivenEvent,
+): Promise<Created> {
   const file = existsSync(given) && statSync(given).isDirectory() ? path.join(given, '.gzevent') : given
   if (!existsSync(file)) throw new CliError(`There is no file ${file}.`)
-  const { game, poster, warnings } = readEvent(readFileSync(file, 'utf8'))
+  const { game, poster, warnings } = readEvent(readFileSync(file, 'utf8'), options)
   const picture = poster === '' ? null : findPoster(poster, path.dirname(path.resolve(file)))
   if (poster !== '' && !picture)
     warnings.push(`poster: ${poster} is no file of the workspace; the game has no poster`)

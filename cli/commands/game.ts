@@ -25,12 +25,20 @@ async function create(args: string[]): Promise<void> {
   })
   requireNoArguments(positionals)
   if (values.from !== undefined) {
-    const { from, json, url, ...others } = values
+    const { from, json, url, title, start, end, ...others } = values
     const [other] = Object.keys(others)
     if (other !== undefined)
-      throw new UsageError(`--from has all settings, so --${other} has no effect. Leave it out.`)
+      throw new UsageError(`--from has all other settings, so --${other} has no effect. Leave it out.`)
+    const startsAt = start === undefined ? undefined : timeOption('start', start)
+    const given = {
+      title,
+      start: startsAt?.toISOString(),
+      // The end counts from the start, which may be in the file.
+      endAfter: (from: Date) =>
+        end === undefined ? undefined : timeOption('end', end, Date.now(), from.getTime()).toISOString(),
+    }
     const api = connectSignedIn(url)
-    return printCreated(await createFromEvent(api, from), { api, json })
+    return printCreated(await createFromEvent(api, from, given), { api, json })
   }
   if (!values.title?.trim()) throw new UsageError('--title or --from is missing.')
   const start = timeOption('start', values.start)

@@ -9,8 +9,9 @@ export const helpText = `halyard: the command line of the Halyard platform
   halyard game create --title TEXT --start TIME --end TIME [--hidden] [--summary TEXT] [--content TEXT]
           [--division NAME ...] [--invite-code CODE] [--team-limit N] [--accept-all] [--no-practice] [--json]
       TIME is 2027-03-01T09:00Z, now, or a time from now such as +48h; --end +48h counts from --start.
-  halyard game create --from FOLDER|FILE [--json]
-      Create the game of a .gzevent, the settings of an event in a workspace of gzcli, with its poster.
+  halyard game create --from FOLDER|FILE [--title TEXT] [--start TIME] [--end TIME] [--json]
+      Create the game of a .gzevent, the settings of an event in a workspace of gzcli, with its poster. The options
+      fill what the file leaves open.
   halyard game list [--json]
   halyard game export FILE --game ID|TITLE [--teams] [--history] [--force]
       Write a game to a package. --teams adds the teams with their members, --history also what they did. --force
@@ -22,14 +23,15 @@ export const helpText = `halyard: the command line of the Halyard platform
       Check challenge files without a platform: lost values, missing files, flags in files for players, images that
       may change. --images: also images that their registries do not have. Exit code 1 if there is a problem.
   halyard plan FOLDER|FILE --game ID|TITLE [--json] [--strict] [--host NAME] [--kctf-containers]
-          [--default-score N] [--registry NAME] [--pages]
+          [--default-score N] [--registry NAME] [--pages] [--ignore FIELD ...]
       Show what an import would change, with the values before and after. Nothing is written.
   halyard apply FOLDER|FILE --game ID|TITLE [--prune [--yes]] [--build] [and the options of plan]
       Import challenge files into a game: ctfcli, rcds, gzcli, konata, BSidesSF, Google CTF. Run it again after an
       edit: only differences are written. --strict: exit code 1 also for warnings and skipped files. --host: the host
       of services that you run yourself. --default-score: points of new challenges whose files have none. --registry:
       name images that must be built, such as ghcr.io/event. --build: build and push them with Docker. --pages: write
-      the pages of a ctfcli project as posts. --prune --yes: delete challenges whose files are gone.
+      the pages of a ctfcli project as posts. --prune --yes: delete challenges whose files are gone. --ignore description: keep this
+      value as it is on the platform, in challenges that exist.
   halyard import FOLDER|FILE --game ID|TITLE [--dry-run] [and the options of apply]
       The same as apply.
   halyard pull FOLDER --game ID|TITLE [--challenge NAME ...] [--json] [--strict] [--host NAME] [--kctf-containers]

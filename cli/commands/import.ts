@@ -4,6 +4,7 @@ import { UsageError } from '../errors.ts'
 import { gameOption } from '../games.ts'
 import { buildAndPush } from '../import/docker.ts'
 import { importChallenges } from '../import/import-challenges.ts'
+import { requireFields } from '../import/plan/ignored-fields.ts'
 import { changeLines, disabledLine, removedLines, reportLines, summaryLine } from '../import/report.ts'
 import type { ImportReport } from '../import/report.ts'
 import { connectSignedIn } from '../settings.ts'
@@ -34,6 +35,7 @@ async function run(args: string[], { isPlan }: Mode): Promise<void> {
     build: { type: 'boolean', default: false },
     prune: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
+    ignore: { type: 'string', multiple: true, default: [] },
     url: { type: 'string' },
   })
   const [path, ...rest] = positionals
@@ -41,6 +43,7 @@ async function run(args: string[], { isPlan }: Mode): Promise<void> {
   requireNoArguments(rest)
   const reading = readOptionsOf(values)
   if (values.build && !reading.registry) throw new UsageError('--build needs --registry.')
+  requireFields(values.ignore)
   const api = connectSignedIn(values.url)
   const gameId = await gameOption(api, values.game)
   const report = await importChallenges({
@@ -50,6 +53,7 @@ async function run(args: string[], { isPlan }: Mode): Promise<void> {
     dryRun: isPlan || values['dry-run'],
     prunes: values.prune && values.yes,
     reading,
+    ignored: values.ignore,
     build: values.build ? buildAndPush : undefined,
   })
   if (values.json) console.log(JSON.stringify(report, null, 2))

@@ -54,14 +54,15 @@ it('gives no bonus for 0, and warns about other keys and wrong numbers', () => {
   })
   expect(game.writeupDeadline).toBe(game.end)
   expect(warnings).toEqual([
-    'rank: not supported',
     'teamMemberCountLimit: "many" is not a whole number from 0 to 2147483647',
+    'rank: not supported',
   ])
 })
 
 it.each([
   ['no title', times, 'no title'],
-  ['no end', 'title: R\nstart: "2027-03-01T09:00:00Z"\n', 'end of the .gzevent'],
+  ['no end', 'title: R\nstart: "2027-03-01T09:00:00Z"\n', 'has no end'],
+  ['a wrong end', 'title: R\nstart: "2027-03-01T09:00:00Z"\nend: soon\n', 'end of the .gzevent'],
   ['a time without an offset', 'title: R\nstart: "2027-03-01T09:00:00"\nend: x\n', 'start of the .gzevent'],
   [
     'an end before the start',
@@ -70,4 +71,19 @@ it.each([
   ],
 ])('refuses %s', (_name, text, message) => {
   expect(() => readEvent(text)).toThrow(message)
+})
+
+it('takes the times from a person where the file leaves them open, and only there', () => {
+  const given = {
+    start: '2027-03-01T09:00:00.000Z',
+    endAfter: (start: Date) => new Date(start.getTime() + 3_600_000).toISOString(),
+  }
+  expect(readEvent('title: R\n', given).game).toMatchObject({
+    start: given.start,
+    end: '2027-03-01T10:00:00.000Z',
+    writeupDeadline: '2027-03-01T10:00:00.000Z',
+  })
+  const later = 'title: R\nstart: "2027-04-01T09:00:00Z"\n'
+  expect(readEvent(later, { endAfter: given.endAfter }).game.end).toBe('2027-04-01T10:00:00.000Z')
+  expect(() => readEvent(later, given)).toThrow('a start itself. Leave out --start')
 })

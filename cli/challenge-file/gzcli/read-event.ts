@@ -2,16 +2,10 @@ import { bloodBonusParts, validBloodBonus } from '../../../rules/scoring/blood-b
 import type { InputOf } from '../../client/client.ts'
 import { CliError } from '../../errors.ts'
 import { momentOf } from '../values/moment.ts'
-import { warnAboutOtherKeys } from '../other-keys.ts'
+import { warnAboutLosses } from '../losses.ts'
 import type { Warn } from '../source.ts'
 import { wholeNumber } from '../values/whole-number.ts'
-import { readYaml, textOf, textsOf, booleanOf } from '../yaml.ts'
-
-const knownKeys = [
-  ['title', 'start', 'end', 'hidden', 'summary', 'content', 'acceptWithoutReview', 'inviteCode'],
-  ['teamMemberCountLimit', 'containerCountLimit', 'practiceMode', 'writeupRequired', 'writeupDeadline'],
-  ['writeupNote', 'organizations', 'bloodBonus', 'poster'],
-].flat()
+import { isNothing, readYaml, textOf, textsOf, booleanOf, type YamlValue } from '../yaml.ts'
 
 const countRange = { min: 0, max: 2 ** 31 - 1 }
 
@@ -22,21 +16,32 @@ export type EventFile = {
   warnings: string[]
 }
 
+/** What a person gives beside the file. */
+export type GivenEvent = { title?: string; start?: string; endAfter?: (start: Date) => string | undefined }
+
+/** The value of the file or the given one. @throws CliError if there are both, or none */
+function oneOf(key: string, written: string | undefined, given: string | undefined): string {
+  if (written && given)
+    throw new CliError(`The .gzevent has ${articleOf[key]} ${key} itself. Leave out --${key}.`)
+  const value = written || given
+  if (!value) throw new CliError(`The .gzevent has no ${key}. Add one, or give it with --${key}.`)
+  return value
+}
+
+const articleOf: Record<string, string> = { title: 'a', start: 'a', end: 'an' }
+
 /** Reads the `.gzevent` of a gzcli workspace: the settings of a game. @throws CliError */
-export function readEvent(source: string): EventFile {
+export function readEvent(source: string, given: GivenEvent = {}): EventFile {
   const file = readYaml(source)
   const warnings: string[] = []
   const warn: Warn = (text) => warnings.push(text)
-  warnAboutOtherKeys(file, knownKeys, warn)
-  const title = textOf(file['title'])
-  if (!title) throw new CliError('The .gzevent has no title. Add one.')
-  const [start, end] = [requiredTime('start', file['start']), requiredTime('end', file['end'])]
+  const title = oneOf('title', textOf(file['title']), given.title?.trim())
+  const start = oneOf('start', timeOf('start', file['start']), given.start)
+  const end = oneOf('end', timeOf('end', file['end']), given.endAfter?.(new Date(start)))
   if (end <= start) throw new CliError('The .gzevent ends before it starts. Correct its start or its end.')
-  const deadline = textOf(file['writeupDeadline'])
-    ? requiredTime('writeupDeadline', file['writeupDeadline'])
-    : end
+  const deadline = timeOf('writeupDeadline', file['writeupDeadline']) ?? end
   const count = (key: string) => wholeNumber(key, file[key], countRange, warn)
-  return {
+  const event: EventFile = {
     game: {
       title,
       start,
@@ -58,9 +63,13 @@ export function readEvent(source: string): EventFile {
     poster: textOf(file['poster']),
     warnings,
   }
+  warnAboutLosses(file, warn)
+  return event
 }
 
-function requiredTime(key: string, value: Parameters<typeof momentOf>[1]): string {
+/** Undefined for a file without this time. @throws CliError for another text */
+function timeOf(key: string, value: YamlValue | undefined): string | undefined {
+  if (isNothing(value)) return undefined
   const time = momentOf(key, value, () => undefined)
   if (time === undefined) {
     throw new CliError(`${key} of the .gzevent is not a time with an offset, such as 2027-03-01T09:00:00Z.`)

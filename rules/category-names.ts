@@ -1,6 +1,6 @@
 import { categories, type Category } from './categories.ts'
 
-/** Other names for categories in challenge files and exports, reduced to letters and digits. */
+/** Other names for categories in challenge files and exports, reduced to letters without accents, and digits. */
 const otherNames: Record<string, Category> = {
   miscellaneous: 'Misc',
   general: 'Misc',
@@ -38,6 +38,8 @@ const otherNames: Record<string, Category> = {
   programming: 'PPC',
   coding: 'PPC',
   algorithms: 'PPC',
+  algorithm: 'PPC',
+  algo: 'PPC',
   ml: 'AI',
   machinelearning: 'AI',
   artificialintelligence: 'AI',
@@ -46,6 +48,23 @@ const otherNames: Record<string, Category> = {
   network: 'Pentest',
   recon: 'OSINT',
   opensourceintelligence: 'OSINT',
+  divers: 'Misc',
+  bienvenue: 'Misc',
+  introduction: 'Misc',
+  cryptographie: 'Crypto',
+  cryptanalyse: 'Crypto',
+  exploitationdebinaires: 'Pwn',
+  retroingenierie: 'Reverse',
+  reseau: 'Pentest',
+  programmation: 'PPC',
+  algorithmique: 'PPC',
+  algorithmie: 'PPC',
+  materiel: 'Hardware',
+  steganographie: 'Forensics',
+  investigationnumerique: 'Forensics',
+  forensique: 'Forensics',
+  renseignement: 'OSINT',
+  intelligenceartificielle: 'AI',
 }
 
 const known = new Map<string, Category>([
@@ -55,5 +74,10 @@ const known = new Map<string, Category>([
 
 /** Undefined for an unknown category. */
 export function findCategory(name: string): Category | undefined {
-  return known.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+  return known.get(
+    name
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  )
 }

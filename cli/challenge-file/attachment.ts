@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, openAsBlob, realpathSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { createReadStream, openAsBlob, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileSource } from './definition.ts'
@@ -13,8 +12,8 @@ export type Attachment =
 
 type ChallengeFolder = { folder: string; root: string }
 
-/** A file that was found, with the name that players see, if the challenge file gives one. */
-type LocatedFile = { path: string; name?: string } | { name: string; bytes: Uint8Array }
+/** A file that was found, with the path that the challenge file gives, or the name that players see. */
+type LocatedFile = { path: string; written: string; name?: string } | { name: string; bytes: Uint8Array }
 
 const isAddress = (file: string) => /^https?:\/\//i.test(file)
 
@@ -54,9 +53,14 @@ async function hashOfFile(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
+function nameOf(file: LocatedFile): string {
+  if ('bytes' in file) return file.name
+  return file.name ?? basename(file.written.replaceAll('\\', '/'))
+}
+
 /** Uses file names, or paths where two files have the same name. */
 function namesInArchive(files: LocatedFile[], { folder, root }: ChallengeFolder): string[] {
-  const names = files.map((file) => file.name ?? basename('path' in file ? file.path : ''))
+  const names = files.map(nameOf)
   if (new Set(names).size === names.length) return names
   const paths = files.flatMap((file) => ('path' in file ? [file.path] : []))
   const base = paths.every((path) => isInside(realpathSync(folder), path)) ? folder : root
@@ -65,12 +69,26 @@ function namesInArchive(files: LocatedFile[], { folder, root }: ChallengeFolder)
   )
 }
 
-export const archiveName = (title: string) =>
-  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'files'}.zip`
+/** The name of the archive of a challenge's files, which none of them has. */
+export function archiveName(title: string, names: string[] = []): string {
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'files'
+  return names.includes(`${name}.zip`) ? `${name}-files.zip` : `${name}.zip`
+}
 
 function ofBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment {
   const hash = createHash('sha256').update(bytes).digest('hex')
   return { type: 'Local', name, hash, open: () => Promise.resolve(new Blob([bytes])) }
+}
+
+/** One archive of the files, in which programs stay executable. */
+function packAll(files: LocatedFile[], folders: ChallengeFolder): Uint8Array<ArrayBuffer> {
+  const names = namesInArchive(files, folders)
+  const packed = files.map((file, index) => ({
+    name: names[index] ?? '',
+    bytes: 'bytes' in file ? file.bytes : readFileSync(file.path),
+    isProgram: 'path' in file && (statSync(file.path).mode & 0o111) !== 0,
+  }))
+  return packFiles(packed)
 }
 
 function locateAll(
@@ -81,6 +99,10 @@ function locateAll(
   const seen = new Set<string>()
   return sources.flatMap((source): LocatedFile[] => {
     if (typeof source === 'object' && 'bytes' in source) return [source]
+    if (typeof source === 'object' && 'files' in source) {
+      const inside = locateAll(source.files, folders, warn)
+      return inside.length > 0 ? [{ name: source.name, bytes: packAll(inside, folders) }] : []
+    }
     const file = typeof source === 'string' ? source : source.path
     if (isAddress(file)) {
       warn(`files: ${file} is a link and cannot be combined with other files. Add it to the description`)
@@ -88,9 +110,13 @@ function locateAll(
     }
     const path = locate(file, folders)
     if (!path) warn(`files: ${file} ${reasonFor(file, folders)}`)
-    if (!path || seen.has(path)) return []
-    seen.add(path)
-    return [{ path, ...(typeof source === 'object' && { name: source.name }) }]
+    if (!path) return []
+    const located = { path, written: file, ...(typeof source === 'object' && { name: source.name }) }
+    // Links may show one file under several names.
+    const key = `${path}\n${nameOf(located)}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [located]
   })
 }
 
@@ -108,7 +134,7 @@ export async function findAttachment(
   const [only] = files
   if (!only) return undefined
   if (files.length === 1) {
-    const name = basename(only.name ?? ('path' in only ? only.path : ''))
+    const name = basename(nameOf(only))
     const isEmpty = 'bytes' in only ? only.bytes.length === 0 : statSync(only.path).size === 0
     // The platform stores no empty file.
     if (isEmpty) return ofBytes(`${name}.zip`, packFiles([{ name, bytes: new Uint8Array() }]))
@@ -117,11 +143,5 @@ export async function findAttachment(
     return { type: 'Local', name, hash: await hashOfFile(path), open: () => openAsBlob(path) }
   }
   const names = namesInArchive(files, folders)
-  const packed = await Promise.all(
-    files.map(async (file, index) => ({
-      name: names[index] ?? '',
-      bytes: 'bytes' in file ? file.bytes : await readFile(file.path),
-    })),
-  )
-  return ofBytes(archiveName(challenge.title), packFiles(packed))
+  return ofBytes(archiveName(challenge.title, names), packAll(files, folders))
 }

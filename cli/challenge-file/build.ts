@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderView } from './folder-view.ts'
 import type { BuildSource } from './definition.ts'
-import type { ChallengeSource } from './source.ts'
+import type { ChallengeSource, FolderFiles } from './source.ts'
 import { isMap, mapOf, textOf, type YamlValue } from './yaml.ts'
 
 /** A build with paths of this machine. */
@@ -18,17 +18,24 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'challenge'
 
+/** What helps a container whose image has to be built. With a registry, only a Dockerfile is missing. */
+export const adviceToBuild = ({ options }: Pick<ChallengeSource, 'options'>) =>
+  options.registry
+    ? 'there is no Dockerfile in its folder. Name an image in a registry'
+    : 'name an image in a registry, or use --registry and --build'
+
 /**
  * The build of a folder, written as its path or as a map of `context`, `dockerfile` and `args`. Undefined if no
  * registry is given or the folder has no Dockerfile.
  */
 export function buildOf(
-  written: YamlValue | undefined,
+  written: YamlValue | string | undefined,
   name: string,
   { beside, options }: Pick<ChallengeSource, 'beside' | 'options'>,
 ): BuildSource | undefined {
-  const map = mapOf(written)
-  const context = clean(textOf(isMap(written) ? map['context'] : written))
+  const map = typeof written === 'string' ? {} : mapOf(written)
+  const folder = typeof written === 'string' ? written : textOf(isMap(written) ? map['context'] : written)
+  const context = clean(folder)
   const dockerfile = textOf(map['dockerfile']) || 'Dockerfile'
   if (!options.registry || beside.text(below(context, dockerfile)) === undefined) return undefined
   const args = Object.entries(mapOf(map['args'])).map(([key, value]) => [key, textOf(value)])
@@ -47,9 +54,16 @@ export function exposedPort(
   return port === undefined ? undefined : Number(port)
 }
 
-/** The same files always give the same tag, so that only a changed image is built and pushed. */
-function tagOf(folder: string, files: string[], { dockerfile, args }: BuildSource): string {
+/**
+ * The same files always give the same tag, so that only a changed image is built and pushed. A link gives the tag the
+ * content of its target, or its target's path if that is not read.
+ */
+function tagOf(folder: string, { files, leftOut }: FolderFiles, { dockerfile, args }: BuildSource): string {
   const hash = createHash('sha256').update(JSON.stringify([dockerfile, args]))
+  for (const { path } of leftOut) {
+    const isLink = lstatSync(join(folder, path)).isSymbolicLink()
+    if (isLink) hash.update(JSON.stringify([path, readlinkSync(join(folder, path))]))
+  }
   for (const file of files) {
     const path = join(folder, file)
     const isProgram = (statSync(path).mode & 0o100) !== 0

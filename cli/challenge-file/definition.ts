@@ -10,8 +10,15 @@ export type FileHint = { title: string; content: string; cost: number; releaseAt
 
 export type ChallengeType = 'StaticAttachment' | 'StaticContainer' | 'DynamicAttachment' | 'DynamicContainer'
 
-/** A file for players: a path or link as written, a path with the name that players see, or the bytes themselves. */
-export type FileSource = string | { path: string; name: string } | { name: string; bytes: Uint8Array }
+/**
+ * A file for players: a path or link as written, a path with the name that players see, the bytes themselves, or an
+ * archive of files.
+ */
+export type FileSource =
+  | string
+  | { path: string; name: string }
+  | { name: string; bytes: Uint8Array }
+  | { name: string; files: FileSource[] }
 
 /** An image that must be built, with paths relative to the folder of the challenge file. */
 export type BuildSource = { name: string; context: string; dockerfile: string; args: Record<string, string> }
@@ -72,4 +79,6 @@ export type ChallengeDefinition = {
   clearsFiles?: boolean
   /** Messages about parts of the file that could not be used. */
   warnings: string[]
+  /** Messages about what works a little differently, which are no losses. */
+  notes?: string[]
 }

@@ -82,7 +82,7 @@ flags: ["TCP{b}"]
     },
   ])
   expect(skipped).toEqual([
-    { file: 'Misc/Broken/challenge.yml', reason: expect.stringContaining('not readable as YAML, line 1') },
+    { file: 'Misc/Broken/challenge.yml', reason: expect.stringContaining('not readable as YAML, line 2') },
   ])
 })
 
@@ -176,7 +176,7 @@ backends:
       score: { originalScore: 500, minScoreRate: 0.2, scoreCurve: 'Exponential' },
       isEnabledByDefault: true,
       warnings: [
-        'containers: the image is built by rcds; the challenge becomes a static attachment. Push the image and name it with the key image, or use --registry and --build',
+        'containers: the image is built by rcds; the challenge becomes a static attachment: name an image in a registry, or use --registry and --build',
         "value: missing; the points fall from 500 to 100, with the decay of the platform, because the event's curve is in no file",
       ],
     },

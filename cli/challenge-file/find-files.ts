@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { CliError } from '../errors.ts'
 import { findPages, type FoundPage } from './ctfcli/find-pages.ts'
+import { isInside } from './folder-view.ts'
 import { knownDialects } from './recognize.ts'
 
 export type FoundFile = {
@@ -33,10 +34,16 @@ const isChallengeFile = (name: string) =>
 const ignoredFolders = new Set(['node_modules', '.git', '.gzcli', '.example', '.structure', 'templates'])
 const projectMarks = ['.ctf', '.gzctf', 'rcds.yaml', 'rcds.yml', 'rcds.json']
 
+const isChallengeFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true &&
+  readdirSync(path).some((name) => isChallengeFile(name))
+
+/** Challenge files, and links to folders that have some: these are found at their own place, or named. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesBelow(path)
+    if (entry.isSymbolicLink() && isChallengeFolder(path)) return [path]
     return (entry.isFile() || entry.isSymbolicLink()) && isChallengeFile(entry.name) ? [path] : []
   })
 }
@@ -80,14 +87,21 @@ export function findChallengeFiles(path: string): FoundFiles {
       `No challenge file found in ${path} or its subfolders. Known: ${knownDialects.join('; ')}.`,
     )
   }
-  const files = paths.map((file) => ({
-    path: file,
-    label: namesFrom(root, file).join('/'),
-    folder: dirname(file),
-    folderName: basename(dirname(file)),
-    folders: dirname(dirname(file)).split(sep).filter(Boolean).slice(-4),
-    key: namesFrom(project, file).join('/'),
-  }))
+  const realRoot = realpathSync(root)
+  // The files of a linked folder inside the imported one are found at their own place.
+  const isFoundTwice = (file: string) =>
+    statSync(file, { throwIfNoEntry: false })?.isDirectory() === true &&
+    isInside(realRoot, realpathSync(file))
+  const files = paths
+    .filter((file) => !isFoundTwice(file))
+    .map((file) => ({
+      path: file,
+      label: namesFrom(root, file).join('/'),
+      folder: dirname(file),
+      folderName: basename(dirname(file)),
+      folders: dirname(dirname(file)).split(sep).filter(Boolean).slice(-4),
+      key: namesFrom(project, file).join('/'),
+    }))
   const isLink = (file: FoundFile) => found.isDirectory() && lstatSync(file.path).isSymbolicLink()
   return {
     root,
@@ -96,7 +110,7 @@ export function findChallengeFiles(path: string): FoundFiles {
     files: files.filter((file) => !isLink(file)).sort((a, b) => (a.label < b.label ? -1 : 1)),
     ignored: files.filter(isLink).map(({ label }) => ({
       label,
-      reason: 'it is a symbolic link. Put the file itself into the folder',
+      reason: 'it is a symbolic link. Put the file or the folder itself into the imported folder',
     })),
     pages: found.isDirectory() ? findPages(target) : [],
   }

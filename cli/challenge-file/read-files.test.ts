@@ -115,7 +115,7 @@ it('names each file that it cannot read, and reads the others', () => {
     'd/challenge.yml': expect.stringContaining('the format is unknown. Known: ctfcli'),
     'e/kona.toml': expect.stringMatching(/^not readable as TOML: \S/),
     'f/challenge.yml': 'the file is empty',
-    'challenge.yml': 'it is a symbolic link. Put the file itself into the folder',
+    'challenge.yml': 'it is a symbolic link. Put the file or the folder itself into the imported folder',
   })
 })
 

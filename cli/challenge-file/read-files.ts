@@ -1,18 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { imageBuildOf, type ImageBuild } from './build.ts'
-import { readBsidessf } from './bsidessf/read-bsidessf.ts'
 import { pageReason, readPage, type Page } from './ctfcli/find-pages.ts'
-import { readCtfcli } from './ctfcli/read-ctfcli.ts'
 import type { ChallengeDefinition } from './definition.ts'
 import type { FoundFile, FoundFiles } from './find-files.ts'
 import { folderView } from './folder-view.ts'
-import { readGoogle } from './google/read-google.ts'
-import { readGzcli } from './gzcli/read-gzcli.ts'
-import { readKonata } from './konata/read-konata.ts'
-import { readRcds } from './rcds/read-rcds.ts'
 import { kctfDocument, knownDialects, recognize, type Dialect, type Recognized } from './recognize.ts'
-import type { ReadDialect, ReadOptions } from './source.ts'
+import type { ReadOptions } from './source.ts'
+import { readDialect } from './read-dialect.ts'
 import type { KeptSource } from './kept-source.ts'
 import { readToml } from './toml.ts'
 import { decodeText, mapOf, readDocuments, textOf, type YamlMap } from './yaml.ts'
@@ -34,15 +29,6 @@ export type ReadFiles = {
   skipped: { file: string; reason: string }[]
   /** The pages that become posts. */
   pages: Page[]
-}
-
-const readers: Record<Dialect, ReadDialect> = {
-  ctfcli: readCtfcli,
-  rcds: readRcds,
-  gzcli: readGzcli,
-  konata: readKonata,
-  BSidesSF: readBsidessf,
-  Google: readGoogle,
 }
 
 const rcdsNames = ['rcds.yaml', 'rcds.yml', 'rcds.json']
@@ -131,7 +117,7 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
     } else {
       const kctf = beside.find((other) => other.kind === 'kCTF')
       try {
-        const read = readers[kind]({
+        const read = readDialect(kind, {
           document: documents[0] ?? {},
           folderName: file.folderName,
           folders: file.folders,

@@ -52,8 +52,11 @@ export function recognize(fileName: string, documents: YamlMap[], isBelowRcds: b
   }
   if (documents.some(isKctf)) return 'kCTF'
   if (/^metadata\.ya?ml$/.test(name)) {
-    if (textOf(document['version']) === 'beta1') return 'BSidesSF'
-    return hasAll(document, ['flag', 'label', 'link', 'attachment', 'visible']) ? 'Google' : 'unknown'
+    if (hasAll(document, ['flag', 'label', 'link', 'attachment', 'visible'])) return 'Google'
+    // Some events write another version into their files.
+    const isBsidessf =
+      textOf(document['version']) === 'beta1' || hasAll(document, ['name', 'flag', 'value', 'tags'])
+    return isBsidessf ? 'BSidesSF' : 'unknown'
   }
   if (isGzcli(document)) return 'gzcli'
   if (name.startsWith('challenge.') && isRcds(document, isBelowRcds)) return 'rcds'

@@ -3,12 +3,19 @@ import type { YamlMap } from './yaml.ts'
 
 export type Warn = (text: string) => void
 
+/** Paths are relative to the folder, and sorted. */
+export type FolderFiles = {
+  files: string[]
+  /** What the folder has and is not used, with the reason. */
+  leftOut: { path: string; reason: string }[]
+}
+
 /** The files beside a challenge file. Paths are relative to its folder. */
 export type FolderView = {
   /** Undefined if there is no such file in the imported folder. */
   text(path: string): string | undefined
-  /** All files in a folder and its subfolders, relative to it and sorted. */
-  list(folder: string): string[]
+  /** All files in a folder and its subfolders. */
+  list(folder: string): FolderFiles
 }
 
 export type ReadOptions = {

@@ -18,8 +18,19 @@ export function challengePath(
   return `${folder}/challenge.yml`
 }
 
+const mostBytes = 255
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** A name that file systems take, with the ending that it had. */
+function cutName(name: string): string {
+  const ending = /\.[^.]{1,12}$/u.exec(name)?.[0] ?? ''
+  const letters = Array.from(name.slice(0, name.length - ending.length))
+  while (letters.length > 0 && bytesOf(letters.join('')) + bytesOf(ending) > mostBytes) letters.pop()
+  return letters.join('') + ending
+}
+
 /** The path of a challenge's attachment, from the folder of its file. A name never leads out of this folder. */
 export function attachmentPath(name: string | null): string {
-  const plain = (name ?? '').replace(/[/\\\p{Cc}]/gu, '_')
+  const plain = cutName((name ?? '').replace(/[/\\\p{Cc}]/gu, '_'))
   return `dist/${/^\.*$/.test(plain) ? 'attachment' : plain}`
 }

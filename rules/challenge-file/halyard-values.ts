@@ -32,6 +32,9 @@ function containerOf(challenge: ChallengeValues): object {
   }
 }
 
+/** What a reader of patterns of Python would change or note. */
+const foreign = /\{,\d|\\[ZuUwdsbWDSB]|\(\?#|\[/
+
 /**
  * The map `halyard` of a written file: the values that the format has no place for, with their names in GraphQL.
  * `sourceKey` is the key of the file that the challenge came from, if the file is written elsewhere. Undefined for a
@@ -60,9 +63,10 @@ export function halyardValuesOf(
     baits: baits.length > 0 ? baits.map(flagOf) : undefined,
   }
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-  // The map also says that braces in the texts are no template names.
+  // The map also says that braces in the texts are no template names, and that patterns are none of Python.
   const hasBraces = /\{\{|\{%/.test(challenge.content)
-  return Object.keys(given).length > 0 || hasBraces ? given : undefined
+  const hasPattern = challenge.flags.some(({ flag, kind }) => kind === 'Regex' && foreign.test(flag))
+  return Object.keys(given).length > 0 || hasBraces || hasPattern ? given : undefined
 }
 
 /** A flag or a bait as ctfcli writes it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { challengeSource } from '../../../tests/kit/cli/challenge-source.ts'
 import { joinContent } from '../content.ts'
-import { readBsidessf } from './read-bsidessf.ts'
+import { readDialect } from '../read-dialect.ts'
 
 it('reads the first tag that is a category, the points and all files for players', () => {
   const text = `
@@ -18,7 +18,10 @@ port: 4000
 protocol: tcp
 `
   const files = { 'distfiles/a.txt': 'a', 'distfiles/sub/b.txt': 'b', 'solution/c.txt': 'c' }
-  const [challenge] = readBsidessf(challengeSource(text, { files, options: { host: 'h.example.org' } }))
+  const [challenge] = readDialect(
+    'BSidesSF',
+    challengeSource(text, { files, options: { host: 'h.example.org' } }),
+  )
   expect(challenge).toMatchObject({
     title: 'Door',
     category: 'Crypto',
@@ -43,7 +46,7 @@ it('builds the container of a service when a registry is given', () => {
     'version: beta1\nname: Old Door\ndescription: x\nflag: f\nvalue: 1\nmin_value: 1\ntags: [Web]\nport: 4000'
   const files = { 'challenge/Dockerfile': 'FROM scratch' }
   const options = { host: 'h.example.org', registry: 'ghcr.io/event' }
-  const [challenge] = readBsidessf(challengeSource(text, { files, options }))
+  const [challenge] = readDialect('BSidesSF', challengeSource(text, { files, options }))
   expect(challenge).toMatchObject({
     type: 'StaticContainer',
     settings: { containerExposePort: 4000 },
@@ -56,7 +59,7 @@ it('builds the container of a service when a registry is given', () => {
 it('reports the values that Halyard does not support', () => {
   const text =
     'version: beta1\nname: a\ntags: [Web]\nvalue: 1\nscored: false\nscoring: {flag_type: nonce, mode: x}\nwebbot: {urls: [a]}\nmystery: 1'
-  const [challenge] = readBsidessf(challengeSource(text))
+  const [challenge] = readDialect('BSidesSF', challengeSource(text))
   expect(challenge?.isEnabled).toBe(false)
   expect(challenge?.warnings).toEqual([
     'scoring.flag_type: "nonce" is not supported; the flag is left out',
@@ -64,7 +67,7 @@ it('reports the values that Halyard does not support', () => {
     'scoring.mode: not supported',
     'webbot: bots are not imported; run the bot yourself',
     'scored: false; the challenge stays disabled',
-    'mystery: not supported',
     'min_value: missing; the lowest score of the platform is used, because the event has it elsewhere',
+    'mystery: not supported',
   ])
 })

@@ -7,16 +7,15 @@ import type { FileScore } from '../ctfcli/score.ts'
 import type { ChallengeDefinition } from '../definition.ts'
 import { readFlags } from '../values/flags.ts'
 import { warnAboutMissingScore } from '../values/missing-score.ts'
-import { warnAboutOtherKeys } from '../other-keys.ts'
+import { folderFiles } from '../folder-files.ts'
+import { settle, settleKeys } from '../losses.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
 import { pointRange, portRange, wholeNumber } from '../values/whole-number.ts'
 import { isNothing, mapOf, textOf, textsOf, booleanOf, type YamlMap } from '../yaml.ts'
 
-const usedKeys = [
-  ['version', 'name', 'author', 'description', 'flag', 'value', 'min_value', 'tags', 'scored', 'scoring'],
-  ['port', 'protocol', 'hostname', 'omit_link'],
-].flat()
+/** Keys about the file or its deployment, and those of an address that players do not get. */
 const ignoredKeys = [
+  ['version', 'protocol', 'hostname', 'omit_link'],
   ['notes', 'managed', 'service_from_challenge', 'flag_path', 'mount_flag_secret', 'environ', 'replicas'],
   ['resources', 'security', 'use_podperconn', 'use_http_loadbalancer'],
 ].flat()
@@ -50,12 +49,14 @@ export function readBsidessf(source: ChallengeSource): ChallengeDefinition[] {
   const warn = (text: string) => void warnings.push(text)
   const scoring = mapOf(file['scoring'])
   const flagType = textOf(scoring['flag_type']) || 'static'
-  if (flagType !== 'static') warn(`scoring.flag_type: "${flagType}" is not supported; the flag is left out`)
+  if (flagType !== 'static') {
+    warn(`scoring.flag_type: "${flagType}" is not supported; the flag is left out`)
+    settle(file['flag'])
+  }
   const flags = flagType === 'static' ? readFlags(file['flag'], warn) : undefined
   if (!flags) warn('flag: no usable flag; a challenge without a flag cannot be enabled')
   if (textOf(scoring['mode'])) warn('scoring.mode: not supported')
-  if (Object.keys(mapOf(file['webbot'])).length > 0)
-    warn('webbot: bots are not imported; run the bot yourself')
+  if (!isNothing(file['webbot'])) warn('webbot: bots are not imported; run the bot yourself')
   const title = textOf(file['name']) || folderName
   const port = wholeNumber('port', file['port'], portRange, warn)
   const build = port === undefined ? undefined : buildOf('challenge', title, source)
@@ -68,7 +69,7 @@ export function readBsidessf(source: ChallengeSource): ChallengeDefinition[] {
   if (isNothing(file['value'])) warnAboutMissingScore('value', options, warn)
   const tags = textsOf(file['tags'])
   const categoryTag = tags.find(findCategory)
-  warnAboutOtherKeys(file, [...usedKeys, ...ignoredKeys, 'webbot'], warn)
+  settleKeys(file, [...ignoredKeys, 'webbot'])
   return [
     {
       title,
@@ -86,7 +87,7 @@ export function readBsidessf(source: ChallengeSource): ChallengeDefinition[] {
       build,
       isEnabled: isScored ? undefined : false,
       isEnabledByDefault: isScored,
-      files: beside.list('distfiles').map((name) => ({ path: `distfiles/${name}`, name })),
+      files: folderFiles('distfiles', beside, warn),
       warnings,
     },
   ]

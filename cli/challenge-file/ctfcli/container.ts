@@ -30,7 +30,7 @@ function builtContainer(
   const { document: file, folderName, beside } = source
   const container = onlyContainer(file)
   const name = textOf(file['id']) || textOf(file['name']) || folderName
-  const build = buildOf(written || (container['build'] ?? ''), name, source)
+  const build = buildOf(written || container['build'], name, source)
   if (!build || (!written && isNothing(container['build']))) return undefined
   const [first] = listOf(container['ports'])
   const port =

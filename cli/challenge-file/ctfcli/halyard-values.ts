@@ -2,9 +2,9 @@ import { challengeTypes } from '../../../rules/challenge-types.ts'
 import { challengeLimits } from '../../../rules/field-limits.ts'
 import { scoreCurves } from '../../../rules/scoring/score-curve.ts'
 import type { ChallengeType, FileFlag, FileSettings } from '../definition.ts'
+import { settleKeys } from '../losses.ts'
 import { readFlags } from '../values/flags.ts'
 import { momentOf } from '../values/moment.ts'
-import { warnAboutOtherKeys } from '../other-keys.ts'
 import type { Warn } from '../source.ts'
 import { pointRange, wholeNumber } from '../values/whole-number.ts'
 import { isMap, listOf, mapOf, textOf, booleanOf, type YamlMap } from '../yaml.ts'
@@ -19,11 +19,6 @@ export type HalyardValues = {
 }
 
 const scoreKeys = ['originalScore', 'scoreCurve', 'minScoreRate', 'decaySolves', 'scoreTable']
-const settingKeys = [
-  ['memoryLimitMib', 'cpuTenths', 'storageLimitMib', 'enableTrafficCapture', 'flagTemplate', 'fileName'],
-  ['disableBloodBonus', 'closeAt', 'unlockCount', 'attemptMode', 'cooldownSeconds', 'lockedView'],
-  ['warmInstances'],
-].flat()
 
 function oneOf<Name extends string>(
   map: YamlMap,
@@ -54,7 +49,10 @@ function scoreOf(map: YamlMap, warn: Warn): FileScore | undefined {
   const written = scoreKeys.find((key) => map[key] !== undefined)
   if (missing && written)
     warn(`halyard.${written}: not used without halyard.${missing}; the points of the other keys apply`)
-  if (scoreCurve === undefined || originalScore === undefined) return undefined
+  if (scoreCurve === undefined || originalScore === undefined) {
+    settleKeys(map, scoreKeys)
+    return undefined
+  }
   const rows = { min: 0, max: challengeLimits.tableScore }
   const table = listOf(map['scoreTable']).map((row) => wholeNumber('halyard.scoreTable', row, rows, warn))
   return {
@@ -95,12 +93,11 @@ function settingsOf(map: YamlMap, warn: Warn): FileSettings {
 export function readHalyardValues(file: YamlMap, warn: Warn): HalyardValues | undefined {
   if (!isMap(file['halyard'])) return undefined
   const map = mapOf(file['halyard'])
-  warnAboutOtherKeys(map, ['sourceKey', 'type', 'baits', ...scoreKeys, ...settingKeys], warn, 'halyard.')
   return {
     sourceKey: textOf(map['sourceKey']) || undefined,
     type: oneOf(map, 'type', challengeTypes, warn),
     score: scoreOf(map, warn),
     settings: settingsOf(map, warn),
-    baits: readFlags(map['baits'], warn)?.values,
+    baits: readFlags(map['baits'], warn, { isWritten: true })?.values,
   }
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { challengeSource } from '../../../tests/kit/cli/challenge-source.ts'
 import { joinContent } from '../content.ts'
 import { readYaml } from '../yaml.ts'
-import { readCtfcli } from './read-ctfcli.ts'
+import { readDialect } from '../read-dialect.ts'
 
 function read(lines: string[], parts: Parameters<typeof challengeSource>[1] = {}) {
-  const [challenge] = readCtfcli(challengeSource(lines.join('\n'), parts))
+  const [challenge] = readDialect('ctfcli', challengeSource(lines.join('\n'), parts))
   if (!challenge) throw new Error('the file gave no challenge')
   return challenge
 }
@@ -268,8 +268,8 @@ describe('readChallenge', () => {
     ])
     expect(warnings).toEqual([
       'hints: hint 1 requires other hints, which is not supported; it can be bought at once',
-      'module: not supported',
       'extra.volumes: not supported',
+      'module: not supported',
     ])
   })
 })

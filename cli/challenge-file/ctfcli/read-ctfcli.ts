@@ -5,27 +5,30 @@ import { readFlags } from '../values/flags.ts'
 import { readHints } from '../values/hints.ts'
 import { warnAboutMissingScore } from '../values/missing-score.ts'
 import { momentOf } from '../values/moment.ts'
-import { warnAboutOtherKeys } from '../other-keys.ts'
+import { settle, settleKeys } from '../losses.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
 import { fillTemplates } from '../values/templates.ts'
 import { attemptRange, wholeNumber } from '../values/whole-number.ts'
-import { isEmptyList, isMap, isNothing, listOf, mapOf, textOf, booleanOf, type YamlMap } from '../yaml.ts'
+import {
+  isEmptyList,
+  isMap,
+  isNothing,
+  isText,
+  listOf,
+  mapOf,
+  textOf,
+  booleanOf,
+  type YamlMap,
+} from '../yaml.ts'
 import { readContainer } from './container.ts'
 import { readHalyardValues } from './halyard-values.ts'
-import { readScore } from './score.ts'
+import { readScore, settleScore } from './score.ts'
 
-const usedKeys = [
-  ['id', 'name', 'author', 'attribution', 'category', 'description', 'connection_info'],
-  ['value', 'type', 'extra', 'initial', 'decay', 'minimum', 'function', 'image', 'port'],
-  ['flag', 'flags', 'files', 'hints', 'tags', 'state', 'attempts', 'logic', 'requirements', 'scheduled_at'],
-  ['halyard'],
-].flat()
 /** Keys about the file, its authors or its deployment. The import drops them without a warning. */
 export const ignoredKeys = [
   ['version', 'topics', 'solution', 'notes', 'next'],
   ['protocol', 'host', 'healthcheck', 'replicas', 'expose', 'ports', 'containers', 'hosting_type', 'hosting'],
 ].flat()
-const usedExtraKeys = ['initial', 'decay', 'minimum', 'function', 'image', 'port']
 
 function readState(file: YamlMap, warn: Warn): boolean | undefined {
   const state = textOf(file['state']).toLowerCase()
@@ -45,9 +48,12 @@ function readRequirements(file: YamlMap, warn: Warn) {
   for (const id of names.filter((name) => /^\d+$/.test(name))) {
     warn(`requirements: ${id} is the id of a challenge on another platform. Write the name of the challenge`)
   }
-  const anonymize = textOf(map['anonymize'])
-  if (anonymize === 'preview') warn('requirements: the view "preview" becomes a card')
-  const showsCard = anonymize === 'preview' || booleanOf(anonymize) === true
+  const isPreview = isText(map['anonymize']) && map['anonymize'].text === 'preview'
+  if (isPreview) {
+    warn('requirements: the view "preview" becomes a card')
+    settle(map['anonymize'])
+  }
+  const showsCard = isPreview || booleanOf(map['anonymize']) === true
   return {
     requirements: titles.length > 0 || isEmptyList(list) ? titles : undefined,
     lockedView: isNothing(list) ? undefined : showsCard ? ('Card' as const) : ('Hidden' as const),
@@ -88,6 +94,8 @@ export function readCtfcli(source: ChallengeSource): ChallengeDefinition[] {
   const { document: file, folderName } = source
   const warnings: string[] = []
   const warn = (text: string) => void warnings.push(text)
+  const notes: string[] = []
+  const note = (text: string) => void notes.push(text)
   const name = textOf(file['name'])
   if (!name) warn(`name: missing; the name of the folder is used: ${folderName}`)
   const container = readContainer(source, warn)
@@ -113,7 +121,7 @@ export function readCtfcli(source: ChallengeSource): ChallengeDefinition[] {
     content: readContent(file, source, container !== undefined, warn),
     score: halyard?.score ?? readScore(file, warn),
     ...readHints(file['hints'], warn),
-    flags: readFlags(file['flags'] ?? file['flag'], warn),
+    flags: readFlags(file['flags'] ?? file['flag'], warn, { isWritten: halyard !== undefined, note }),
     baits: halyard?.baits,
     isEnabled: staysDisabled ? false : state,
     isEnabledByDefault: isNothing(file['state']),
@@ -123,13 +131,14 @@ export function readCtfcli(source: ChallengeSource): ChallengeDefinition[] {
     files: readFiles(file),
     clearsFiles: isEmptyList(file['files']),
     warnings,
+    notes,
   }
   if (!definition.flags && type !== 'DynamicContainer' && type !== 'DynamicAttachment')
     warn('flags: no usable flag; a challenge without a flag cannot be enabled')
   if (!definition.score && ['value', 'initial'].every((key) => isNothing(file[key]))) {
     warnAboutMissingScore('value', source.options, warn)
   }
-  warnAboutOtherKeys(file, [...usedKeys, ...ignoredKeys], warn)
-  warnAboutOtherKeys(mapOf(file['extra']), usedExtraKeys, warn, 'extra.')
+  settleKeys(file, ignoredKeys)
+  if (halyard?.score) settleScore(file)
   return [definition]
 }

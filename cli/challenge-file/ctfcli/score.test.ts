@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { dynamicScore } from '../../../rules/scoring/score-curve.ts'
+import { mapOf, yamlValueOf } from '../yaml.ts'
 import { readScore } from './score.ts'
 
 function read(file: Record<string, string | Record<string, string>>) {
   const warnings: string[] = []
-  return { score: readScore(file, (text) => warnings.push(text)), warnings }
+  return { score: readScore(mapOf(yamlValueOf(file)), (text) => warnings.push(text)), warnings }
 }
 
 const dynamic = { type: 'dynamic', value: '500', decay: '50', minimum: '100' }
@@ -55,7 +56,7 @@ describe('readScore', () => {
       score: { scoreCurve: 'Logarithmic' },
       warnings: ['function: unknown function "logarithmic_custom"; logarithmic is used'],
     })
-    expect(read({ ...dynamic, type: 'kubectf' })).toMatchObject({
+    expect(read({ type: 'kubectf', value: '500' })).toMatchObject({
       score: { scoreCurve: 'Fixed' },
       warnings: ['type: unknown type "kubectf"; the value stays fixed'],
     })

@@ -1,5 +1,6 @@
 import { minScoreRateFor, type ScoreCurve } from '../../../rules/scoring/score-curve.ts'
-import { isMap, isNothing, textOf, type YamlMap, type YamlValue } from '../yaml.ts'
+import { settle, settleKeys } from '../losses.ts'
+import { isMap, isNothing, isText, textOf, type YamlMap, type YamlValue } from '../yaml.ts'
 
 type Warn = (text: string) => void
 
@@ -21,8 +22,8 @@ function valueAt(file: YamlMap, key: string): YamlValue | undefined {
 function numberAt(file: YamlMap, key: string, warn: Warn): number | undefined {
   const written = valueAt(file, key)
   if (written === undefined || isNothing(written)) return undefined
-  const number = Number(written)
-  if (typeof written === 'string' && Number.isFinite(number) && number >= 0 && number < 2 ** 31) return number
+  const number = isText(written) ? Number(textOf(written)) : NaN
+  if (Number.isFinite(number) && number >= 0 && number < 2 ** 31) return number
   warn(`${key}: ${JSON.stringify(written)} is not a number of points or solves`)
   return undefined
 }
@@ -31,8 +32,8 @@ function numberAt(file: YamlMap, key: string, warn: Warn): number | undefined {
 function curveOf(file: YamlMap, hasDecay: boolean, warn: Warn): ScoreCurve | undefined {
   const type = textOf(file['type']).toLowerCase()
   const named = textOf(valueAt(file, 'function')).toLowerCase()
-  // Challenges of the plugin for containers decay like dynamic ones.
-  const isDynamic = type === 'dynamic' || ((type === '' || type === 'container') && hasDecay)
+  // Challenges of plugins, such as those for containers, decay like dynamic ones.
+  const isDynamic = type === 'dynamic' || (type !== 'standard' && hasDecay)
   if (named === 'static') return 'Fixed'
   if (named === 'linear') return 'Linear'
   if (named === 'logarithmic') return 'Logarithmic'
@@ -43,12 +44,22 @@ function curveOf(file: YamlMap, hasDecay: boolean, warn: Warn): ScoreCurve | und
   return 'Fixed'
 }
 
+/** Marks the points of a file as read that gives them in another way as well. */
+export function settleScore(file: YamlMap): void {
+  const keys = ['value', 'initial', 'decay', 'minimum', 'function']
+  settleKeys(file, keys)
+  if (isMap(file['extra'])) settleKeys(file['extra'], keys)
+}
+
 /** The score, or the part of it that the file gives. */
 export function readScore(file: YamlMap, warn: Warn): FileScore | undefined {
   const decay = numberAt(file, 'decay', warn)
   const minimum = numberAt(file, 'minimum', warn)
-  const initial = numberAt({ initial: valueAt(file, 'initial') ?? '' }, 'initial', warn)
-  const value = initial ?? numberAt(file, 'value', warn)
+  const initial = numberAt(file, 'initial', warn)
+  // Beside an initial value the other one has no meaning.
+  const written = initial === undefined ? numberAt(file, 'value', warn) : undefined
+  if (initial !== undefined) settle(valueAt(file, 'value'))
+  const value = initial ?? written
   if (value === undefined) {
     const keys = ['decay', 'minimum', 'function'].filter((key) => !isNothing(valueAt(file, key)))
     if (keys.length > 0) warn(`${keys.join(', ')}: not used, because the file has no value`)

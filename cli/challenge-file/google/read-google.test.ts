@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { challengeSource } from '../../../tests/kit/cli/challenge-source.ts'
 import { joinContent } from '../content.ts'
 import { readDocuments } from '../yaml.ts'
-import { readGoogle } from './read-google.ts'
+import { readDialect } from '../read-dialect.ts'
 
 const text = `
 name: Door
@@ -22,7 +22,7 @@ const kctf = (spec: string) => ({
 })
 
 it('reads the challenge and the files beside it', () => {
-  const [challenge] = readGoogle(challengeSource(text, { files: { 'attachments/a.zip': 'x' } }))
+  const [challenge] = readDialect('Google', challengeSource(text, { files: { 'attachments/a.zip': 'x' } }))
   expect(challenge).toMatchObject({
     title: 'Door',
     category: 'Hardware',
@@ -36,7 +36,8 @@ it('reads the challenge and the files beside it', () => {
 
 it('uses the container of a kCTF file only on request, and never a privileged one', () => {
   const file = kctf('{image: gcr.io/event/door, network: {ports: [{protocol: TCP, targetPort: 4000}]}}')
-  const read = (parts: Parameters<typeof challengeSource>[1]) => readGoogle(challengeSource(text, parts))[0]
+  const read = (parts: Parameters<typeof challengeSource>[1]) =>
+    readDialect('Google', challengeSource(text, parts))[0]
   expect(read({ kctf: file })?.warnings.join()).toContain('Use --kctf-containers')
   expect(read({ kctf: file, options: { kctfContainers: true } })).toMatchObject({
     type: 'StaticContainer',

@@ -4,15 +4,12 @@ import type { ChallengeDefinition } from '../definition.ts'
 import { readFlags } from '../values/flags.ts'
 import { kctfImage } from '../kctf/kctf-image.ts'
 import { warnAboutMissingScore } from '../values/missing-score.ts'
-import { warnAboutOtherKeys } from '../other-keys.ts'
+import { folderFiles } from '../folder-files.ts'
+import { settleKeys } from '../losses.ts'
 import type { ChallengeSource } from '../source.ts'
 import { pointRange, wholeNumber } from '../values/whole-number.ts'
 import { textOf, booleanOf } from '../yaml.ts'
 
-const usedKeys = [
-  ['name', 'description', 'flag', 'category', 'link', 'host', 'attachment', 'visible', 'instanced'],
-  ['has_static_score', 'static_score'],
-].flat()
 const ignoredKeys = ['label', 'links_for_testing', 'hosts_for_testing']
 
 export function readGoogle(source: ChallengeSource): ChallengeDefinition[] {
@@ -28,7 +25,9 @@ export function readGoogle(source: ChallengeSource): ChallengeDefinition[] {
   if (!isStatic) warnAboutMissingScore('static_score', options, warn)
   const remote = textOf(file['attachment'])
   const host = textOf(file['host'])
-  warnAboutOtherKeys(file, [...usedKeys, ...ignoredKeys], warn)
+  settleKeys(file, ignoredKeys)
+  // The platform shows the address of each instance itself.
+  if (container) settleKeys(file, ['link', 'host'])
   return [
     {
       title: textOf(file['name']) || folderName,
@@ -44,9 +43,7 @@ export function readGoogle(source: ChallengeSource): ChallengeDefinition[] {
       isEnabledByDefault: false,
       settings: container?.settings,
       build: container?.build,
-      files: remote
-        ? [remote]
-        : beside.list('attachments').map((name) => ({ path: `attachments/${name}`, name })),
+      files: remote ? [remote] : folderFiles('attachments', beside, warn),
       warnings,
     },
   ]

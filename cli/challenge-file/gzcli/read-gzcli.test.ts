@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { challengeSource } from '../../../tests/kit/cli/challenge-source.ts'
 import { joinContent } from '../content.ts'
-import { readGzcli } from './read-gzcli.ts'
+import { readDialect } from '../read-dialect.ts'
 
 function read(text: string, parts: Parameters<typeof challengeSource>[1] = {}) {
-  const [challenge] = readGzcli(challengeSource(text, { folders: ['events', 'spring', 'Web'], ...parts }))
+  const [challenge] = readDialect(
+    'gzcli',
+    challengeSource(text, { folders: ['events', 'spring', 'Web'], ...parts }),
+  )
   if (!challenge) throw new Error('the file gave no challenge')
   return { ...challenge, text: joinContent(challenge.content ?? []) }
 }
@@ -73,9 +76,9 @@ it('reports an unknown type, a local image, a network mode and other keys', () =
     'name: a\ntype: StaticContainer\nflags: [f]\ncontainer: {containerImage: door, networkMode: Isolated, mystery: 1}\nvalue: 1\nother: 1',
   )
   expect(warnings).toEqual([
-    'container.mystery: not supported',
     'container.networkMode: "Isolated" is not supported; the network is open',
     'container.containerImage: "door" may be an image that must be built and pushed to a registry first',
+    'container.mystery: not supported',
     'other: not supported',
   ])
 })

@@ -1,7 +1,7 @@
 import { minScoreRateFor } from '../../../rules/scoring/score-curve.ts'
 import { challengeTypes } from '../../../rules/challenge-types.ts'
 import { challengeLimits } from '../../../rules/field-limits.ts'
-import { buildOf } from '../build.ts'
+import { adviceToBuild, buildOf } from '../build.ts'
 import { categoryOf } from '../values/category.ts'
 import { findCategory } from '../../../rules/category-names.ts'
 import { contentOf } from '../content.ts'
@@ -9,21 +9,14 @@ import type { ChallengeDefinition, FileSettings, FileSource } from '../definitio
 import { readFlags } from '../values/flags.ts'
 import { readHints } from '../values/hints.ts'
 import { warnAboutMissingScore } from '../values/missing-score.ts'
-import { warnAboutOtherKeys } from '../other-keys.ts'
+import { filesAt } from '../folder-files.ts'
+import { settleKeys } from '../losses.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
 import { fillTemplates } from '../values/templates.ts'
 import { attemptRange, pointRange, portRange, wholeNumber } from '../values/whole-number.ts'
 import { isEmptyList, isMap, isNothing, mapOf, textOf, booleanOf, type YamlMap } from '../yaml.ts'
 
-const usedKeys = [
-  ['name', 'author', 'description', 'type', 'value', 'flags', 'hints', 'provide', 'visible', 'container'],
-  ['disableBloodBonus', 'submissionLimit', 'deadlineUtc'],
-].flat()
 const ignoredKeys = ['scripts', 'dashboard']
-const containerKeys = [
-  ['flagTemplate', 'containerImage', 'memoryLimit', 'cpuCount', 'storageLimit', 'exposePort'],
-  ['enableTrafficCapture', 'networkMode'],
-].flat()
 /** Numbers below this one are seconds, others are milliseconds. */
 const firstMilliseconds = 1e11
 
@@ -37,18 +30,21 @@ function settingsOf(file: YamlMap, warn: Warn): FileSettings {
   }
   if (!isMap(file['container'])) return common
   const container = mapOf(file['container'])
-  warnAboutOtherKeys(container, containerKeys, warn, 'container.')
   const mode = textOf(container['networkMode'])
   if (mode && mode !== 'Open') warn(`container.networkMode: "${mode}" is not supported; the network is open`)
   const limit = (key: string, range: { min: number; max: number }, fallback: number) => {
-    const value = textOf(container[key])
-    return value === '0' || value === '' ? fallback : wholeNumber(`container.${key}`, value, range, warn)
+    const value = container[key]
+    const isUnset = isNothing(value) || textOf(value) === '0'
+    return isUnset ? fallback : wholeNumber(`container.${key}`, value, range, warn)
   }
   return {
     ...common,
     flagTemplate: textOf(container['flagTemplate']) || undefined,
     containerImage: textOf(container['containerImage']) || undefined,
-    containerExposePort: wholeNumber('container.exposePort', container['exposePort'], portRange, warn),
+    // The name that gzcli used until October 2025.
+    containerExposePort:
+      wholeNumber('container.exposePort', container['exposePort'], portRange, warn) ??
+      wholeNumber('container.containerExposePort', container['containerExposePort'], portRange, warn),
     memoryLimitMib: limit('memoryLimit', challengeLimits.memoryLimitMib, 128),
     cpuTenths: limit('cpuCount', challengeLimits.cpuTenths, 1),
     storageLimitMib: limit('storageLimit', challengeLimits.storageLimitMib, 128),
@@ -61,13 +57,9 @@ const builtImage = (image: string, name: string, source: ChallengeSource) =>
   buildOf(image || '.', name, source) ?? buildOf('src', name, source) ?? buildOf('.', name, source)
 
 /** A link, a file, or all files of a folder. */
-function filesOf(file: YamlMap, { beside }: ChallengeSource): FileSource[] {
+function filesOf(file: YamlMap, { beside }: ChallengeSource, warn: Warn): FileSource[] {
   const path = textOf(file['provide'])
-  if (!path) return []
-  if (/^https?:/i.test(path) || beside.text(path) !== undefined) return [path]
-  const inside = beside.list(path)
-  if (inside.length === 0) return [path]
-  return inside.map((name) => ({ path: `${path.replace(/\/+$/, '')}/${name}`, name }))
+  return path ? filesAt(path, beside, warn) : []
 }
 
 export function readGzcli(source: ChallengeSource): ChallengeDefinition[] {
@@ -87,7 +79,9 @@ export function readGzcli(source: ChallengeSource): ChallengeDefinition[] {
   const build = mustBeBuilt ? builtImage(image, name || folderName, source) : undefined
   if (mustBeBuilt && !build) {
     warn(
-      `container.containerImage: "${image}" may be an image that must be built and pushed to a registry first`,
+      image
+        ? `container.containerImage: "${image}" may be an image that must be built and pushed to a registry first`
+        : `container.containerImage: missing; ${adviceToBuild(source)}`,
     )
   }
   const slug = [folders.slice(-2).join('-'), name]
@@ -96,11 +90,11 @@ export function readGzcli(source: ChallengeSource): ChallengeDefinition[] {
     .replace(/[^a-z0-9]+/g, '-')
   const value = wholeNumber('value', file['value'], pointRange, warn)
   if (isNothing(file['value'])) warnAboutMissingScore('value', options, warn)
-  const flags = readFlags(file['flags'], warn)
+  const flags = readFlags(file['flags'], warn, { isWritten: true })
   if (!flags && type !== 'DynamicContainer') {
     warn('flags: no usable flag; a challenge without a flag cannot be enabled')
   }
-  warnAboutOtherKeys(file, [...usedKeys, ...ignoredKeys], warn)
+  settleKeys(file, ignoredKeys)
   const isGameHacking = /^game ?hacking$/i.test(categoryFolder)
   return [
     {
@@ -130,7 +124,7 @@ export function readGzcli(source: ChallengeSource): ChallengeDefinition[] {
       isEnabledByDefault: false,
       settings,
       build,
-      files: filesOf(file, source),
+      files: filesOf(file, source, warn),
       clearsFiles: isEmptyList(file['provide']),
       warnings,
     },

@@ -1,7 +1,23 @@
 import { matchesGlob } from 'node:path/posix'
 import type { ChallengeDefinition, FileSource } from '../definition.ts'
+import { filesAt } from '../folder-files.ts'
+import { settle } from '../losses.ts'
 import type { FolderView, Warn } from '../source.ts'
-import { isEmptyList, isMap, isNothing, listOf, mapOf, textOf, textsOf, type YamlValue } from '../yaml.ts'
+import {
+  isEmptyList,
+  isMap,
+  isNothing,
+  isText,
+  listOf,
+  textOf,
+  textsOf,
+  type YamlMap,
+  type YamlValue,
+} from '../yaml.ts'
+
+export const pathOf = (file: FileSource) =>
+  typeof file === 'string' ? file : 'path' in file ? file.path : file.name
+const nameOf = (file: FileSource) => (typeof file === 'string' ? file : file.name)
 
 const clean = (path: string) => path.replace(/^\.\//, '').replace(/\/+$/, '')
 
@@ -17,18 +33,45 @@ function isExcluded(path: string, globs: string[]): boolean {
 }
 
 /** Files and folders of a list, without the excluded ones, which may be files with the real flag. */
-function filesOf(paths: string[], globs: string[], strip: number, beside: FolderView): FileSource[] {
+function filesOf(
+  paths: string[],
+  { globs, strip }: { globs: string[]; strip: number },
+  beside: FolderView,
+  warn: Warn,
+): FileSource[] {
   return paths.flatMap((written): FileSource[] => {
     const path = clean(written)
-    if (/^https?:/i.test(path)) return [path]
-    const inside = beside.text(path) === undefined ? beside.list(path) : []
-    const files = inside.length > 0 ? inside.map((name) => (path === '.' ? name : `${path}/${name}`)) : [path]
-    return files
-      .filter((file) => !isExcluded(file, globs))
-      .map((file) =>
-        inside.length > 0 ? { path: file, name: file.split('/').slice(strip).join('/') || file } : file,
-      )
+    return filesAt(path, beside, warn)
+      .filter((file) => !isExcluded(pathOf(file), globs))
+      .map((file) => {
+        if (typeof file === 'string') return file
+        const name = pathOf(file).split('/').slice(strip).join('/')
+        return { path: pathOf(file), name: name || pathOf(file) }
+      })
   })
+}
+
+/** The files of an archive that is made of files and folders, with some left out and others added. */
+export function archiveFiles(map: YamlMap, beside: FolderView, warn: Warn): FileSource[] {
+  const strip = Number(textOf(map['stripComponents'] ?? map['strip_components']) || 0) || 0
+  const files = filesOf(textsOf(map['files']), { globs: textsOf(map['exclude']), strip }, beside, warn)
+  const additional = listOf(map['additional'])
+    .filter(isMap)
+    .flatMap((item) => {
+      const name = clean(textOf(item['path']))
+      const base64 = item['base64'] ?? item['base64Content'] ?? item['base64_content']
+      const text = item['str'] ?? item['strContent'] ?? item['str_content']
+      const content = base64 ?? text
+      if (!name || !isText(content)) {
+        warn(`attachments.additional: ${name || 'a file without a path'} has no content and is left out`)
+        return []
+      }
+      textOf(content)
+      return [{ name, bytes: Buffer.from(content.text, base64 ? 'base64' : 'utf8') }]
+    })
+  // An additional file replaces the file with the same name, as a dummy flag does.
+  const replaced = new Set(additional.map(({ name }) => name))
+  return [...files.filter((file) => !replaced.has(nameOf(file))), ...additional]
 }
 
 export function readAttachments(
@@ -36,35 +79,20 @@ export function readAttachments(
   beside: FolderView,
   warn: Warn,
 ): Pick<ChallengeDefinition, 'files' | 'clearsFiles'> {
-  if (!isMap(value)) return { files: filesOf(textsOf(value), [], 0, beside), clearsFiles: isEmptyList(value) }
-  const map = mapOf(value)
-  if (textOf(map['password'])) {
+  if (!isMap(value)) {
+    const files = filesOf(textsOf(value), { globs: [], strip: 0 }, beside, warn)
+    return { files, clearsFiles: isEmptyList(value) }
+  }
+  if (textOf(value['password'])) {
     warn('attachments.password: archives with a password are not supported; the challenge has no files')
+    settle(value)
     return { files: [] }
   }
-  const strip = Number(textOf(map['stripComponents'] ?? map['strip_components']) || 0) || 0
-  const files = filesOf(textsOf(map['files']), textsOf(map['exclude']), strip, beside)
-  const additional = listOf(map['additional'])
-    .filter(isMap)
-    .flatMap((item): FileSource[] => {
-      const name = clean(textOf(item['path']))
-      const base64 = item['base64'] ?? item['base64Content'] ?? item['base64_content']
-      const text = item['str'] ?? item['strContent'] ?? item['str_content']
-      const isGiven = typeof base64 === 'string' || typeof text === 'string'
-      if (!name || !isGiven) {
-        warn(`attachments.additional: ${name || 'a file without a path'} has no content and is left out`)
-        return []
-      }
-      const bytes = typeof base64 === 'string' ? Buffer.from(base64, 'base64') : Buffer.from(String(text))
-      return [{ name, bytes }]
-    })
-  const ready = textOf(map['preCompressed'] ?? map['pre_compressed'])
-  // An additional file replaces the file with the same name, as a dummy flag does.
-  const replaced = new Set(additional.map((file) => (typeof file === 'string' ? file : file.name)))
-  const kept = files.filter((file) => !replaced.has(typeof file === 'string' ? file : file.name))
-  const isCleared = !isNothing(value) && isEmptyList(map['files']) && additional.length === 0
+  const files = archiveFiles(value, beside, warn)
+  const ready = textOf(value['preCompressed'] ?? value['pre_compressed'])
+  const isCleared = !isNothing(value) && isEmptyList(value['files']) && isNothing(value['additional'])
   return {
-    files: [...(ready && !/^(true|false)$/i.test(ready) ? [ready] : []), ...kept, ...additional],
+    files: [...(ready && !/^(true|false)$/i.test(ready) ? [ready] : []), ...files],
     clearsFiles: isCleared,
   }
 }

@@ -16,7 +16,7 @@ function buildFolder(written: string, { beside, document }: ChallengeSource): st
     return written
   }
   if (listOf(document['challenges']).length > 1) return undefined
-  const [only, ...others] = beside.list('.').filter((path) => /(^|\/)Dockerfile$/.test(path))
+  const [only, ...others] = beside.list('.').files.filter((path) => /(^|\/)Dockerfile$/.test(path))
   return only === undefined || others.length > 0 ? undefined : only.replace(/\/?Dockerfile$/, '') || '.'
 }
 

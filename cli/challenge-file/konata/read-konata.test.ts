@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { challengeSource } from '../../../tests/kit/cli/challenge-source.ts'
 import { joinContent } from '../content.ts'
-import { readKonata } from './read-konata.ts'
+import { readDialect } from '../read-dialect.ts'
 
 const read = (text: string, files: Record<string, string> = {}, options = {}) =>
-  readKonata(challengeSource(text, { files, options }))
+  readDialect('konata', challengeSource(text, { files, options }))
 
 it('reads several challenges of one file, in both ways of writing keys', () => {
   const [first, second] = read(

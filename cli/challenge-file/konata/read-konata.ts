@@ -4,7 +4,7 @@ import { contentOf } from '../content.ts'
 import type { ChallengeDefinition } from '../definition.ts'
 import { readHints } from '../values/hints.ts'
 import { momentOf } from '../values/moment.ts'
-import { warnAboutOtherKeys } from '../other-keys.ts'
+import { settleKeys } from '../losses.ts'
 import type { ChallengeSource } from '../source.ts'
 import { fillTemplates, type TemplateValues } from '../values/templates.ts'
 import { addressValues } from '../values/address-values.ts'
@@ -14,11 +14,7 @@ import { readAttachments } from './attachments.ts'
 import { konataContainer } from './konata-container.ts'
 import { readKonataFlags } from './konata-flags.ts'
 
-const usedKeys = [
-  ['category', 'name', 'author', 'overrideId', 'description', 'tags', 'attachments', 'scoring', 'flags'],
-  ['endpoints', 'hidden', 'releaseTime', 'ctfd', 'instancerConfig', 'adminBot'],
-].flat()
-const ignoredKeys = ['sortWeight', 'deployment']
+const ignoredKeys = ['sortWeight', 'deployment', 'adminBot']
 
 const camel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
@@ -41,7 +37,7 @@ function connectionOf(file: YamlMap): { text: string; values: TemplateValues } {
   const [first] = all
   const lines = all.map(({ url, nc }, index) => {
     const isTls = ['ncat-ssl', 'socat'].includes(textOf(endpoints[index]?.['type']))
-    return url ?? (isTls ? nc?.replace(/^nc/, 'ncat --ssl') : nc) ?? ''
+    return (isTls ? nc?.replace(/^nc/, 'ncat --ssl') : nc) ?? url ?? ''
   })
   const given = textOf(mapOf(file['ctfd'])['connectionInfo'])
   return {
@@ -52,6 +48,7 @@ function connectionOf(file: YamlMap): { text: string; values: TemplateValues } {
 
 function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition {
   const warnings: string[] = []
+  const notes: string[] = []
   const warn = (text: string) => void warnings.push(text)
   const file = mapOf(withCamelKeys(written))
   const title = textOf(file['name'])
@@ -72,13 +69,13 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
   const container = konataContainer(file, source, warn)
   const { text, values } = connectionOf(file)
   const template = (key: string, value: string, shown: TemplateValues) =>
-    fillTemplates(value, shown, { key, onlyTemplates: true, isShown: container !== undefined }, warn)
+    fillTemplates(value, shown, { key, otherNames: () => undefined, isShown: container !== undefined }, warn)
   const filled = container ? {} : { host: source.options.host, ...values }
   const releaseAt = momentOf('releaseTime', file['releaseTime'], warn, 'Z')
-  const flags = readKonataFlags(mapOf(file['flags']), source.beside, warn)
+  const flags = readKonataFlags(mapOf(file['flags']), source.beside, warn, (text) => void notes.push(text))
   if (!flags) warn('flags: no usable flag; a challenge without a flag cannot be enabled')
   const isHidden = booleanOf(file['hidden']) === true || (textOf(file['releaseTime']) !== '' && !releaseAt)
-  warnAboutOtherKeys(file, [...usedKeys, ...ignoredKeys], warn)
+  settleKeys(file, ignoredKeys)
   return {
     id: textOf(file['overrideId']) || title,
     title,
@@ -109,6 +106,7 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
     // The original map has the names of files as keys and values that must stay as they are.
     ...readAttachments(written['attachments'], source.beside, warn),
     warnings,
+    notes,
   }
 }
 

@@ -1,6 +1,7 @@
-import { buildOf } from '../build.ts'
+import { adviceToBuild, buildOf } from '../build.ts'
 import type { BuildSource, FileSettings } from '../definition.ts'
 import { cpuTenthsOf, memoryMibOf } from '../values/resources.ts'
+import { settle, settleKeys } from '../losses.ts'
 import { registryImage } from '../image.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
 import type { TemplateValues } from '../values/templates.ts'
@@ -8,9 +9,21 @@ import { portRange, wholeNumber } from '../values/whole-number.ts'
 import { isMap, isNothing, listOf, mapOf, textOf, type YamlMap } from '../yaml.ts'
 import { addressValues } from '../values/address-values.ts'
 
-type Exposure = { values: TemplateValues; container?: FileSettings; build?: BuildSource }
+type Exposure = {
+  values: TemplateValues
+  /** The host of an exposed port. Absent if the platform starts the container, so that each team has its own. */
+  hostOf?: (entry: YamlMap) => string | undefined
+  container?: FileSettings
+  build?: BuildSource
+}
 
-const ignoredParts = ['image', 'build', 'ports', 'replicas', 'resources', 'healthcheck', 'challenge']
+const ignoredParts = ['ports', 'replicas', 'healthcheck']
+
+/** The address of a container that the platform starts is not the one in the file. */
+function settleExposed(entry: YamlMap): void {
+  settleKeys(entry, ['target', 'tcp', 'healthContent'])
+  settle(isMap(entry['http']) ? entry['http']['raw'] : entry['http'])
+}
 
 function domainOf(project: YamlMap): string | undefined {
   const backend = listOf(project['backends'])
@@ -44,35 +57,43 @@ export function readExposure(
   )
   const [first, ...others] = entries
   const domain = options.host ?? domainOf(project)
-  const values = first && others.length === 0 ? valuesOf(first.entry, domain) : {}
+  const values = first && others.length === 0 ? valuesOf(first.entry, domain) : { host: domain }
+  const hostOf = (entry: YamlMap) => valuesOf(entry, domain).host
+  for (const { entry } of entries) settleExposed(entry)
   if (others.length > 0) warn('expose: several ports are exposed; the platform forwards one port')
-  if (containers.length === 0) return { values }
+  if (containers.length === 0) return { values, hostOf }
   const [only] = containers
   if (containers.length > 1 || !only || !first) {
     warn('containers: only one exposed container is supported; the challenge becomes a static attachment')
-    return { values }
+    settle(file['containers'])
+    return { values, hostOf }
   }
-  const map = mapOf(only[1])
+  // Some events have the container of the challenge beside that of its health check.
+  const written = mapOf(only[1])
+  const map = isMap(written['challenge']) ? { ...written, ...mapOf(written['challenge']) } : written
   const image = isNothing(map['build']) ? registryImage(textOf(map['image'])) : undefined
   const id = textOf(file['id']) || folderName
   const build = image ? undefined : buildOf(map['build'], `${id}-${only[0]}`, { beside, options })
   if (!image && !build) {
     warn(
-      'containers: the image is built by rcds; the challenge becomes a static attachment. Push the image and name it with the key image, or use --registry and --build',
+      `containers: the image is built by rcds; the challenge becomes a static attachment: ${adviceToBuild({ options })}`,
     )
-    return { values }
+    settle(file['containers'])
+    return { values, hostOf }
   }
-  const dropped = Object.keys(map).filter((key) => !ignoredParts.includes(key) && !isNothing(map[key]))
-  for (const key of dropped) warn(`containers.${only[0]}.${key}: not supported`)
   const limits = mapOf(mapOf(map['resources'])['limits'])
+  const cpuTenths = cpuTenthsOf(textOf(limits['cpu']))
+  const memoryLimitMib = memoryMibOf(textOf(limits['memory']))
+  settleKeys(map, ignoredParts)
+  settle(mapOf(map['resources'])['requests'])
   return {
     values: {},
     build,
     container: {
       containerImage: image,
       containerExposePort: wholeNumber('expose.target', first.entry['target'], portRange, warn),
-      cpuTenths: cpuTenthsOf(textOf(limits['cpu'])),
-      memoryLimitMib: memoryMibOf(textOf(limits['memory'])),
+      cpuTenths,
+      memoryLimitMib,
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { challengeSource } from '../../../tests/kit/cli/challenge-source.ts'
 import { joinContent } from '../content.ts'
-import { readRcds } from './read-rcds.ts'
+import { readDialect } from '../read-dialect.ts'
 
 const project = `
 docker: {image: {prefix: r.example/event}}
@@ -11,7 +11,7 @@ backends:
 defaults: {author: the team, provide: [never.txt]}
 `
 function read(text: string, parts: Parameters<typeof challengeSource>[1] = {}) {
-  const [challenge] = readRcds(challengeSource(text, { project, ...parts }))
+  const [challenge] = readDialect('rcds', challengeSource(text, { project, ...parts }))
   if (!challenge) throw new Error('the file gave no challenge')
   return { ...challenge, text: joinContent(challenge.content ?? []) }
 }
@@ -42,7 +42,7 @@ expose: {main: [{target: 1337, tcp: 31337}]}
     files: ['a.txt', { path: 'src/b.txt', name: 'given.txt' }],
   })
   expect(challenge.warnings).toEqual([
-    'containers: the image is built by rcds; the challenge becomes a static attachment. Push the image and name it with the key image, or use --registry and --build',
+    'containers: the image is built by rcds; the challenge becomes a static attachment: name an image in a registry, or use --registry and --build',
     "value: missing; the points fall from 400 to 50, with the decay of the platform, because the event's curve is in no file",
   ])
 })
@@ -66,7 +66,7 @@ expose: {main: [{target: 8080, http: door}]}
       cpuTenths: 2,
       memoryLimitMib: 150,
     },
-    warnings: ['containers.main.environment: not supported'],
+    warnings: ['containers.main.environment.A: not supported'],
   })
 })
 

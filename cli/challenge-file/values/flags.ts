@@ -1,13 +1,24 @@
 import { challengeLimits } from '../../../rules/field-limits.ts'
 import type { ChallengeDefinition, FileFlag } from '../definition.ts'
 import type { Warn } from '../source.ts'
-import { isEmptyList, isMap, listOf, textOf, type YamlValue } from '../yaml.ts'
+import { fromPython } from './python-pattern.ts'
+import { isEmptyList, isMap, listOf, plainText, textOf, type YamlValue } from '../yaml.ts'
+
+type Options = {
+  /** Whether the patterns are those of this platform, as in files that it wrote, and not of Python. */
+  isWritten?: boolean
+  note?: Warn
+}
 
 /** Flags as texts or as maps of `content`, `type` and `data`. */
-export function readFlags(value: YamlValue | undefined, warn: Warn): ChallengeDefinition['flags'] {
+export function readFlags(
+  value: YamlValue | undefined,
+  warn: Warn,
+  options: Options = {},
+): ChallengeDefinition['flags'] {
   const items = listOf(value)
   if (items.length === 0) return isEmptyList(value) ? { values: [], isComplete: true } : undefined
-  const flags = items.map((item, index) => readFlag(item, index + 1, warn))
+  const flags = items.map((item, index) => readFlag(item, index + 1, warn, options))
   const values = flags.filter((flag) => flag !== undefined)
   if (values.length === 0) return undefined
   const distinct = values.filter(
@@ -16,11 +27,24 @@ export function readFlags(value: YamlValue | undefined, warn: Warn): ChallengeDe
   return { values: distinct, isComplete: values.length === flags.length }
 }
 
+/** Blanks around a flag are in no file. */
 export function isSameFlag(one: FileFlag, other: FileFlag): boolean {
-  return one.flag === other.flag && one.kind === other.kind
+  return plainText(one.flag) === plainText(other.flag) && one.kind === other.kind
 }
 
-function readFlag(item: YamlValue, position: number, warn: Warn): FileFlag | undefined {
+function patternOf(
+  text: string,
+  position: number,
+  { isWritten = false, note }: Options,
+): { pattern: string; unsupported?: string } {
+  if (isWritten) return { pattern: text }
+  const { pattern, notes, unsupported } = fromPython(text)
+  if (notes.length > 0)
+    note?.(`flags: the pattern of flag ${position} matches less than in Python: ${notes.join('; ')}`)
+  return { pattern, unsupported }
+}
+
+function readFlag(item: YamlValue, position: number, warn: Warn, options: Options): FileFlag | undefined {
   const skip = (why: string) => {
     warn(`flags: flag ${position} is skipped: ${why}`)
     return undefined
@@ -31,7 +55,10 @@ function readFlag(item: YamlValue, position: number, warn: Warn): FileFlag | und
   const type = (isMap(item) && textOf(item['type'])) || 'static'
   if (type !== 'static' && type !== 'regex') return skip(`the type "${type}" is unknown`)
   const ignoresCase = isMap(item) && textOf(item['data']) === 'case_insensitive'
-  const flag = type === 'regex' && ignoresCase ? `(?i)${text}` : text
+  const { pattern, unsupported } =
+    type === 'regex' ? patternOf(text, position, options) : { pattern: text, unsupported: undefined }
+  if (unsupported) return skip(`its pattern has ${unsupported}, which the platform does not support`)
+  const flag = type === 'regex' && ignoresCase ? `(?i)${pattern}` : pattern
   const max = type === 'regex' ? challengeLimits.flagPattern : challengeLimits.flag
   if (flag.length > max) return skip(`it is longer than ${max} characters`)
   if (type === 'regex') return { flag, kind: 'Regex' }

@@ -1,5 +1,6 @@
 import type { ChallengeDefinition } from '../definition.ts'
 import type { Warn } from '../source.ts'
+import { settle } from '../losses.ts'
 import { isEmptyList, isMap, isNothing, listOf, textOf, type YamlValue } from '../yaml.ts'
 
 function timeOf(value: YamlValue | undefined, warn: Warn): string | undefined {
@@ -8,6 +9,15 @@ function timeOf(value: YamlValue | undefined, warn: Warn): string | undefined {
   if (text && !Number.isNaN(time.getTime())) return time.toISOString()
   if (text) warn(`hints: "${text}" is not a time; the hint is shown at once`)
   return undefined
+}
+
+/** Points as a number, which may have a fraction. */
+function costOf(value: YamlValue | undefined, warn: Warn): number {
+  const text = textOf(value)
+  const cost = Number(text)
+  if (Number.isFinite(cost)) return Math.max(0, Math.round(cost))
+  warn(`hints: "${text}" is not a number of points; the hint is free`)
+  return 0
 }
 
 /** Hints as texts or as maps of `content` (or `hint`), `title`, `cost` and `release_at`. */
@@ -21,13 +31,16 @@ export function readHints(
       title: isMap(item) ? textOf(item['title']) : '',
       content: textOf(isMap(item) ? (item['content'] ?? item['hint']) : item),
       releaseAt: isMap(item) ? timeOf(item['release_at'], warn) : undefined,
-      cost: isMap(item) ? Math.max(0, Math.round(Number(item['cost'] ?? 0)) || 0) : 0,
+      cost: isMap(item) ? costOf(item['cost'], warn) : 0,
     }))
     .filter(({ content }) => content !== '')
   for (const [index, item] of listOf(value).entries()) {
     if (isMap(item) && !isNothing(item['requirements'])) {
       warn(`hints: hint ${index + 1} requires other hints, which is not supported; it can be bought at once`)
+      settle(item['requirements'])
     }
+    // The name by which other hints require this one.
+    if (isMap(item)) settle(item['key'])
   }
   const extraHints = all.filter(
     ({ title, cost, releaseAt }) => title !== '' || cost > 0 || releaseAt !== undefined,

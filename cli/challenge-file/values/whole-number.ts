@@ -1,5 +1,5 @@
 import type { Warn } from '../source.ts'
-import { isNothing, type YamlValue } from '../yaml.ts'
+import { isNothing, isText, textOf, type YamlValue } from '../yaml.ts'
 
 type Range = { min: number; max: number }
 
@@ -11,8 +11,8 @@ export function wholeNumber(
   warn: Warn,
 ): number | undefined {
   if (isNothing(value)) return undefined
-  const number = Number(value)
-  if (typeof value === 'string' && Number.isInteger(number) && number >= min && number <= max) return number
+  const number = isText(value) ? Number(textOf(value)) : NaN
+  if (Number.isInteger(number) && number >= min && number <= max) return number
   warn(`${key}: ${JSON.stringify(value)} is not a whole number from ${min} to ${max}`)
   return undefined
 }

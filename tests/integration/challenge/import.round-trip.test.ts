@@ -9,6 +9,7 @@ import type { Actor } from '../../kit/calls/actor.ts'
 import { makeCommandLine } from '../../kit/cli/command-line.ts'
 import { comparedChallenges } from '../../kit/cli/compared-challenges.ts'
 import { dialectFiles } from '../../kit/cli/dialect-files.ts'
+import { eventFolders } from '../../kit/cli/event-folders.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { tokenOf } from '../../kit/visibility/shown-world.ts'
 import { signIn } from '../../kit/world/factories.ts'
@@ -49,6 +50,30 @@ const challengesOf = (gameId: number) => comparedChallenges(test, gameId)
 
 const contents = () =>
   commandLine.files().map((file) => [file, readFileSync(path.join(commandLine.folder, file), 'utf8')])
+
+it.each(eventFolders)(
+  'imports $event, names each loss, and plans no change after a pull',
+  async ({ files, links = {}, titles, losses }) => {
+    const gameId = await makeGame(admin, {})
+    commandLine.clear()
+    commandLine.write(files)
+    commandLine.link(links)
+    const plan = await importAll(gameId, true)
+    const report = await importAll(gameId, false)
+    expect(report.files.flatMap(({ reason, warnings }) => [reason ?? [], warnings].flat())).toEqual(losses)
+    expect(report.summary).toEqual(plan.summary)
+    const imported = await challengesOf(gameId)
+    expect(imported.map(({ title }) => title).toSorted()).toEqual(titles.toSorted())
+    const statuses = async () => (await importAll(gameId, true)).files.map(({ status }) => status)
+    expect(await statuses()).toEqual(titles.map(() => 'unchanged'))
+    commandLine.clear()
+    expect((await pull(gameId)).filter(({ isFailed }) => isFailed)).toEqual([])
+    expect(await statuses()).toEqual(titles.map(() => 'unchanged'))
+    const copyId = await makeGame(admin, {})
+    await importAll(copyId, false)
+    expect(await challengesOf(copyId)).toEqual(imported)
+  },
+)
 
 it.each(dialectFiles)(
   'plans no change after an import and after a pull: $dialect',

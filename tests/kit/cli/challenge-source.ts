@@ -20,10 +20,12 @@ export function challengeSource(
     options: {},
     beside: {
       text: (path) => files[path],
-      list: (folder) =>
-        Object.keys(files)
+      list: (folder) => ({
+        files: Object.keys(files)
           .filter((path) => path.startsWith(folderOf(folder)))
           .map((path) => path.slice(folderOf(folder).length)),
+        leftOut: [],
+      }),
     },
     ...(project !== undefined && { project: readDocuments(project)[0] }),
     ...parts,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -22,6 +22,13 @@ export async function makeCommandLine() {
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
         writeFileSync(path.join(folder, name), text)
+      }
+    },
+    /** Makes symbolic links with these targets. */
+    link(links: Record<string, string>): void {
+      for (const [name, target] of Object.entries(links)) {
+        mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+        symlinkSync(target, path.join(folder, name))
       }
     },
     /** The paths of the files in the folder. */

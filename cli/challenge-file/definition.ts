@@ -36,6 +36,7 @@ export type FileSettings = {
   /** The name of the files of a dynamic attachment. */
   fileName?: string
   disableBloodBonus?: boolean
+  decidesTies?: boolean
   submissionLimit?: number
   attemptMode?: 'Lockout' | 'Cooldown'
   cooldownSeconds?: number

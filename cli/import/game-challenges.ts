@@ -29,7 +29,7 @@ const settingsDocument = `query ImportSettings($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
     allChallenges {
       id sourceKey source { format sha256 } containerImage containerExposePort memoryLimitMib cpuTenths storageLimitMib enableTrafficCapture warmInstances
-      flagTemplate fileName disableBloodBonus submissionLimit attemptMode cooldownSeconds unlockCount scoreTable lockedView releaseAt closeAt requiredChallenges { id title }
+      flagTemplate fileName disableBloodBonus decidesTies submissionLimit attemptMode cooldownSeconds unlockCount scoreTable lockedView releaseAt closeAt requiredChallenges { id title }
     }
   }
 }`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f1331e0525acad1adbeb8f54f00966>>
- * @relayHash 94e29a660d25715e1568c26a4962f64e
+ * @generated SignedSource<<e1f1d39d14153d31816c16f00aabf83c>>
+ * @relayHash 684acc7a571a2231e0bcb894560b3a8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eadf81700c578ad36de4051172a087aacf87218efe810328b120e7ecb8d87ad2
+// @relayRequestID bffbac620d4619c50085ba72d03d3cd76f5c301da3f3286a49ed5bcdbba42adc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdjustmentKind = "Award" | "Hint";
@@ -32,6 +32,7 @@ export type liveBoardSourceChangedSubscription$data = {
     readonly challenges: ReadonlyArray<{
       readonly category: ChallengeCategory;
       readonly databaseId: number;
+      readonly decidesTies: boolean;
       readonly score: number;
       readonly solvedCount: number;
       readonly title: string;
@@ -224,45 +225,52 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedChallengeIds",
+  "name": "decidesTies",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "participationId",
+  "name": "removedChallengeIds",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "participationId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "name",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "division",
+  "name": "avatarUrl",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedTeamIds",
+  "name": "division",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removedTeamIds",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardTable",
@@ -280,25 +288,25 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v7/*:: as any*/),
-  (v28/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardTeam",
   "kind": "LinkedField",
   "name": "team",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -376,11 +384,12 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -389,16 +398,16 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v7/*:: as any*/),
               (v23/*:: as any*/),
+              (v7/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -435,7 +444,7 @@ return {
             "name": "solves",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +452,7 @@ return {
                 "kind": "LinkedField",
                 "name": "challenge",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               (v10/*:: as any*/),
@@ -460,7 +469,7 @@ return {
             "name": "adjustments",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -481,11 +490,12 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v28/*:: as any*/)
+              (v21/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -494,24 +504,24 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v7/*:: as any*/),
               (v23/*:: as any*/),
+              (v7/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v28/*:: as any*/)
+              (v26/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eadf81700c578ad36de4051172a087aacf87218efe810328b120e7ecb8d87ad2",
+    "id": "bffbac620d4619c50085ba72d03d3cd76f5c301da3f3286a49ed5bcdbba42adc",
     "metadata": {},
     "name": "liveBoardSourceChangedSubscription",
     "operationKind": "subscription",
@@ -520,6 +530,6 @@ return {
 };
 })();
 
-(node as any).hash = "05cb3bf7d0ac5e4fbe73ee1ea168cccc";
+(node as any).hash = "b8b77ca490e555a62e87f4fae0508f8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<394289307984650990dde4a1000def63>>
- * @relayHash 61aaa731e52a9b27525301a61ce82174
+ * @generated SignedSource<<d4bea2de976bc778ffa42d46f15ce4f1>>
+ * @relayHash 1a295ee29e2c170183949703766667fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48e0447cddad3d77e3c5a9c5d30ce482cb24914fb4273039c2b5a64a294b66ff
+// @relayRequestID 45f6dc613990fa57452b731b6a1c2e2ab263ff7463e8771fa59746b0fe549983
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdjustmentKind = "Award" | "Hint";
@@ -30,6 +30,7 @@ export type liveBoardSourceQuery$data = {
       readonly challenges: ReadonlyArray<{
         readonly category: ChallengeCategory;
         readonly databaseId: number;
+        readonly decidesTies: boolean;
         readonly score: number;
         readonly solvedCount: number;
         readonly title: string;
@@ -198,101 +199,108 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "participationIds",
+  "name": "decidesTies",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamIds",
+  "name": "participationIds",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "names",
+  "name": "teamIds",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrls",
+  "name": "names",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "divisions",
+  "name": "avatarUrls",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unrankedDivisions",
+  "name": "divisions",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveTeamIds",
+  "name": "unrankedDivisions",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveChallengeIds",
+  "name": "solveTeamIds",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveTimes",
+  "name": "solveChallengeIds",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveTypes",
+  "name": "solveTimes",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solveUserNames",
+  "name": "solveTypes",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "solveUserNames",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
+  "name": "kind",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "points",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -343,7 +351,8 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -355,7 +364,6 @@ return {
                 "name": "table",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -366,6 +374,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,10 +395,10 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -450,6 +459,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -462,7 +472,6 @@ return {
                 "name": "table",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -473,6 +482,7 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,10 +504,10 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -513,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "48e0447cddad3d77e3c5a9c5d30ce482cb24914fb4273039c2b5a64a294b66ff",
+    "id": "45f6dc613990fa57452b731b6a1c2e2ab263ff7463e8771fa59746b0fe549983",
     "metadata": {},
     "name": "liveBoardSourceQuery",
     "operationKind": "query",
@@ -522,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "0537b5e955afb20b061a49cb47c7b654";
+(node as any).hash = "b8272d3c0233f17adfd844973976e2de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f788e31fbfab941b529833b539bbfdd1>>
+ * @generated SignedSource<<dfa98777df00e94b0855431c7e72cd86>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type CreateChallengeInput = {
   cooldownSeconds?: number | null | undefined;
   cpuTenths?: number | null | undefined;
   decaySolves?: number | null | undefined;
+  decidesTies?: boolean | null | undefined;
   disableBloodBonus?: boolean | null | undefined;
   enableTrafficCapture?: boolean | null | undefined;
   fileName?: string | null | undefined;

@@ -27,6 +27,7 @@ export type ChallengeValues = {
   flagTemplate: string | null
   fileName: string | null
   disableBloodBonus: boolean
+  decidesTies: boolean
   submissionLimit: number
   attemptMode: 'Lockout' | 'Cooldown'
   cooldownSeconds: number

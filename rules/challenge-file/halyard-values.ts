@@ -55,6 +55,7 @@ export function halyardValuesOf(
     ...containerOf(challenge),
     fileName: type === 'DynamicAttachment' ? unless('attachment', challenge.fileName) : undefined,
     disableBloodBonus: unless(false, challenge.disableBloodBonus),
+    decidesTies: unless(true, challenge.decidesTies),
     closeAt: challenge.closeAt ?? undefined,
     unlockCount: challenge.unlockCount ?? undefined,
     attemptMode: unless('Lockout', challenge.attemptMode),

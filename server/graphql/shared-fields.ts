@@ -16,7 +16,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
     'seq hiddenFrom challenges teamIds participationIds names bios avatarUrls divisions unrankedDivisions scores ranks divisionRanks ' +
     'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solvePoints solveUserNames adjustments',
   ScoreboardChallenge:
-    'bloods category databaseId disableBloodBonus id originalScore points score solvedCount title',
+    'bloods category databaseId decidesTies disableBloodBonus id originalScore points score solvedCount title',
   Blood: 'solvedAt team',
   ScoreboardEntryConnection: 'edges pageInfo totalCount',
   ScoreboardEntryEdge: 'cursor node',
@@ -59,7 +59,7 @@ export const teamFields: Readonly<Record<string, string>> = {
     'challenges finalizedAt hasFlagBox bloodBonus bloodBonusPoints lockedChallenges notices viewerParticipation ' +
     'writeupDeadline writeupNote writeupRequired',
   Challenge:
-    'attemptMode bloods category closeAt content databaseId disableBloodBonus hints id isSolved score solvedCount ' +
+    'attemptMode bloods category closeAt content databaseId decidesTies disableBloodBonus hints id isSolved score solvedCount ' +
     'submissionLimit title type viewerAttempts viewerSolve',
   LockedChallenge: 'category score',
   NoticeConnection: 'edges pageInfo totalCount',

@@ -76,6 +76,7 @@ function settingsOf(map: YamlMap, warn: Warn): FileSettings {
     flagTemplate: textOf(map['flagTemplate']) || undefined,
     fileName: textOf(map['fileName']) || undefined,
     disableBloodBonus: booleanOf(map['disableBloodBonus']),
+    decidesTies: booleanOf(map['decidesTies']),
     closeAt: momentOf('halyard.closeAt', map['closeAt'], warn),
     unlockCount: whole('unlockCount', { min: 1, max: 100 }),
     attemptMode: oneOf(map, 'attemptMode', ['Lockout', 'Cooldown'], warn),

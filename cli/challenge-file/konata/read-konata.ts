@@ -57,9 +57,6 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
   const ctfd = mapOf(file['ctfd'])
   if (textOf(rctfScore['kind']) === 'dynamic')
     warn('scoring.rctf.kind: points from outside are not supported')
-  if (booleanOf(rctfScore['eligibleForTiebreaks']) === false) {
-    warn('scoring.rctf.eligibleForTiebreaks: not supported; a solve counts when teams have equal points')
-  }
   if (file['adminBot'] !== undefined) warn('adminBot: bots are not imported; run the bot yourself')
   const number = (value: YamlValue | undefined, key: string, fallback: number) =>
     wholeNumber(key, value, pointRange, warn) ?? fallback
@@ -102,6 +99,7 @@ function readOne(written: YamlMap, source: ChallengeSource): ChallengeDefinition
       ...container?.settings,
       submissionLimit: wholeNumber('scoring.ctfd.maxAttempts', ctfdScore['maxAttempts'], attemptRange, warn),
       releaseAt,
+      decidesTies: booleanOf(rctfScore['eligibleForTiebreaks']),
     },
     // The original map has the names of files as keys and values that must stay as they are.
     ...readAttachments(written['attachments'], source.beside, warn),

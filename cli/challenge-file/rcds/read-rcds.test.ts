@@ -91,11 +91,8 @@ it('fills the address of a web service, also a host that is written in the place
 })
 
 it('reports the values that Halyard does not support', () => {
-  const { warnings } = read(
-    'name: a\nvalue: 1\nflag: f\ntiebreakEligible: false\nadminbot: {a: b}\nmystery: 1',
-  )
+  const { warnings } = read('name: a\nvalue: 1\nflag: f\nadminbot: {a: b}\nmystery: 1')
   expect(warnings).toEqual([
-    'tiebreakEligible: not supported; a solve counts when teams have equal points',
     'adminbot: bots are not imported; run the bot yourself',
     'mystery: not supported',
   ])

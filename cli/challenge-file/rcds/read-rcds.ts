@@ -55,9 +55,6 @@ export function readRcds(source: ChallengeSource): ChallengeDefinition[] {
   if (!name) warn(`name: missing; the name of the folder is used: ${folderName}`)
   const flags = flagOf(file, source, warn, (text) => void notes.push(text))
   if (!flags) warn('flag: no usable flag; a challenge without a flag cannot be enabled')
-  if (booleanOf(file['tiebreakEligible']) === false) {
-    warn('tiebreakEligible: not supported; a solve counts when teams have equal points')
-  }
   if (!isNothing(file['adminbot'])) warn('adminbot: bots are not imported; run the bot yourself')
   settleKeys(file, ignoredKeys)
   return [
@@ -80,7 +77,7 @@ export function readRcds(source: ChallengeSource): ChallengeDefinition[] {
       flags,
       isEnabled: booleanOf(file['visible']) === false ? false : undefined,
       isEnabledByDefault: booleanOf(file['visible']) !== false,
-      settings: container,
+      settings: { ...container, decidesTies: booleanOf(file['tiebreakEligible']) },
       build,
       files: providedFiles(file['provide'], beside, warn),
       clearsFiles: isEmptyList(file['provide']),

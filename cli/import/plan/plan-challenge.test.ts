@@ -65,6 +65,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
     cooldownSeconds: 60,
     unlockCount: null,
     disableBloodBonus: false,
+    decidesTies: true,
     submissionLimit: 0,
     lockedView: 'Hidden',
     releaseAt: null,

@@ -36,6 +36,7 @@ const blank: Current = {
   flagTemplate: null,
   fileName: 'attachment',
   disableBloodBonus: false,
+  decidesTies: true,
   submissionLimit: 0,
   attemptMode: 'Lockout',
   cooldownSeconds: 60,

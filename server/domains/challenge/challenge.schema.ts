@@ -83,6 +83,9 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
     disableBloodBonus: t.exposeBoolean('disableBloodBonus', {
       description: 'Whether the first three solves get no extra points.',
     }),
+    decidesTies: t.exposeBoolean('decidesTies', {
+      description: 'Whether a solve counts for the time that decides between teams of equal score.',
+    }),
     isSolved: t.boolean({
       description: "Whether the viewer's team solved the challenge, practice included.",
       select: (_args, ctx) => solvesOfViewer(viewerIdOf(ctx)),

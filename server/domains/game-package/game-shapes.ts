@@ -93,6 +93,8 @@ export const challengeShape = z.strictObject({
   scoreCurve: z.enum(ScoreCurve),
   scoreTable: list(int32, challengeLimits.scoreTable),
   disableBloodBonus: z.boolean(),
+  // Packages of earlier versions do not have it.
+  decidesTies: z.boolean().default(true),
   fileName: text(challengeLimits.fileName).nullable(),
   flagTemplate: text(challengeLimits.flagTemplate).nullable(),
   containerImage: text().nullable(),

@@ -56,6 +56,7 @@ export const rows: Record<string, Row> = {
       containerExposePort: [8080],
       enableTrafficCapture: [true],
       disableBloodBonus: [true],
+      decidesTies: [false, true],
       originalScore: [700],
       minScoreRate: [0.5],
       decaySolves: [12],

@@ -147,6 +147,7 @@ it('pulls all values of challenges that were made on the platform, and rewrites 
       attemptMode: 'Cooldown',
       cooldownSeconds: 90,
       disableBloodBonus: true,
+      decidesTies: false,
       closeAt: new Date('2099-02-01T00:00Z'),
       flags: { create: [{ flag: 'flag{bait}', isBait: true }] },
       extraHints: {

@@ -7,6 +7,7 @@ import {
   organizerAddsChallenge,
   organizerDeletesChallenge,
   organizerEditsChallenge,
+  organizerExcludesFromTies,
   organizerSetsCurve,
   organizerSetsUnlock,
 } from './challenge-steps.ts'
@@ -175,6 +176,7 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [7, organizerMovesDivision],
   [8, setRandomRights],
   [12, organizerEditsChallenge],
+  [8, organizerExcludesFromTies],
   [6, organizerSetsCurve],
   [10, organizerSetsUnlock],
   [10, organizerPauses],

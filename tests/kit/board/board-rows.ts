@@ -32,6 +32,7 @@ export type ChallengeFacts = {
   scoreCurve: string
   scoreTable: number[]
   disableBloodBonus: boolean
+  decidesTies: boolean
   /** The column appears with the first solve that counts. */
   isHiddenUntilSolved: boolean
 }
@@ -86,6 +87,7 @@ export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
           'id', id, 'title', CASE WHEN is_required THEN '???' ELSE title END, 'category', category, 'originalScore', original_score,
           'minScoreRate', min_score_rate, 'difficulty', difficulty, 'scoreCurve', score_curve,
           'scoreTable', score_table, 'disableBloodBonus', disable_blood_bonus,
+          'decidesTies', decides_ties,
           'isHiddenUntilSolved', is_required AND locked_view = 'Hidden'))
         FROM challenge, LATERAL (
           SELECT count(*) > 0 AS is_required FROM challenge_requirement r WHERE r.challenge_id = challenge.id) required

@@ -22,6 +22,16 @@ export const organizerEditsChallenge: Step = async ({ admin, random, played }) =
   }
 }
 
+export const organizerExcludesFromTies: Step = async ({ admin, random, played }) => {
+  const { gameId } = played
+  const challengeId = random.pick(played.challengeIds)
+  const decidesTies = random.below(3) === 0
+  const { __typename } = await admin.mutate('updateChallenge', { gameId, challengeId, decidesTies })
+  return {
+    said: `challenge ${challengeId} ${decidesTies ? 'decides' : 'does not decide'} ties: ${__typename}`,
+  }
+}
+
 export const organizerSetsCurve: Step = async ({ admin, random, played }) => {
   const challengeId = random.pick(played.challengeIds)
   const change = random.pick<Record<string, unknown>>([

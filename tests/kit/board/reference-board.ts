@@ -57,7 +57,7 @@ export function referenceBoard({ game, teams, challenges, answers, adjustments }
     (a, b) =>
       Number(b.team.standing === 'Ranked') - Number(a.team.standing === 'Ranked') ||
       b.score - a.score ||
-      compare(changedTime(a), changedTime(b)) ||
+      compare(changedTime(a, challenges), changedTime(b, challenges)) ||
       a.team.participationId - b.team.participationId,
   )
   const divisions = [...new Set(items.flatMap(({ team }) => team.division ?? []))]
@@ -174,9 +174,25 @@ export function changesOf(
 
 type Item = { team: TeamFacts; solves: Solve[]; changes: AdjustmentFacts[] }
 
-function changedTime({ solves, changes }: Item): number {
-  const times = [...solves, ...changes].map(({ time }) => time)
-  return times.length === 0 ? Infinity : Math.max(...times)
+/** The time of the last event that changed the score, solves of challenges that do not decide ties aside. */
+function changedTime({ solves, changes }: Item, challenges: ChallengeFacts[]): number {
+  const silent = challenges.filter(({ decidesTies }) => !decidesTies).map(({ id }) => id)
+  const events = [
+    ...solves.map(({ time, score, challengeId }) => ({
+      time,
+      points: score,
+      decides: !silent.includes(challengeId),
+    })),
+    ...changes.map(({ time, points }) => ({ time, points, decides: true })),
+  ].toSorted((a, b) => a.time - b.time)
+  let total = 0
+  let last = Infinity
+  for (const { time, points, decides } of events) {
+    const before = Math.max(0, total)
+    total += points
+    if (decides && Math.max(0, total) !== before) last = time
+  }
+  return last
 }
 
 function compare(a: number, b: number): number {

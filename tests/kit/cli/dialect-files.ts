@@ -53,7 +53,7 @@ disableBloodBonus: true
 container: {flagTemplate: "flag{door_[GUID]}", containerImage: ghcr.io/event/tower:1, exposePort: 1337, memoryLimit: 256, cpuCount: 4, enableTrafficCapture: true}
 `
 const roof = `challenges:
-  - {name: Roof, category: misc, author: ada, description: Flat., flags: {rctf: f}, attachments: {files: [src], exclude: [flag.txt]}, scoring: {initial_value: 400, minimum_value: 40, ctfd: {decay: 30}}}
+  - {name: Roof, category: misc, author: ada, description: Flat., flags: {rctf: f}, attachments: {files: [src], exclude: [flag.txt]}, scoring: {initial_value: 400, minimum_value: 40, ctfd: {decay: 30}, rctf: {eligible_for_tiebreaks: false}}}
   - {name: Attic, category: web, author: ada, description: Dark., flags: {rctf: g}, releaseTime: "2099-01-01 00:00", ctfd: {hints: [{hint: h, cost: 3}]}}
 `
 const cellar =
@@ -84,8 +84,8 @@ export const dialectFiles: DialectFiles[] = [
       'crypto/lock/lock.bin': '01',
     },
     titles: ['Lock'],
-    loss: { 'crypto/lock/challenge.yaml': `${rcds}tiebreakEligible: false\n` },
-    warning: 'tiebreakEligible: not supported; a solve counts when teams have equal points',
+    loss: { 'crypto/lock/challenge.yaml': `${rcds}adminbot: {a: b}\n` },
+    warning: 'adminbot: bots are not imported; run the bot yourself',
   },
   {
     dialect: 'gzcli',

@@ -31,6 +31,7 @@ export function challenge(id: number, changes: Partial<ChallengeRow> = {}): Chal
     scoreCurve: 'Exponential',
     scoreTable: [],
     disableBloodBonus: false,
+    decidesTies: true,
     ...changes,
   }
 }

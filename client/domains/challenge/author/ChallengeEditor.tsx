@@ -63,6 +63,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         enableTrafficCapture
         warmInstances
         disableBloodBonus
+        decidesTies
         originalScore
         minScoreRate
         decaySolves

@@ -45,6 +45,7 @@ const challenge = {
   storageLimitMib: 256,
   warmInstances: 0,
   disableBloodBonus: false,
+  decidesTies: true,
   enableTrafficCapture: false,
   originalScore: 500,
   minScoreRate: 0.25,

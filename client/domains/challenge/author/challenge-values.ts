@@ -33,6 +33,7 @@ export type ChallengeValues = {
   /** 0 for none. */
   warmInstances: number | null
   disableBloodBonus: boolean
+  decidesTies: boolean
   /** ISO times; empty without one. */
   releaseAt: string
   closeAt: string
@@ -80,6 +81,7 @@ type StoredChallenge = {
   enableTrafficCapture: Maybe<boolean>
   warmInstances: Maybe<number>
   disableBloodBonus: boolean
+  decidesTies: boolean
   releaseAt: Maybe<string>
   closeAt: Maybe<string>
   submissionLimit: number
@@ -107,6 +109,7 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
     enableTrafficCapture: challenge.enableTrafficCapture ?? false,
     warmInstances: challenge.warmInstances ?? 0,
     disableBloodBonus: challenge.disableBloodBonus,
+    decidesTies: challenge.decidesTies,
     ...scoreValues(challenge),
     releaseAt: challenge.releaseAt ?? '',
     closeAt: challenge.closeAt ?? '',

@@ -18,6 +18,7 @@ const challenge = (id: number, category: ChallengeState['category'], score = 100
   category,
   score,
   solvedCount: 0,
+  decidesTies: true,
 })
 
 const team = (id: number, name: string, division: string | null = null) => ({

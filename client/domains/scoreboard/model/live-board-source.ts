@@ -38,6 +38,7 @@ const query = graphql`
           category
           score
           solvedCount
+          decidesTies
         }
         table {
           participationIds
@@ -98,6 +99,7 @@ const subscription = graphql`
         category
         score
         solvedCount
+        decidesTies
       }
       removedChallengeIds
       teams {
@@ -122,8 +124,9 @@ function challengeOf({
   category,
   score,
   solvedCount,
+  decidesTies,
 }: Omit<ChallengeState, 'id'> & { databaseId: number }): ChallengeState {
-  return { id, title, category, score, solvedCount }
+  return { id, title, category, score, solvedCount, decidesTies }
 }
 
 function timeOf(iso: string | null | undefined): number | null {

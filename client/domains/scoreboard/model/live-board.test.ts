@@ -27,7 +27,8 @@ function serverView(rows: BoardRows, seq: number): BoardView {
 }
 
 function stateOf({ row, score, solvedCount }: BoardChallenge) {
-  return { id: row.challengeId, title: row.title, category: row.category, score, solvedCount }
+  const { challengeId: id, title, category, decidesTies } = row
+  return { id, title, category, score, solvedCount, decidesTies }
 }
 
 function teamOf({ participationId, team, division }: BoardView['rows'][number]) {
@@ -129,6 +130,7 @@ function addChallenge(rows: BoardRows, id: number, disableBloodBonus = false): v
     scoreCurve: 'Exponential',
     scoreTable: [],
     disableBloodBonus,
+    decidesTies: true,
   })
 }
 
@@ -158,6 +160,13 @@ describe('a live board', () => {
     for (let step = 2; step < 120; step++) {
       if (step % 17 === 0) addTeam(rows, 100 - step, 'Open')
       if (step % 29 === 0) addChallenge(rows, step)
+      if (step % 5 === 0) {
+        const id = 1 + random(9)
+        const row = rows.challenges.get(id)
+        // Few values, so that many teams have equal scores.
+        const change = random(2) === 0 ? { decidesTies: random(2) === 0 } : { originalScore: random(3) * 100 }
+        if (row) rows.challenges.set(id, { ...row, ...change })
+      }
       const participations = [...rows.participations.keys()]
       const challenges = [...rows.challenges.keys()]
       for (let count = random(3); count >= 0; count--) {
@@ -177,7 +186,7 @@ describe('a live board', () => {
           adjustmentId,
           participationId: participations[random(participations.length)] ?? 1,
           kind: random(2) === 0 ? 'Award' : 'Hint',
-          points: random(900) - 500,
+          points: (random(9) - 5) * 100,
           reason: '',
           time: START + step * 100,
           isRevealed: false,
@@ -248,6 +257,7 @@ describe('a live board', () => {
       category: 'Web' as const,
       score: 500,
       solvedCount: 5000,
+      decidesTies: true,
     }))
     function* solves() {
       for (const team of teams)

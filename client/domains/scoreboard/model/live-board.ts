@@ -9,6 +9,7 @@ import {
   type BoardColumns,
   type BoardSolve,
 } from './board-columns.ts'
+import { lastChangeOf } from './last-change-of.ts'
 import { newestOf } from './newest-solves.ts'
 import { pointsByType, type BonusRule } from '../../../../rules/scoring/blood-bonus.ts'
 
@@ -19,6 +20,8 @@ export type ChallengeState = {
   /** The current points of a solve, before the bonus. */
   score: number
   solvedCount: number
+  /** Whether a solve moves the time that decides between teams of equal score. */
+  decidesTies: boolean
 }
 
 export type LiveChallenge = Readonly<ChallengeState> & {
@@ -93,8 +96,10 @@ export type LiveBoard = BonusRule & {
   columns: BoardColumns
   /** The points of all solves and adjustments; may be negative. The score is at least 0, see `scoreAt`. */
   totals: number[]
-  /** Time of the last counted solve or adjustment; Infinity without one: such teams are last among equals. */
+  /** Time at which the score last changed, see `lastChange`; Infinity if it never did: such teams are last among equals. */
   changedTimes: number[]
+  /** Rows whose `changedTimes` the next `rankTeams` computes from all of their changes. */
+  staleRows: Set<number>
   /** The adjustments of each team by row, in order of time. Rows without any are absent. */
   adjustments: Map<number, readonly Adjustment[]>
   solvedCounts: number[]
@@ -124,6 +129,7 @@ export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
     columns: createColumns(snapshot.teams.length, snapshot.challenges.length, solves.length),
     totals: [],
     changedTimes: [],
+    staleRows: new Set(),
     adjustments: new Map(),
     solvedCounts: [],
     order: [],
@@ -188,6 +194,8 @@ export function compareRows(
 /** Ranks the teams: those in competition first, then as `compareRows` does. */
 export function rankTeams(board: LiveBoard): void {
   const { order, teams } = board
+  for (const row of board.staleRows) board.changedTimes[row] = lastChangeOf(board, row).changedTime
+  board.staleRows.clear()
   order.sort((a, b) => Number(isRanked(board, b)) - Number(isRanked(board, a)) || compareRows(board, a, b))
   const sizes = new Map<string, number>()
   for (const [index, row] of order.entries()) {
@@ -224,6 +232,7 @@ function removeTeam(board: LiveBoard, id: number): void {
   board.teams[row] = null
   clearRow(board.columns, row)
   board.adjustments.delete(row)
+  board.staleRows.delete(row)
   board.order.splice(board.order.indexOf(row), 1)
 }
 
@@ -239,7 +248,7 @@ function takeChallenges(
     const known = byId.get(state.id)
     const points = known?.score === state.score ? known.points : pointsByType(state.score, board)
     const slot = known?.slot ?? free.next().value
-    if (known) addPoints(board, known, points)
+    if (known) revalue(board, known, { points, decidesTies: state.decidesTies })
     else reserveCell(board.columns, Math.max(0, board.teams.length - 1), slot)
     byId.set(state.id, { ...state, slot, points })
   }
@@ -248,13 +257,20 @@ function takeChallenges(
   board.challengeById = new Map(board.challenges.map((challenge) => [challenge.id, challenge]))
 }
 
-/** Updates the points of a challenge and the totals of all teams that solved it. */
-function addPoints(board: LiveBoard, before: LiveChallenge, points: readonly number[]): void {
-  if (points === before.points) return
+/** Updates the totals of all teams that solved a challenge, and notes those whose score changed at another time now. */
+function revalue(
+  board: LiveBoard,
+  before: LiveChallenge,
+  { points, decidesTies }: Pick<LiveChallenge, 'points' | 'decidesTies'>,
+): void {
+  if (points === before.points && decidesTies === before.decidesTies) return
   for (const row of board.order) {
     const type = typeAt(board.columns, row, before.slot)
-    if (type !== 0)
-      board.totals[row] = (board.totals[row] ?? 0) + (points[type] ?? 0) - (before.points[type] ?? 0)
+    if (type === 0) continue
+    const [old, now] = [before.points[type] ?? 0, points[type] ?? 0]
+    board.totals[row] = (board.totals[row] ?? 0) + now - old
+    const moves = decidesTies !== before.decidesTies || (old === 0) !== (now === 0)
+    if (moves || board.adjustments.has(row)) board.staleRows.add(row)
   }
 }
 
@@ -262,7 +278,13 @@ function takeSolve(board: LiveBoard, solve: SolveEntry): void {
   const row = board.rowOf.get(solve.teamId)
   const challenge = board.challengeById.get(solve.challengeId)
   if (row === undefined || !challenge || !putSolve(board.columns, row, challenge.slot, solve)) return
-  addTotal(board, row, { points: challenge.points[solve.type] ?? 0, time: solve.time })
+  const points = challenge.points[solve.type] ?? 0
+  board.totals[row] = (board.totals[row] ?? 0) + points
+  const last = board.changedTimes[row] ?? Infinity
+  if (board.adjustments.has(row)) board.staleRows.add(row)
+  else if (challenge.decidesTies && points !== 0) {
+    board.changedTimes[row] = last === Infinity ? solve.time : Math.max(last, solve.time)
+  }
   board.solvedCounts[row] = (board.solvedCounts[row] ?? 0) + 1
 }
 
@@ -274,17 +296,8 @@ function takeAdjustment(board: LiveBoard, adjustment: Adjustment): void {
     row,
     [...known, adjustment].sort((a, b) => a.time - b.time),
   )
-  addTotal(board, row, adjustment)
-}
-
-function addTotal(
-  board: LiveBoard,
-  row: number,
-  { points, time }: Pick<Adjustment, 'points' | 'time'>,
-): void {
-  board.totals[row] = (board.totals[row] ?? 0) + points
-  const last = board.changedTimes[row] ?? Infinity
-  board.changedTimes[row] = last === Infinity ? time : Math.max(last, time)
+  board.totals[row] = (board.totals[row] ?? 0) + adjustment.points
+  board.staleRows.add(row)
 }
 
 function hasSolves(board: LiveBoard, challengeIds: ReadonlySet<number>): boolean {

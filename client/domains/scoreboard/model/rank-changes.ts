@@ -1,3 +1,5 @@
+import { timeAt } from './board-columns.ts'
+import { lastChangeOf } from './last-change-of.ts'
 import { compareRows, isRanked, type LiveBoard } from './live-board.ts'
 
 /**
@@ -8,25 +10,19 @@ export function ranksGained(board: LiveBoard, since: number): number[] {
   const { columns, order, teams } = board
   const totals = board.totals.slice()
   const changedTimes = board.changedTimes.slice()
+  const others = board.challenges.filter(({ decidesTies }) => !decidesTies)
   const moved = order.filter((row) => {
-    const last = board.changedTimes[row] ?? Infinity
-    return last !== Infinity && last >= since
+    const times = [
+      board.changedTimes[row] ?? Infinity,
+      ...others.map(({ slot }) => timeAt(columns, row, slot)),
+    ]
+    return times.some((time) => time !== Infinity && time >= since)
   })
   if (moved.length === 0) return []
   for (const row of moved) {
-    let last = -Infinity
-    for (const { slot, points } of board.challenges) {
-      const entry = columns.cells[row * columns.slots + slot] ?? 0
-      if (entry === 0) continue
-      const time = columns.times[entry - 1] ?? 0
-      if (time >= since) totals[row] = (totals[row] ?? 0) - (points[columns.types[entry - 1] ?? 4] ?? 0)
-      else last = Math.max(last, time)
-    }
-    for (const { points, time } of board.adjustments.get(row) ?? []) {
-      if (time >= since) totals[row] = (totals[row] ?? 0) - points
-      else last = Math.max(last, time)
-    }
-    changedTimes[row] = last === -Infinity ? Infinity : last
+    const { total, changedTime } = lastChangeOf(board, row, since)
+    totals[row] = total
+    changedTimes[row] = changedTime
   }
   const before = order
     .filter((row) => isRanked(board, row))

@@ -26,8 +26,8 @@ const boardWith = (adjustments: Adjustment[]) =>
     bloodBonus: 0,
     bloodBonusPoints: [],
     challenges: [
-      { id: 1, title: 'Anchor', category: 'Misc', score: 100, solvedCount: 1 },
-      { id: 2, title: 'Buoy', category: 'Web', score: 200, solvedCount: 1 },
+      { id: 1, title: 'Anchor', category: 'Misc', score: 100, solvedCount: 1, decidesTies: true },
+      { id: 2, title: 'Buoy', category: 'Web', score: 200, solvedCount: 1, decidesTies: true },
     ],
     teams: [{ id: 1, name: 'Reef', avatarUrl: null, division: null, participationId: 1 }],
     solves: [

@@ -10,7 +10,7 @@ const board = createLiveBoard({
   hiddenFrom: null,
   bloodBonus: 0,
   bloodBonusPoints: [],
-  challenges: [{ id: 1, title: 'Mafia', category: 'Misc', score: 100, solvedCount: 12 }],
+  challenges: [{ id: 1, title: 'Mafia', category: 'Misc', score: 100, solvedCount: 12, decidesTies: true }],
   teams: ids.map((id) => ({ id, name: `Team ${id}`, avatarUrl: null, division: null, participationId: id })),
   solves: ids.map((id) => ({ teamId: id, challengeId: 1, time: id, type: 4, userName: 'ada' })),
   adjustments: [],

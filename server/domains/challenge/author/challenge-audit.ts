@@ -17,6 +17,7 @@ export const challengeFields = [
   'enableTrafficCapture',
   'warmInstances',
   'disableBloodBonus',
+  'decidesTies',
   'originalScore',
   'minScoreRate',
   'difficulty',

@@ -72,6 +72,10 @@ function changeFields(t: InputFieldBuilder<Types, 'InputObject'>) {
         'Containers that run without a team during the game, for the next starts, at most 100. Only for the type StaticContainer. Null sets 0.',
     }),
     disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
+    decidesTies: t.boolean({
+      description:
+        'Whether a solve counts for the time that decides between teams of equal score. Null sets true.',
+    }),
   }
 }
 
@@ -146,6 +150,7 @@ mutation('updateChallenge', {
     attemptMode: 'Lockout',
     cooldownSeconds: 60,
     warmInstances: 0,
+    decidesTies: true,
     requiredChallengeIds: [],
     unlockCount: null,
     lockedView: 'Hidden',

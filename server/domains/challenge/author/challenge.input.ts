@@ -58,6 +58,7 @@ export const challengeRulesInput = inputObject({
     .array(int32({ min: 0, max: challengeLimits.tableScore }))
     .max(challengeLimits.scoreTable)
     .nullish(),
+  decidesTies: bool().nullish(),
   submissionLimit: int32({ min: 0, max: 1000 }).nullish(),
   attemptMode: z.enum(['Lockout', 'Cooldown']).nullish(),
   cooldownSeconds: int32({ min: 1, max: 86_400 }).nullish(),

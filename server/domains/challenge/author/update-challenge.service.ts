@@ -119,6 +119,7 @@ export async function applyChanges(
     ...scoreColumns(before, changes, rules),
     ...attemptColumns(rules),
     ...(rules.warmInstances !== undefined && { warmInstances: rules.warmInstances ?? 0 }),
+    ...(rules.decidesTies !== undefined && { decidesTies: rules.decidesTies ?? true }),
     ...unlockColumns(rules),
     ...sourceColumns(rules),
     ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),
@@ -251,7 +252,7 @@ function withoutNull<Members extends object>(
 }
 
 function isBoardMovedBy(before: Challenge, after: Challenge): boolean {
-  const shown = ['isEnabled', 'isReleased', 'lockedView', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'scoreCurve', 'disableBloodBonus'] as const // oxfmt-ignore
+  const shown = ['isEnabled', 'isReleased', 'lockedView', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'scoreCurve', 'disableBloodBonus', 'decidesTies'] as const // oxfmt-ignore
   return (
     shown.some((name) => before[name] !== after[name]) ||
     !isDeepStrictEqual(before.scoreTable, after.scoreTable)

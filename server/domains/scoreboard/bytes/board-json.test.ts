@@ -22,6 +22,7 @@ function rows(): BoardRows {
       scoreCurve: 'Exponential' as const,
       scoreTable: [],
       disableBloodBonus: challengeId === 2,
+      decidesTies: true,
     }
     return [challengeId, { challengeId, title, category: 'Pwn' as const, isEnabled: true, ...value }] as const
   })

@@ -25,8 +25,8 @@ describe('adjustments', () => {
   })
 
   it('change the score, and decide ties by their time', () => {
-    const rows = adjusted(award(5, 1, 50), award(6, 1, -50), award(7, 2, 0))
-    // Both have 1000 points. The score of team 1 changed last at 6, that of team 2 at 7.
+    const rows = adjusted(award(5, 1, 50), award(6, 1, -50), award(7, 2, 5), award(8, 2, -5))
+    // Both have 1000 points. The score of team 1 changed last at 6, that of team 2 at 8.
     expect(scoresOf(rows)).toEqual([
       [1, 1000, 1],
       [2, 1000, 2],
@@ -36,6 +36,20 @@ describe('adjustments', () => {
       [1, 1000, 2],
     ])
     expect(viewOf(rows).rows[0]).toMatchObject({ lastTime: start + 1, total: 1000 })
+  })
+
+  it('decide no tie while they change no score', () => {
+    const first = [
+      [1, 1000, 1],
+      [2, 1000, 2],
+    ]
+    expect(scoresOf(adjusted(award(7, 1, 0)))).toEqual(first)
+    const poor = { ...adjusted(award(5, 2, -50), award(6, 2, 20)), solves: new Map() }
+    // A loss of points that leaves the score at 0 makes nobody better than a team without any.
+    expect(scoresOf(poor)).toEqual([
+      [1, 0, 1],
+      [2, 0, 2],
+    ])
   })
 
   it('never show a score below 0, but count the whole sum', () => {

@@ -1,16 +1,27 @@
 import { categories } from '../../../../rules/categories.ts'
 import type { ChallengeRow } from './board-rows.ts'
-import type { Board, TeamState } from './board-state.ts'
+import type { Board, TeamSolve, TeamState } from './board-state.ts'
+import { lastChange } from '../../../../rules/scoring/last-change.ts'
 
 const categoryIndex = new Map<string, number>(categories.map((name, index) => [name, index]))
 
-/** Teams of the competition first; by score descending, last change of the score ascending, participation ascending. */
+/**
+ * Teams of the competition first; by score descending, last change of the score ascending, participation ascending.
+ * Teams whose score never changed rank last among equals.
+ */
 export function rankTeams(board: Board): TeamState[] {
-  return board.order.sort(
+  const { challenges, order } = board
+  const valueOf = ({ challengeId, type }: TeamSolve) => {
+    const challenge = challenges.get(challengeId)
+    return { points: challenge?.points[type] ?? 0, decidesTies: challenge?.row.decidesTies ?? true }
+  }
+  const changedTimes = new Map(order.map((team) => [team, lastChange({ ...team, valueOf })]))
+  const changedTime = (team: TeamState) => changedTimes.get(team) ?? Infinity
+  return order.sort(
     (a, b) =>
       Number(b.standing === 'Ranked') - Number(a.standing === 'Ranked') ||
       b.score - a.score ||
-      compare(a.changedTime, b.changedTime) ||
+      compare(changedTime(a), changedTime(b)) ||
       a.participationId - b.participationId,
   )
 }

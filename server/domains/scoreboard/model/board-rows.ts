@@ -50,6 +50,8 @@ export type ChallengeRow = {
   /** Whether the board shows it from its first solve on only, because teams have to unlock it. */
   isHiddenUntilSolved?: boolean
   disableBloodBonus: boolean
+  /** Whether a solve moves the time that decides between teams of equal score. */
+  decidesTies: boolean
 } & ScoreRule
 
 export type SolveRow = {

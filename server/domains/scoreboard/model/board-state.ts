@@ -26,11 +26,6 @@ export type TeamState = {
   score: number
   /** Time of the last counted solve; Infinity without one. */
   lastTime: number
-  /**
-   * Time of the last counted solve or adjustment, which decides ties; Infinity without one, so that such teams rank
-   * last among equals.
-   */
-  changedTime: number
   /** Ordered by (time, submission id); replaced and never mutated once the board is computed. */
   solves: TeamSolve[]
   /** Ordered by (time, id); replaced and never mutated once the board is computed. */

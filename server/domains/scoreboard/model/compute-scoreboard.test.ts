@@ -84,12 +84,38 @@ describe('computeScoreboard', () => {
   })
 
   it('ranks equal scores by the last solve, then by participation, and teams without a solve last', () => {
-    const free = challenge(1, { originalScore: 0, disableBloodBonus: true })
+    const plain = challenge(1, { minScoreRate: 1, disableBloodBonus: true })
     const solves = [solve(1, 4, 1, start + 5), solve(2, 3, 1, start + 5), solve(3, 5, 1, start + 1)]
     const teams = [1, 2, 3, 4, 5].map((id) => team(id))
-    expect(viewOf(rowsOf(teams, [free], solves)).rows.map((row) => row.participationId)).toEqual([
+    expect(viewOf(rowsOf(teams, [plain], solves)).rows.map((row) => row.participationId)).toEqual([
       5, 3, 4, 1, 2,
     ])
+  })
+
+  it.each([
+    ['gives 0 points', challenge(2, { originalScore: 0 })],
+    ['does not decide ties', challenge(2, { minScoreRate: 1, decidesTies: false })],
+  ])('decides no tie by a challenge that %s', (_why, survey) => {
+    const plain = challenge(1, { minScoreRate: 1, disableBloodBonus: true })
+    const solves = [solve(1, 1, 1), solve(2, 2, 1), solve(3, 2, 2), solve(4, 1, 2)]
+    const rows = rowsOf([team(1), team(2)], [plain, { ...survey, disableBloodBonus: true }], solves)
+    expect(viewOf(rows).rows.map((row) => [row.participationId, row.lastTime])).toEqual([
+      [1, start + 4],
+      [2, start + 3],
+    ])
+  })
+
+  it('decides a tie by what solves give now', () => {
+    // The second challenge is worth 0 points from its second solve on, so its time counts no more.
+    const sinking = challenge(2, { scoreCurve: 'Table', scoreTable: [100, 0], disableBloodBonus: true })
+    const plain = challenge(1, { minScoreRate: 1, disableBloodBonus: true })
+    const solves = [solve(1, 1, 1), solve(2, 2, 1), solve(3, 1, 2)]
+    const ids = (...all: typeof solves) =>
+      viewOf(rowsOf([team(1), team(2), team(3)], [plain, sinking], all)).rows.map(
+        (row) => row.participationId,
+      )
+    expect(ids(...solves, solve(4, 3, 2))).toEqual([1, 2, 3])
+    expect(ids(solve(1, 2, 1), solve(2, 1, 1), solve(3, 2, 2), solve(4, 3, 2))).toEqual([2, 1, 3])
   })
 
   it('ranks within divisions', () => {

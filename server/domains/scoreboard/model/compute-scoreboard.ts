@@ -71,7 +71,6 @@ export function addTeam(board: Board, team: Pick<TeamState, 'participationId' | 
     total: 0,
     score: 0,
     lastTime: Infinity,
-    changedTime: Infinity,
     solves: [],
     adjustments: [],
   }
@@ -118,7 +117,6 @@ export function applyAdjustments({ game, audience, teams }: Board, rows: Adjustm
           time < adjustment.time || (time === adjustment.time && id < adjustmentId),
       ) + 1
     team.adjustments = team.adjustments.toSpliced(index, 0, adjustment)
-    team.changedTime = later(team.changedTime, adjustment.time)
     addPoints(team, points)
   }
 }
@@ -159,12 +157,7 @@ function append(board: Board, row: SolveRow, add: typeof pushSolve): void {
   if (standing !== 'Tester') challenge.solvedCount += 1
   challenge.last = { time, submissionId }
   add(team, solve)
-  team.lastTime = later(team.lastTime, time)
-  team.changedTime = later(team.changedTime, time)
-}
-
-function later(last: number, time: number): number {
-  return last === Infinity ? time : Math.max(last, time)
+  team.lastTime = team.lastTime === Infinity ? time : Math.max(team.lastTime, time)
 }
 
 function addPoints(team: TeamState, points: number): void {

@@ -74,7 +74,7 @@ SELECT id AS "challengeId", CASE WHEN ${isUnlockable('challenge')} THEN '${maske
        locked_view = 'Hidden' AND ${isUnlockable('challenge')} AS "isHiddenUntilSolved",
        original_score AS "originalScore", min_score_rate AS "minScoreRate", difficulty,
        score_curve::text AS "scoreCurve", score_table AS "scoreTable",
-       disable_blood_bonus AS "disableBloodBonus"
+       disable_blood_bonus AS "disableBloodBonus", decides_ties AS "decidesTies"
 FROM challenge WHERE game_id = $1`
 
 const selectSolves = `

@@ -89,6 +89,11 @@ export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('Scoreboard
       description: 'Whether its first three solves get no extra points.',
       resolve: ({ row }) => row.disableBloodBonus,
     }),
+    decidesTies: t.boolean({
+      description:
+        'Whether a solve of points above 0 counts for the time that decides between teams of equal score.',
+      resolve: ({ row }) => row.decidesTies,
+    }),
     bloods: t.field({
       type: [Blood],
       description:

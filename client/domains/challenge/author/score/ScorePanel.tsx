@@ -71,6 +71,13 @@ export function ScorePanel({ draft, errors, solves, teamCount, isSection }: Prop
           checked={!draft.values.disableBloodBonus}
           onChange={(event) => draft.set('disableBloodBonus', !event.currentTarget.checked)}
         />
+        <Switch
+          className={styles.bonus ?? ''}
+          label={t('adminChallenge.decidesTies')}
+          description={t('adminChallenge.decidesTiesHint')}
+          checked={draft.values.decidesTies}
+          onChange={(event) => draft.set('decidesTies', event.currentTarget.checked)}
+        />
       </div>
     </section>
   )

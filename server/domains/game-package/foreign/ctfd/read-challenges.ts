@@ -54,6 +54,7 @@ export function readChallenges(source: CtfdExport, accounts: Accounts, config: C
         ...score,
         scoreTable: [...score.scoreTable],
         disableBloodBonus: false,
+        decidesTies: true,
         fileName: null,
         flagTemplate: null,
         containerImage: null,

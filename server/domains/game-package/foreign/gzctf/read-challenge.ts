@@ -47,6 +47,7 @@ export function readChallenge(game: ForeignGame, { document, value, fileOf, crea
       scoreCurve: 'Exponential',
       scoreTable: [],
       disableBloodBonus: flags?.disableBloodBonus ?? false,
+      decidesTies: true,
       fileName: container?.fileName || null,
       flagTemplate: flags?.template || null,
       containerImage: isContainer ? (container?.image ?? '') : null,

@@ -2,6 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { until } from '../../kit/wait.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { flagOf, makePlayedGame, type Player } from '../../kit/world/played-game.ts'
 
@@ -143,6 +144,70 @@ describe('a challenge that requires others', () => {
     const game = await makeLockedGame({ unlockCount: 1 })
     await send(game.player, game.gameId, game.second)
     expect(await facesOf(game.player, game)).toEqual(openFaces)
+  })
+
+  const cannotBeSolved = {
+    disabled: { isEnabled: false },
+    closed: { closeAt: new Date(Date.now() - 1000) },
+    'not released': { isReleased: false, releaseAt: new Date(Date.now() + 3_600_000) },
+  }
+  it.each(Object.entries(cannotBeSolved))(
+    'does not require a challenge while it is %s',
+    async (_state, data) => {
+      const game = await makeLockedGame()
+      const { gameId, first: id, second, challengeId, player, other } = game
+      const { db } = test.services
+      await send(other, gameId, id)
+      const before = await db.challenge.findUniqueOrThrow({ where: { id } })
+      await db.challenge.update({ where: { id }, data })
+      expect(await send(player, gameId, challengeId)).toBe('CHALLENGE_NOT_FOUND')
+      await send(player, gameId, second)
+      expect((await facesOf(player, game)).list).toBe(true)
+      const { isEnabled, closeAt, isReleased, releaseAt } = before
+      await db.challenge.update({ where: { id }, data: { isEnabled, closeAt, isReleased, releaseAt } })
+      expect((await facesOf(player, game)).list).toBe(false)
+      await send(other, gameId, second)
+      expect((await facesOf(other, game)).list).toBe(true)
+      await db.challenge.update({ where: { id }, data })
+      expect(await send(other, gameId, challengeId)).toBe('Accepted')
+    },
+  )
+
+  it('counts the solve of a challenge that closed, and one of the others', async () => {
+    const game = await makeLockedGame({ unlockCount: 1 })
+    const { gameId, first: id, second, player, other } = game
+    await send(player, gameId, id)
+    await test.services.db.challenge.updateMany({ where: { id }, data: { isEnabled: false } })
+    expect((await facesOf(player, game)).list).toBe(true)
+    expect((await facesOf(other, game)).list).toBe(false)
+    await send(other, gameId, second)
+    expect((await facesOf(other, game)).list).toBe(true)
+  })
+
+  it('keeps a requirement that closes during a pause', async () => {
+    const game = await makeLockedGame()
+    const { gameId: id, first, second, player } = game
+    await send(player, id, second)
+    const { db } = test.services
+    const closeAt = new Date(Date.now() - 1000)
+    await db.challenge.update({ where: { id: first }, data: { closeAt } })
+    const locks = () => db.challengeLock.count({ where: { participationId: player.participationId } })
+    expect(await locks()).toBe(0)
+    await db.game.update({ where: { id }, data: { pausedAt: new Date(closeAt.getTime() - 1) } })
+    expect(await locks()).toBe(1)
+  })
+
+  it('shows a team what the close of a required challenge opens, without a request', async () => {
+    const game = await makeLockedGame()
+    const { gameId, first: id, second, player } = game
+    await send(player, gameId, second)
+    const events: number[] = []
+    const stop = test.services.events.on('play.changed', (event) => void events.push(event.gameId))
+    await test.services.db.challenge.update({ where: { id }, data: { closeAt: new Date(Date.now() + 300) } })
+    expect((await facesOf(player, game)).list).toBe(false)
+    await until(() => events.includes(gameId), 'the close is published')
+    expect((await facesOf(player, game)).list).toBe(true)
+    stop()
   })
 
   it('is unlocked by two solves at once', async () => {

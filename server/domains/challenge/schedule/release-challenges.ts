@@ -3,6 +3,7 @@ import type { AppServices } from '../../../services.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { isNotDeleted } from '../../game/game.policy.ts'
 import { releaseHintsInGame } from '../hints/release-hints.ts'
+import { publishCloses } from './publish-closes.ts'
 import { createReleaseNotices, type Opened } from './release-notices.ts'
 
 type Services = Pick<AppServices, 'db' | 'pool' | 'clock' | 'events' | 'boards' | 'logger'>
@@ -13,12 +14,13 @@ export type ChallengeReleases = { dispose(): Promise<void> }
 const pauseMs = 1000
 
 /**
- * Releases challenges and hints at their time by the database's clock. Every process does so. If no process was running at that
+ * Releases challenges and hints at their time by the database's clock, and publishes closes. Every process does so. If no process was running at that
  * time, the next one that starts releases them: `is_released` is false until then.
  */
 export function startChallengeReleases(services: Services): ChallengeReleases {
   let isDisposed = false
   let hasFailed = false
+  let closesSeenAt: Date | null = null
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
@@ -26,6 +28,7 @@ export function startChallengeReleases(services: Services): ChallengeReleases {
     let waitMs = pauseMs
     try {
       waitMs = await releaseDueChallenges(services)
+      closesSeenAt = await publishCloses(services, closesSeenAt)
       hasFailed = false
     } catch (error) {
       if (!hasFailed && !isDisposed) services.logger.error({ err: error }, 'could not release challenges')

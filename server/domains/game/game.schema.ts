@@ -10,8 +10,8 @@ import { gameState, type GameState } from './game-state.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
 import { isNotDeleted, mayAuthorGames, maySeeInside } from './game.policy.ts'
 import { visibleDivisions } from './divisions/division.policy.ts'
+import { countChallenges } from './count-challenges.ts'
 import { countTeams } from './count-teams.ts'
-import { shownChallenges } from './shown-challenges.ts'
 import { findGame, recentGames, runningGames, visibleGames } from './read-games.ts'
 
 export const PlayerWriteupsEnum = builder.enumType('PlayerWriteups', {
@@ -153,10 +153,10 @@ export const GameNode = builder.prismaNode('Game', {
     }),
     challengeCount: t.int({
       nullable: true,
-      description: 'Number of enabled and released challenges; null before the start.',
-      select: { _count: { select: { challenges: { where: shownChallenges } } } },
+      description:
+        'Number of enabled and released challenges that the viewer knows: those on the scoreboard, for players those of their team, locked cards included. Null before the start.',
       resolve: (game, _args, ctx) =>
-        maySeeInside(ctx.viewer, game, ctx.clock.now()) ? game._count.challenges : null,
+        maySeeInside(ctx.viewer, game, ctx.clock.now()) ? countChallenges(ctx, game.id) : null,
     }),
     allChallengeCount: t.int({
       nullable: true,

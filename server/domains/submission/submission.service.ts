@@ -21,7 +21,7 @@ import {
   type SubmissionList,
   type SubmissionOrder,
 } from './read-submissions.ts'
-import { refused } from '../participation/refusal.ts'
+import { playingRows, refusalAt, refused } from '../participation/refusal.ts'
 import { flagInput, flagOfContractInput, submissionPageInput } from './submission.input.ts'
 import { statusForPlayers } from './submission.policy.ts'
 
@@ -58,23 +58,34 @@ export async function submitFlagOfContract(
   ctx: Context,
   sent: ChallengeKey & { flag: unknown },
 ): Promise<Judged> {
-  requireUser(ctx, 'play')
-  if (isLong(sent.flag) && !(await hasLongFlag(ctx, sent))) parseInput(flagOfContractInput, sent)
+  const viewer = requireUser(ctx, 'play')
+  if (isLong(sent.flag) && !(await hasLongFlag(ctx, viewer, sent))) parseInput(flagOfContractInput, sent)
   return submitFlag(ctx, sent)
 }
 
 const isLong = (flag: unknown) => typeof flag === 'string' && flag.length > challengeLimits.flagOfContract
 
-async function hasLongFlag(ctx: Context, { gameId, challengeId }: ChallengeKey): Promise<boolean> {
+const longFlags = `
+SELECT flag.flag, ${refusalAt('now.time')}
+FROM (SELECT $1::int AS challenge_id, $2::int AS game_id) asked
+CROSS JOIN (SELECT clock_timestamp() + $5::float8 * interval '1 millisecond' AS time) now
+LEFT JOIN participation_member member ON member.game_id = asked.game_id AND member.user_id = $4::uuid
+${playingRows('asked', 'member.participation_id')}
+JOIN flag ON flag.challenge_id = challenge.id AND octet_length(flag.flag) > $3`
+
+/** Whether the caller's team may answer the challenge, and it has a long flag. Others learn nothing of its flags. */
+async function hasLongFlag(
+  ctx: Context,
+  viewer: Viewer,
+  { gameId, challengeId }: ChallengeKey,
+): Promise<boolean> {
   // PostgreSQL does not count UTF-16 units, of which a text never has more than bytes.
-  const { rows } = await ctx.pool.query<{ flag: string }>({
+  const { rows } = await ctx.pool.query<{ flag: string; refusal: string | null }>({
     name: 'long-flags',
-    text: `
-SELECT flag.flag FROM flag JOIN challenge ON challenge.id = flag.challenge_id
-WHERE challenge.id = $1 AND challenge.game_id = $2 AND challenge.is_enabled AND octet_length(flag.flag) > $3`,
-    values: [challengeId, gameId, challengeLimits.flagOfContract],
+    text: longFlags,
+    values: [challengeId, gameId, challengeLimits.flagOfContract, viewer.id, ctx.clock.offsetMs],
   })
-  return rows.some(({ flag }) => isLong(flag))
+  return rows.some(({ flag, refusal }) => refusal === null && isLong(flag))
 }
 
 type PlayedAnswer = ChallengeKey & { flag: string; player: Player }

@@ -235,6 +235,63 @@ describe('a challenge that requires others', () => {
     expect((await facesOf(other, game)).list).toBe(true)
   })
 
+  it('is in no count of those who do not know it', async () => {
+    const { gameId, challengeId, first, second, player, other } = await makeLockedGame()
+    const countFor = async (actor: Actor) =>
+      (
+        await actor.query<{ game: { challengeCount: number } }>(
+          `{ game: gameByDatabaseId(databaseId: ${gameId}) { challengeCount } }`,
+        )
+      ).game.challengeCount
+    const counts = async () => Promise.all([test.anonymous(), other.actor, player.actor, admin].map(countFor))
+    expect(await counts()).toEqual([2, 2, 2, 3])
+    for (const id of [first, second]) await send(player, gameId, id)
+    expect(await counts()).toEqual([2, 2, 3, 3])
+    await send(player, gameId, challengeId)
+    // The solve adds its column to the scoreboard.
+    expect(await counts()).toEqual([3, 2, 3, 3])
+    await admin.mutate('updateChallenge', { gameId, challengeId, lockedView: 'Card' })
+    expect(await counts()).toEqual([3, 3, 3, 3])
+  })
+
+  it('tells nobody that it has a long flag', async () => {
+    const game = await makeLockedGame()
+    const { gameId, challengeId, first, second, player } = game
+    await test.services.db.flag.create({ data: { challengeId, flag: 'x'.repeat(200) } })
+    const stranger = await signIn(test)
+    const statusOf = async (actor: Actor, id = challengeId) =>
+      (await actor.rest('POST', `/api/game/${gameId}/challenges/${id}`, { flag: 'x'.repeat(200) })).status
+    expect([await statusOf(player.actor), await statusOf(stranger), await statusOf(player.actor, 0)]).toEqual(
+      [400, 400, 400],
+    )
+    for (const id of [first, second]) await send(player, gameId, id)
+    expect(await statusOf(player.actor)).toBe(200)
+  })
+
+  it('has its first value in the own solves of a team after the freeze', async () => {
+    const { gameId, challengeId, first, second, player } = await makeLockedGame()
+    for (const id of [first, second]) await send(player, gameId, id)
+    const freezeAt = new Date(Date.now() - 1)
+    await test.services.db.game.update({ where: { id: gameId }, data: { freezeAt } })
+    await admin.mutate('updateChallenge', { gameId, challengeId, originalScore: 700 })
+    await send(player, gameId, challengeId)
+    const { game } = await player.actor.query<{ game: Record<string, unknown> }>(
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) {
+        viewerParticipation { solvesAfterFreeze { points challenge { databaseId } } }
+        challenges { databaseId viewerSolve { points isAfterFreeze } } } }`,
+    )
+    expect(game).toMatchObject({
+      viewerParticipation: { solvesAfterFreeze: [{ points: 700, challenge: { databaseId: challengeId } }] },
+    })
+    expect(game['challenges']).toContainEqual({
+      databaseId: challengeId,
+      viewerSolve: { points: 700, isAfterFreeze: true },
+    })
+    const { body } = await player.actor.rest('GET', `/api/game/${gameId}/details`)
+    const { rank } = body as { rank: { solvedChallenges: { id: number; score: number }[] } }
+    expect(rank.solvedChallenges).toContainEqual(expect.objectContaining({ id: challengeId, score: 700 }))
+  })
+
   it('is announced to nobody', async () => {
     const { gameId, challengeId } = await makeLockedGame()
     await admin.mutate('updateChallenge', { gameId, challengeId, isEnabled: true, hints: ['Look closer'] })

@@ -1,4 +1,6 @@
 import type { SubmissionType } from '../../../../prisma/generated/client/enums.ts'
+import { pointsByType } from '../../../../rules/scoring/blood-bonus.ts'
+import { dynamicScore } from '../../../../rules/scoring/score-curve.ts'
 import type { Context } from '../../../context.ts'
 import { boardAudience } from '../../game/audience-of-viewer.ts'
 import type { BoardAudience } from '../../game/board-audience.ts'
@@ -31,7 +33,7 @@ export async function showSolve(ctx: Context, solve: Solve): Promise<ShownSolve>
   const type = found?.type ?? 4
   return {
     type: types[type] ?? 'Normal',
-    points: found || isHidden ? (points?.[type] ?? null) : null,
+    points: found || isHidden ? ((points ?? all.unsolvedPoints)?.[type] ?? null) : null,
     isAfterFreeze,
   }
 }
@@ -51,8 +53,11 @@ async function findOnBoard(ctx: Context, solve: Solve, audience: BoardAudience) 
   const { gameId, challengeId, teamId, submissionId } = solve
   const board = await ctx.scoreboards.get(gameId, audience)
   const row = board?.rowByTeam.get(teamId)
+  const challenge = board?.challenges.get(challengeId)
   return {
-    points: board?.challenges.get(challengeId)?.points,
+    points: challenge?.points,
+    // A board shows some challenges from their first solve on. Until then they have the value without solves.
+    unsolvedPoints: board && challenge && pointsByType(dynamicScore(challenge.row, 0), board),
     isTester: row?.standing === 'Tester',
     found: row?.solves.find((other) => other.submissionId === submissionId),
   }

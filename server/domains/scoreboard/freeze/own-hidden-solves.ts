@@ -1,5 +1,7 @@
 import type { Context } from '../../../context.ts'
-import { challengeOf, pointsOf, type BoardChallenge, type BoardView } from '../model/board-view.ts'
+import { pointsByType } from '../../../../rules/scoring/blood-bonus.ts'
+import { dynamicScore } from '../../../../rules/scoring/score-curve.ts'
+import { challengeOf, type BoardChallenge, type BoardView } from '../model/board-view.ts'
 import type { TeamSolve } from '../model/board-state.ts'
 
 export type HiddenSolve = { solve: TeamSolve; challenge: BoardChallenge; points: number }
@@ -14,12 +16,27 @@ export async function ownHiddenSolves(
   teamId: number,
 ): Promise<HiddenSolve[]> {
   const all = await ctx.scoreboards.get(board.gameId, 'organizer')
-  if (!all || all.audience === board.audience) return []
+  return all ? hiddenSolvesOf({ all, board }, teamId) : []
+}
+
+/** As `ownHiddenSolves`, of the board with all solves. */
+export function hiddenSolvesOf(
+  { all, board }: { all: BoardView; board: BoardView },
+  teamId: number,
+): HiddenSolve[] {
+  if (all.audience === board.audience) return []
   const shown = new Set(board.rowByTeam.get(teamId)?.solves.map(({ submissionId }) => submissionId))
   return (all.rowByTeam.get(teamId)?.solves ?? [])
-    .filter(({ submissionId, challengeId }) => !shown.has(submissionId) && board.challenges.has(challengeId))
+    .filter(({ submissionId }) => !shown.has(submissionId))
     .map((hidden) => {
       const solve: TeamSolve = { ...hidden, type: 4 }
-      return { solve, challenge: challengeOf(board, solve), points: pointsOf(board, solve) }
+      const challenge = board.challenges.get(solve.challengeId) ?? unsolved(board, challengeOf(all, solve))
+      return { solve, challenge, points: challenge.points[solve.type] ?? 0 }
     })
+}
+
+/** A challenge that a board does not have yet, since it shows no solve of it. */
+function unsolved(board: BoardView, { row }: BoardChallenge): BoardChallenge {
+  const score = dynamicScore(row, 0)
+  return { row, score, points: pointsByType(score, board), solvedCount: 0, bloods: [] }
 }

@@ -212,7 +212,9 @@ describe('a hint with a cost', () => {
     await admin.rest('PUT', `/api/admin/participation/${two.participationId}`, { status: 'Suspended' })
     expect((await buy(two, hintId)).result).toBe('PARTICIPATION_NOT_ACCEPTED')
     await admin.mutate('updateChallenge', { gameId, challengeId, requiredChallengeIds: [otherId] })
-    expect((await buy(one, hintId)).result).toBe('CHALLENGE_NOT_FOUND')
+    for (const actor of [one.actor, two.actor, stranger]) {
+      expect(await actor.mutate('unlockHint', { hintId })).toMatchObject({ code: 'HINT_NOT_FOUND' })
+    }
     await admin.mutate('updateChallenge', { gameId, challengeId, isEnabled: false })
     expect((await buy(one, hintId)).result).toBe('HINT_NOT_FOUND')
   })
@@ -223,6 +225,27 @@ describe('a hint with a cost', () => {
     expect((await buy(game.one, game.hintId)).result).toBe('UnlockHintPayload')
     expect(await restHints(game.one.actor, game)).toEqual(['Look up'])
     expect(await scoreOf(game.one, game.gameId)).toBe(0)
+  })
+
+  it('keeps the price of the purchase when the end moves to either side of it', async () => {
+    const game = await makeGame([
+      { content: 'Look up', cost: 40 },
+      { content: 'Look down', cost: 100 },
+    ])
+    const { one, gameId, challengeId, hintIds } = game
+    const [paid = 0, free = 0] = hintIds
+    await submit(one, { gameId, challengeId, flag: flagOf(challengeId) })
+    await at(start, hourMs)
+    await buy(one, paid)
+    await at(end)
+    await buy(one, free)
+    expect(await scoreOf(one, gameId)).toBe(960)
+    const endAt = (time: Date) => admin.mutate('updateGame', { gameId, end: time.toISOString() })
+    await endAt(new Date(end.getTime() + hourMs))
+    expect(await scoreOf(one, gameId)).toBe(960)
+    expect(await restHints(one.actor, game)).toEqual(['Look up', 'Look down'])
+    await endAt(new Date(start.getTime() + hourMs / 2))
+    expect(await scoreOf(one, gameId)).toBe(960)
   })
 })
 
@@ -258,6 +281,30 @@ describe('a purchase after the freeze', () => {
     await setHints(game, [])
     expect(await boardFor(visitor, gameId)).toEqual(before)
     expect(await scoreOf(one, gameId, admin)).toBe(1000)
+  })
+})
+
+describe('a refusal after the freeze', () => {
+  it('says nothing of the solves of others, and counts own ones and all that was paid', async () => {
+    const game = await makeGame([{ content: 'Dear', cost: 1001 }, { content: 'Fair', cost: 600 }, { content: 'Cheap', cost: 401 }], freezeAt) // oxfmt-ignore
+    const { one, two, gameId, challengeId, otherId, hintIds } = game
+    const [dear = 0, fair = 0, cheap = 0] = hintIds
+    // From the second solve on, the challenge is worth 10 points.
+    const table = { scoreCurve: 'Table', scoreTable: [1000, 10] }
+    await admin.mutate('updateChallenge', { gameId, challengeId, ...table })
+    await admin.mutate('updateChallenge', { gameId, challengeId: otherId, ...table })
+    await submit(one, { gameId, challengeId, flag: flagOf(challengeId) })
+    await at(freezeAt)
+    for (const id of [challengeId, otherId]) await submit(two, { gameId, challengeId: id, flag: flagOf(id) })
+    expect(await scoreOf(one, gameId, admin)).toBe(10)
+    expect((await buy(one, dear)).result).toBe('HINT_TOO_EXPENSIVE')
+    expect((await buy(one, fair)).result).toBe('UnlockHintPayload')
+    expect((await buy(one, cheap)).result).toBe('HINT_TOO_EXPENSIVE')
+    await submit(one, { gameId, challengeId: otherId, flag: flagOf(otherId) })
+    expect((await buy(one, dear)).result).toBe('UnlockHintPayload')
+    // An award after the freeze is hidden from its team too.
+    await admin.mutate('giveAward', { gameId, teamId: one.teamId, points: 5000, reason: 'Kind' })
+    expect((await buy(one, cheap)).result).toBe('HINT_TOO_EXPENSIVE')
   })
 })
 

@@ -160,14 +160,14 @@ function withBonus(score: number, permille: number): number {
   return Math.round(exact)
 }
 
-/** The adjustments of a team that count, in order of time. An award before the start counts from the start on. */
+/** The adjustments of a team that count, in order of time. What was given before the start counts from the start on. */
 export function changesOf(
   { participationId: id }: Pick<TeamFacts, 'participationId'>,
   { game, adjustments }: Pick<Facts, 'game' | 'adjustments'>,
 ): AdjustmentFacts[] {
   return adjustments
     .filter(({ participationId }) => participationId === id)
-    .filter(({ kind, time }) => kind === 'Award' || (time >= game.start && time < game.end))
+    .filter(({ points }) => points !== 0)
     .map((adjustment) => ({ ...adjustment, time: Math.max(game.start, adjustment.time) }))
     .toSorted((a, b) => a.time - b.time || a.id - b.id)
 }

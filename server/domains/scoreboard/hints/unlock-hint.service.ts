@@ -3,14 +3,16 @@ import type { Context } from '../../../context.ts'
 import type { MovedBoard } from '../../../events/board-moves.ts'
 import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { requireUser } from '../../../use-case/roles.ts'
-import { requireUnlocked } from '../../challenge/play/unlocks.ts'
 import { boughtHint } from '../../game-event/event-text.ts'
 import { shownChallenges } from '../../game/shown-challenges.ts'
 import { requirePlayingParticipation } from '../../participation/playing.ts'
 import { refused } from '../../participation/refusal.ts'
 import { bumpBoards, sqlOfClient } from '../model/board-version.ts'
 import { computeScoreboard } from '../model/compute-scoreboard.ts'
+import { viewBoard } from '../model/board-view.ts'
 import { loadBoardRows } from '../model/load-board.ts'
+import type { BoardAudience } from '../../game/board-audience.ts'
+import { knownTotalOf } from './known-total.ts'
 
 type Buyer = { gameId: number; participationId: number; teamId: number; userId: string; hintId: number }
 type Bought = { moved: MovedBoard[]; eventId: number | null }
@@ -24,14 +26,27 @@ export async function unlockHint(ctx: Context, hintId: number): Promise<number> 
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   const hint = await ctx.db.hint.findFirst({
-    where: { id: hintId, isReleased: true, challenge: shownChallenges },
-    select: { gameId: true, challengeId: true },
+    where: {
+      id: hintId,
+      isReleased: true,
+      challenge: { ...shownChallenges, game: { start: { lte: ctx.clock.now() } } },
+    },
+    select: {
+      gameId: true,
+      challengeId: true,
+      challenge: { select: { requirements: { take: 1 }, exclusions: { take: 1 } } },
+    },
   })
   if (!hint) throw new NotFoundError('hint.notFound')
-  const { gameId, challengeId } = hint
-  const { participation } = await requirePlayingParticipation(ctx, gameId)
+  const { gameId, challengeId, challenge } = hint
+  const isSecret = challenge.requirements.length + challenge.exclusions.length > 0
+  const { participation } = await requirePlayingParticipation(ctx, gameId).catch((error: unknown) => {
+    // Who does not play sees no challenge that only some teams see, so its hints do not exist either.
+    throw isSecret ? new NotFoundError('hint.notFound') : error
+  })
   const { id: participationId, teamId } = participation
-  await requireUnlocked(ctx.db, { challengeId, participationId })
+  const lock = { challengeId, participationId }
+  if (await ctx.db.challengeLock.findFirst({ where: lock })) throw new NotFoundError('hint.notFound')
   const buyer = { gameId, participationId, teamId, userId: viewer.id, hintId }
   const { moved, eventId } = await inTransaction(ctx, (client) => buy(ctx, client, buyer))
   ctx.boards.publish(moved)
@@ -103,10 +118,12 @@ async function buy(ctx: Context, client: pg.ClientBase, buyer: Buyer): Promise<B
   if (isOpen) return { moved: [], eventId: null }
   const now = await first<{ time: Date; isLive: boolean }>(client, selectTime, [gameId, ctx.clock.offsetMs])
   if (!now) throw refused('NoGame')
-  if (now.isLive && (await totalOf(ctx, client, buyer)) < hint.cost) {
-    throw new ConflictError('hint.tooExpensive', { params: { cost: hint.cost } })
+  // Decided now and stored: the times of the game may change later.
+  const cost = now.isLive ? hint.cost : 0
+  if (cost > 0 && (await knownTotal(ctx, client, buyer)) < cost) {
+    throw new ConflictError('hint.tooExpensive', { params: { cost } })
   }
-  const { cost, title, challengeId } = hint
+  const { title, challengeId } = hint
   const stored = await first<{ id: number; eventId: number }>(client, storePurchase, [
     gameId,
     [boughtHint, title, hint.hintTitle, String(cost)],
@@ -124,16 +141,20 @@ async function buy(ctx: Context, client: pg.ClientBase, buyer: Buyer): Promise<B
 }
 
 /**
- * The true points of a team, also those that the freeze hides. The lock of the board lasts until the commit, so no
- * solve, award or purchase changes them meanwhile. The board in memory is used if it has the locked version.
+ * The points of a team as far as it can know them: its solves after the freeze have the values of the public board,
+ * so that a refusal tells nothing of the solves of others. The lock of the board lasts until the commit, so no solve,
+ * award or purchase changes them meanwhile. The boards in memory are used if they have the locked version.
  */
-async function totalOf(ctx: Context, client: pg.ClientBase, { gameId, participationId, teamId }: Buyer) {
+async function knownTotal(ctx: Context, client: pg.ClientBase, { gameId, teamId }: Buyer): Promise<number> {
   const locked = await first<{ seq: number }>(client, lockBoard, [gameId])
-  const held = ctx.scoreboards.peek(gameId, 'organizer')
-  if (held && held.seq === locked?.seq) return held.rowByTeam.get(teamId)?.total ?? 0
+  const all = ctx.scoreboards.peek(gameId, 'organizer')
+  const board = ctx.scoreboards.peek(gameId, 'public')
+  if (all && board && all.seq === locked?.seq) return knownTotalOf({ all, board }, teamId)
   const loaded = await loadBoardRows(client, gameId)
   if (!loaded) throw refused('NoGame')
-  return computeScoreboard(loaded.rows).teams.get(participationId)?.total ?? 0
+  const viewFor = (audience: BoardAudience) =>
+    viewBoard(computeScoreboard(loaded.rows, audience), loaded.version, { audience })
+  return knownTotalOf({ all: viewFor('organizer'), board: viewFor('public') }, teamId)
 }
 
 async function first<Row>(client: pg.ClientBase, text: string, values: unknown[]): Promise<Row | null> {

@@ -61,22 +61,21 @@ describe('adjustments', () => {
     })
   })
 
-  it('count awards of any time, those before the start from the start, and costs of hints in the game only', () => {
+  it('count whenever they are made, those before the start from the start', () => {
     const hint = (id: number, time: number) => ({ ...award(id, 1, -100, time), kind: 'Hint' as const })
+    // A hint that was bought before the end keeps its price when the end moves.
     const rows = adjusted(
       award(1, 1, 7, start - 5),
       award(2, 1, 7, end + 5),
       hint(3, start - 1),
-      hint(4, start),
-      hint(5, end - 1),
-      hint(6, end),
+      hint(4, end),
     )
     const row = viewOf(rows).rowByTeam.get(10)
     expect(row?.score).toBe(1000 + 14 - 200)
     expect(row?.adjustments.map(({ adjustmentId, time }) => [adjustmentId, time])).toEqual([
       [1, start],
-      [4, start],
-      [5, end - 1],
+      [3, start],
+      [4, end],
       [2, end + 5],
     ])
   })

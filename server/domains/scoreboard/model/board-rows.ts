@@ -99,21 +99,7 @@ export function isHiddenSolve({ hiddenFrom, end }: GameRow, solve: SolveRow): bo
   return hiddenFrom !== null && solve.time >= hiddenFrom && solve.time < end && !solve.isRevealed
 }
 
-/**
- * Whether an adjustment counts, provided that its team does. The cost of a hint counts while the game is live, like a
- * solve; an award counts whenever it is given.
- */
-export function isAdjustmentLive({ start, end }: GameRow, { kind, time }: AdjustmentRow): boolean {
-  return kind === 'Award' || (start <= time && time < end)
-}
-
-/** Whether the public board leaves out an adjustment that counts. */
-export function isHiddenAdjustment(game: GameRow, adjustment: AdjustmentRow): boolean {
-  const { hiddenFrom } = game
-  return (
-    hiddenFrom !== null &&
-    adjustment.time >= hiddenFrom &&
-    isAdjustmentLive(game, adjustment) &&
-    !adjustment.isRevealed
-  )
+/** Whether the public board leaves out an adjustment. */
+export function isHiddenAdjustment({ hiddenFrom }: GameRow, { time, isRevealed }: AdjustmentRow): boolean {
+  return hiddenFrom !== null && time >= hiddenFrom && !isRevealed
 }

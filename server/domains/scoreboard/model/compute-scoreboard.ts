@@ -5,7 +5,7 @@ import {
   validBloodBonus,
   type SolveType,
 } from '../../../../rules/scoring/blood-bonus.ts'
-import { isAdjustmentLive, isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
+import { isHiddenAdjustment, isHiddenSolve } from './board-rows.ts'
 import type { AdjustmentRow, BoardRows, DivisionRow, SolveRow } from './board-rows.ts'
 import { byCategoryAndTitle, byTime, isAfter } from './board-order.ts'
 import type { Board, ChallengeState, TeamSolve, TeamState } from './board-state.ts'
@@ -102,14 +102,14 @@ export function applySolves(board: Board, solves: SolveRow[]): boolean {
   return true
 }
 
-/** Adds new adjustments to the board; those that do not count change nothing. */
+/** Adds new adjustments to the board; those of teams that it does not show change nothing. */
 export function applyAdjustments({ game, audience, teams }: Board, rows: AdjustmentRow[]): void {
   for (const row of rows) {
     const team = teams.get(row.participationId)
-    if (!team || !isAdjustmentLive(game, row)) continue
+    if (!team) continue
     if (audience === 'public' && isHiddenAdjustment(game, row)) continue
     const { adjustmentId, kind, points, reason } = row
-    // An award before the start counts from the start on.
+    // What was given before the start counts from the start on.
     const adjustment = { adjustmentId, kind, points, reason, time: Math.max(row.time, game.start) }
     const index =
       team.adjustments.findLastIndex(

@@ -87,7 +87,7 @@ WHERE solve.game_id = $1`
 const selectAdjustments = `
 SELECT id AS "adjustmentId", participation_id AS "participationId", kind::text AS kind, points, reason,
        ${ms('made_at')} AS time, is_revealed AS "isRevealed"
-FROM score_adjustment WHERE game_id = $1`
+FROM score_adjustment WHERE game_id = $1 AND points <> 0`
 
 const selectChanges = `
 SELECT change.seq::float8 AS seq, (change.seq - change.hidden)::float8 AS "publicSeq",

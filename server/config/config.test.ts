@@ -101,6 +101,24 @@ describe('loadConfig', () => {
     expect([bitsOf(), bitsOf('1'), bitsOf('20'), bitsOf('99')]).toEqual([18, 8, 20, 48])
   })
 
+  it('takes origins of pages elsewhere, and nothing wider', () => {
+    const read = (list: string) => loadConfig({ HALYARD_CORS_ORIGINS: list }, folder).corsOrigins
+    expect(read('https://club.example, http://localhost:3000/')).toEqual([
+      'https://club.example',
+      'http://localhost:3000',
+    ])
+    for (const list of [
+      '*',
+      'null',
+      'club.example',
+      'https://*.example',
+      'https://club.example/board',
+      'https://a@b.example',
+      'file://x',
+    ])
+      expect(problemsOf({ HALYARD_CORS_ORIGINS: list }).join()).toContain('HALYARD_CORS_ORIGINS')
+  })
+
   it('reads the storage address, and rejects limits that the storage does not support', () => {
     expect(loadConfig({}, folder).storage).toBeNull()
     expect(loadConfig({ HALYARD_STORAGE_URL: 's3://minio:9000/ctf?tls=off' }, folder).storage).toMatchObject({

@@ -44,6 +44,14 @@ const environment = z.object({
       'loopback, linklocal, uniquelocal, addresses and networks, with commas between them',
     )
     .default(['loopback']),
+  HALYARD_CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim().replace(/\/$/, '')))
+    .refine(
+      (items) => items.every(isOrigin),
+      'origins such as https://club.example.org, with commas between them',
+    )
+    .default([]),
   HALYARD_RATE_LIMITS: onOrOff.default('on'),
   HALYARD_SERVICE_WORKER: onOrOff.default('on'),
   HALYARD_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
@@ -103,6 +111,8 @@ export type Config = {
   adminPassword: string | null
   publicUrl: string | null
   trustedProxies: string[]
+  /** Origins of pages elsewhere that may use the APIs with a token, never with cookies. */
+  corsOrigins: string[]
   rateLimits: boolean
   /** Whether browsers may keep the client's files for visits without the server. */
   serviceWorker: boolean
@@ -189,6 +199,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     adminPassword: e.HALYARD_ADMIN_PASSWORD ?? null,
     publicUrl,
     trustedProxies: e.HALYARD_TRUSTED_PROXIES,
+    corsOrigins: e.HALYARD_CORS_ORIGINS,
     rateLimits: e.HALYARD_RATE_LIMITS === 'on',
     serviceWorker: e.HALYARD_SERVICE_WORKER === 'on',
     connectionsPerAddress: e.HALYARD_CONNECTIONS_PER_ADDRESS,
@@ -289,6 +300,10 @@ function wholeNumber(least: number, most: number) {
 
 function oneOf<const Values extends [string, ...string[]]>(values: Values) {
   return z.enum(values, { error: `one of ${values.join(', ')}` })
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
 function isGoodPassword(text: string): boolean {

@@ -6,9 +6,10 @@ import type { ClientAddress } from './security/client-address.ts'
 import { isCharged } from './charged-requests.ts'
 import { anonymousContext, createContext } from './request-context.ts'
 import { setCacheControl, setSecurityHeaders } from './security/security-headers.ts'
-import { cookiesOf, renewXsrfToken } from './security/session-cookies.ts'
+import { openToOrigins, varyByOrigin } from './security/cross-origin.ts'
+import { cookiesOf, noCookies, renewXsrfToken } from './security/session-cookies.ts'
 import { targetPath } from './security/target-path.ts'
-import { requireMatchingToken, requireOwnOrigin, xsrfToken } from './security/xsrf.ts'
+import { listedOrigin, requireMatchingToken, requireOwnOrigin, xsrfToken } from './security/xsrf.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,6 +46,7 @@ export function admitRequests(
   app.addHook('onRequest', async (request, reply) => {
     request.address = addressOf(request.raw)
     setSecurityHeaders(reply, request.address)
+    openToOrigins(request, reply, services.config)
     reply.header('X-Request-Id', request.id)
     const admission = admissionOf(request)
     if (admission === 'file') return
@@ -58,6 +60,7 @@ export function admitRequests(
   })
   app.addHook('onSend', async (request, reply) => {
     if (admissionOf(request) !== 'file') setCacheControl(reply)
+    varyByOrigin(request, reply, services.config)
   })
 }
 
@@ -116,19 +119,24 @@ async function admit(services: AppServices, request: FastifyRequest, reply: Fast
   renewXsrfToken(services, request)
   await chargeGlobal(request)
   if (safeMethods.has(request.method) || isProxyRoute(request)) return
-  requireOwnOrigin(request.raw, { config: services.config, isHttps: request.address.isHttps })
+  requireOwnOrigin(request.raw, originOptions(services, request))
   const expected = ctx.viewer?.sessionId ? xsrfToken(services.secret, ctx.viewer.sessionId) : null
   const sent = request.headers['x-xsrf-token']
   requireMatchingToken(Array.isArray(sent) ? sent[0] : sent, expected)
 }
 
+function originOptions({ config }: AppServices, { address }: FastifyRequest) {
+  return { config, isHttps: address.isHttps }
+}
+
 function contextOf(services: AppServices, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const isListed = listedOrigin(request.raw, originOptions(services, request)) !== null
   return createContext({
     services,
     request: request.raw,
     address: request.address,
     requestId: request.id,
-    cookies: cookiesOf(services, request, reply),
+    cookies: isListed ? noCookies : cookiesOf(services, request, reply),
   })
 }
 

@@ -7,7 +7,7 @@ import { UnauthenticatedError } from '../use-case/errors.ts'
 import { localeOfRequest } from '../i18n/locale.ts'
 import type { ClientAddress } from './security/client-address.ts'
 import { compatibleCookieName, noCookies, readSessionToken } from './security/session-cookies.ts'
-import { isBrowserRequest } from './security/xsrf.ts'
+import { isBrowserRequest, listedOrigin } from './security/xsrf.ts'
 
 type Options = {
   services: AppServices
@@ -29,9 +29,12 @@ export async function createContext(options: Options): Promise<Context> {
   const authorization = request.headers.authorization
   const bearer = options.bearer ?? (authorization ? (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '') : null)
   const sent = parseCookie(request.headers.cookie ?? '')
-  const own = bearer === null ? readSessionToken(sent, address) : null
+  const isElsewhere =
+    listedOrigin(request, { config: services.config, isHttps: address.isHttps }) !== null
+  const mayHaveSession = bearer === null && !isElsewhere
+  const own = mayHaveSession ? readSessionToken(sent, address) : null
   const compatible =
-    bearer === null && !own && !isBrowserRequest(request) ? sent[compatibleCookieName(services.config)] : null
+    mayHaveSession && !own && !isBrowserRequest(request) ? sent[compatibleCookieName(services.config)] : null
   const session = own ?? (compatible ? { token: compatible, isOld: false } : null)
 
   let viewer: Context['viewer'] = null

@@ -38,6 +38,7 @@ import { executeForm } from './operation-form.ts'
 import { registerPages, type Pages } from './page/page.ts'
 import { anonymousContext, createContext } from './request-context.ts'
 import { refusedMethod } from './refused-method.ts'
+import { answerListedPreflight, answerPreflights } from './security/cross-origin.ts'
 import { setSecurityHeaders } from './security/security-headers.ts'
 import { noCookies } from './security/session-cookies.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
@@ -97,6 +98,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   measureRequests(app)
   admitRequests(app, services, addressOf)
   const routes = collectVisitorRoutes(app)
+  answerPreflights(app, config)
   handleInLine(app, services.lines)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, services.outage))
 
@@ -127,6 +129,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
 
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && isPageRequest(request)) return pages.client(request, reply)
+    if (answerListedPreflight(request, reply, config)) return reply
     const refusal = refusedMethod(app, request) ?? new HttpError(404, 'http.notFound')
     return sendError(refusal, request, reply, services.outage)
   })

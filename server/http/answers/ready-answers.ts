@@ -13,6 +13,7 @@ import { compatInterface } from '../compat-host.ts'
 import { measureAnswer } from '../measured-requests.ts'
 import { anonymousContext } from '../request-context.ts'
 import type { ClientAddress } from '../security/client-address.ts'
+import { publicReadHeaders } from '../security/cross-origin.ts'
 import { securityHeaders } from '../security/security-headers.ts'
 import { negotiateEncoding, type Encoding } from './encoding.ts'
 import { hasTag, tagOfBytes } from './etag.ts'
@@ -201,6 +202,8 @@ function send({ type, tag, encoding, body, isVaried }: Ready, visit: Visit, resp
     'Cache-Control',
     tag ? 'no-cache' : 'no-store',
   ]
+  // All of them are public reads but operations, which take the ordinary path if they name an origin.
+  if (!request.url?.startsWith('/graphql?')) headers.push(...publicReadHeaders)
   if (tag) headers.push('ETag', tag)
   if (isVaried) headers.push('Vary', 'Accept-Encoding')
   if (tag && hasTag(request.headers['if-none-match'], tag)) {

@@ -7,7 +7,7 @@ import type { Pages } from './page.ts'
 export function registerEmbed(app: FastifyInstance, send: Pages['embed']): void {
   app.get<{ Querystring: { language?: unknown } }>(
     `/embed/games/${intParam('id')}`,
-    { config: { admission: 'page' } },
+    { config: { admission: 'page', isPublicRead: true } },
     async (request, reply) => {
       const { language } = request.query
       return send(request, reply, {

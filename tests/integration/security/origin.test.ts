@@ -150,7 +150,7 @@ describe.each(settings)('a request of another origin, $name', ({ env, via, own }
 
   it('gets no CORS headers', async () => {
     for (const method of ['GET', 'OPTIONS', 'POST']) {
-      for (const path of ['/api/config', '/graphql', '/api/account/login', '/']) {
+      for (const path of ['/api/account/profile', '/graphql', '/api/account/login', '/']) {
         const { headers } = await ask(path, {
           method,
           headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },

@@ -6,7 +6,7 @@ import { createGameCards, describeCard } from './game-card.ts'
 /** The picture that other sites show with a link to a game, in the language of the reader. */
 export function registerGameCard(app: FastifyInstance): void {
   const drawCard = createGameCards()
-  app.get(`/games/${intParam('id')}/card.png`, async (request, reply) => {
+  app.get(`/games/${intParam('id')}/card.png`, { config: { isPublicRead: true } }, async (request, reply) => {
     const card = await describeCard(request.ctx, readIntParam(request, 'id'))
     reply.headers({ 'cache-control': 'no-cache', etag: card.tag, vary: 'Accept-Language' })
     if (hasTag(request.headers['if-none-match'], card.tag)) return reply.status(304).send()

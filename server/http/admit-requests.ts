@@ -6,6 +6,7 @@ import type { ClientAddress } from './security/client-address.ts'
 import { isCharged } from './charged-requests.ts'
 import { anonymousContext, createContext } from './request-context.ts'
 import { setCacheControl, setSecurityHeaders } from './security/security-headers.ts'
+import { hasTwoHosts } from './security/named-hosts.ts'
 import { openToOrigins, varyByOrigin } from './security/cross-origin.ts'
 import { cookiesOf, noCookies, renewXsrfToken } from './security/session-cookies.ts'
 import { targetPath } from './security/target-path.ts'
@@ -49,8 +50,9 @@ export function admitRequests(
     openToOrigins(request, reply, services.config)
     reply.header('X-Request-Id', request.id)
     const admission = admissionOf(request)
-    if (admission === 'file') return
-    if (!isHost(request.headers.host)) {
+    const isRefused = hasTwoHosts(request.raw)
+    if (admission === 'file' && !isRefused) return
+    if (isRefused || !isHost(request.headers.host)) {
       await admitByAddress(services, request)
       throw new HttpError(400, 'http.badHost')
     }

@@ -2,14 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { OperationUploads, UploadedFile } from '../context.ts'
 import { ForbiddenError, invalidField } from '../use-case/errors.ts'
+import { bearerOf } from './security/bearer.ts'
 import { HttpError } from '../rest/errors.ts'
 import { readParts } from '../rest/uploads.ts'
 
 const textBytes = 64 * 1024
 const maxFiles = 100
 
-// A form of another site cannot send these headers.
-const provingHeaders = ['graphql-require-preflight', 'x-xsrf-token', 'authorization']
+// A form of another site cannot send these headers, nor an API token. It may send the password that a browser knows.
+const provingHeaders = ['graphql-require-preflight', 'x-xsrf-token']
 
 const operationShape = z.looseObject({ variables: z.record(z.string(), z.unknown()).nullish() })
 const mapShape = z.record(z.string(), z.array(z.string()).min(1))
@@ -38,7 +39,9 @@ export async function executeForm<Result>(
  * @throws ForbiddenError (a plain form), HttpError (malformed, too large)
  */
 async function readOperationForm(request: FastifyRequest, limitBytes: number): Promise<OperationForm> {
-  if (!provingHeaders.some((name) => request.headers[name])) throw new ForbiddenError('http.plainForm')
+  const isProven =
+    provingHeaders.some((name) => request.headers[name]) || bearerOf(request.headers.authorization)
+  if (!isProven) throw new ForbiddenError('http.plainForm')
   const parts = readParts(request, { limitBytes, fieldBytes: textBytes })
   const end = async () => void (await parts.return(undefined))
   try {

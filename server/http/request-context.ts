@@ -6,7 +6,8 @@ import { sessionExpiry } from '../domains/session/session-token.ts'
 import { UnauthenticatedError } from '../use-case/errors.ts'
 import { localeOfRequest } from '../i18n/locale.ts'
 import type { ClientAddress } from './security/client-address.ts'
-import { compatibleCookieName, noCookies, readSessionToken } from './security/session-cookies.ts'
+import { tokenOf } from './security/bearer.ts'
+import { noCookies, readCompatibleToken, readSessionToken } from './security/session-cookies.ts'
 import { isBrowserRequest, listedOrigin } from './security/xsrf.ts'
 
 type Options = {
@@ -22,19 +23,16 @@ type Options = {
 
 /**
  * Creates the context with viewer, address and language.
- * @throws UnauthenticatedError for an invalid bearer token
+ * @throws UnauthenticatedError for an invalid API token
  */
 export async function createContext(options: Options): Promise<Context> {
   const { services, request, address, cookies } = options
-  const authorization = request.headers.authorization
-  const bearer = options.bearer ?? (authorization ? (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '') : null)
+  const bearer = options.bearer ?? tokenOf(request)
   const sent = parseCookie(request.headers.cookie ?? '')
-  const isElsewhere =
-    listedOrigin(request, { config: services.config, isHttps: address.isHttps }) !== null
-  const mayHaveSession = bearer === null && !isElsewhere
+  const origin = { config: services.config, isHttps: address.isHttps }
+  const mayHaveSession = bearer === null && listedOrigin(request, origin) === null
   const own = mayHaveSession ? readSessionToken(sent, address) : null
-  const compatible =
-    mayHaveSession && !own && !isBrowserRequest(request) ? sent[compatibleCookieName(services.config)] : null
+  const compatible = mayHaveSession && !own ? readCompatibleToken(sent, request, origin) : null
   const session = own ?? (compatible ? { token: compatible, isOld: false } : null)
 
   let viewer: Context['viewer'] = null
@@ -46,8 +44,10 @@ export async function createContext(options: Options): Promise<Context> {
     viewer = identity?.viewer ?? null
     // Programs that have no password send an API token as the value of the cookie.
     if (!identity && compatible) viewer = await services.authenticator.apiToken(compatible, address.ip)
+    // The session that another host of the domain may have put into a browser must not become the browser's own.
+    const isBorrowed = compatible !== null && isBrowserRequest(request)
     const until = identity?.refreshedUntil ?? (session.isOld ? sessionExpiry(new Date()) : null)
-    if (viewer?.sessionId && until) {
+    if (viewer?.sessionId && until && !isBorrowed) {
       cookies.set(session.token, until)
       cookies.setXsrf(viewer.sessionId, until)
     }

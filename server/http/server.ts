@@ -23,6 +23,7 @@ import { RateLimitedError } from '../use-case/errors.ts'
 import { HttpError, sendError } from '../rest/errors.ts'
 import { acceptContractBodies } from '../rest/bodies.ts'
 import { nameIgnoredMembers } from '../rest/ignored-members.ts'
+import { readQuery } from '../rest/query-strings.ts'
 import { registerRoutes } from '../rest/routes.ts'
 import { admitByAddress, admitRequests, isPageRequest } from './admit-requests.ts'
 import { answerReady } from './answers/ready-answers.ts'
@@ -39,6 +40,7 @@ import { registerPages, type Pages } from './page/page.ts'
 import { anonymousContext, createContext } from './request-context.ts'
 import { refusedMethod } from './refused-method.ts'
 import { answerListedPreflight, answerPreflights } from './security/cross-origin.ts'
+import { hasTwoHosts } from './security/named-hosts.ts'
 import { setSecurityHeaders } from './security/security-headers.ts'
 import { noCookies } from './security/session-cookies.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
@@ -67,7 +69,12 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
       { level: logger.level === 'info' ? 'warn' : logger.level, serializers: { req: describeRequest } },
     ) as FastifyBaseLogger,
     genReqId: () => randomUUID(),
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2048 },
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      maxParamLength: 2048,
+      querystringParser: readQuery,
+    },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
@@ -184,6 +191,8 @@ function registerGraphQL(
       const response = isForm ? await executeForm(request, config.uploadLimitBytes, execute) : await execute()
       for (const [name, value] of response.headers) reply.header(name, value)
       if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+        // Proxies such as nginx otherwise hold the stream back.
+        reply.header('x-accel-buffering', 'no')
         return reply.status(response.status).send(streams.follow(request, reply, response.body))
       }
       return reply.status(response.status).send(response.body ?? '')
@@ -225,6 +234,7 @@ function registerSockets(
     if (path.startsWith('/api/proxy/') || path.startsWith('/hub/'))
       return routeUpgrade(app, { request, socket, head })
     if (path !== '/graphql') return refuse(socket, '404 Not Found')
+    if (hasTwoHosts(request)) return refuse(socket, '400 Bad Request')
     try {
       requireOwnOrigin(request, { config, isHttps: addressOf(request).isHttps })
     } catch {

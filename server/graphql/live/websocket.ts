@@ -14,6 +14,7 @@ import { measureOperation } from '../operations/measured-operations.ts'
 import { answerTallies } from '../../meters/load-tallies.ts'
 import { openSockets } from '../../meters/meters.ts'
 import { schema } from '../schema.ts'
+import { tokenInParameters } from './connection-token.ts'
 import { BriefWebSocket } from './brief-websocket.ts'
 import { writeShared } from './frame-writer.ts'
 import { releaseIdleInflater } from './idle-inflaters.ts'
@@ -76,11 +77,11 @@ export function createGraphQLSocket({ logger, documents, clientBuild, createCont
       isProd: true,
       connectionInitWaitTimeout: initTimeoutMs,
       onConnect: async ({ connectionParams, extra }) => {
-        const { authorization, acceptLanguage } = connectionParams ?? {}
-        const bearer = typeof authorization === 'string' ? authorization.replace(/^Bearer /i, '') : null
+        const { acceptLanguage } = connectionParams ?? {}
         const language = typeof acceptLanguage === 'string' ? acceptLanguage : null
-        extra.connect = () => createContext(extra.request, bearer, language)
         try {
+          const bearer = tokenInParameters(connectionParams)
+          extra.connect = () => createContext(extra.request, bearer, language)
           extra.ctx = await extra.connect()
           exchangeSlot(extra.request, extra.ctx)
         } catch (error) {

@@ -13,6 +13,7 @@ import { compatInterface } from '../compat-host.ts'
 import { measureAnswer } from '../measured-requests.ts'
 import { anonymousContext } from '../request-context.ts'
 import type { ClientAddress } from '../security/client-address.ts'
+import { hasTwoHosts } from '../security/named-hosts.ts'
 import { publicReadHeaders } from '../security/cross-origin.ts'
 import { securityHeaders } from '../security/security-headers.ts'
 import { negotiateEncoding, type Encoding } from './encoding.ts'
@@ -125,7 +126,8 @@ export function answerReady(app: FastifyInstance, options: Options): void {
     if (!isOperation && !url.startsWith('/api/')) return null
     for (const name of isOperation ? personalOperation : personal)
       if (headers[name] !== undefined) return null
-    if (!isHost(headers.host) || compatInterface(config.compatHosts, request)) return null
+    if (!isHost(headers.host) || hasTwoHosts(request) || compatInterface(config.compatHosts, request))
+      return null
     let known = finders.get(url)
     if (!known) finders.set(url, (known = { find: finderOf(url) }))
     return known.find

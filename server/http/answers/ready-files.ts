@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { compressedForms, fileTypes, immutable, smallestForms } from '../page/built-files.ts'
 import { measureAnswer } from '../measured-requests.ts'
 import type { ClientAddress } from '../security/client-address.ts'
+import { hasTwoHosts } from '../security/named-hosts.ts'
 import { securityHeaders } from '../security/security-headers.ts'
 import { handleFirst } from './handle-first.ts'
 import { negotiateEncoding, type Encoding } from './encoding.ts'
@@ -36,8 +37,10 @@ export function answerFiles(app: FastifyInstance, { folder, addressOf }: Options
   const reading = new Map<string, Promise<Kept>>()
   let isClosing = false
 
-  function nameFor({ method, url = '', headers, httpVersion }: IncomingMessage): string | null {
-    if (method !== 'GET' || httpVersion !== '1.1' || isClosing || !headers.host) return null
+  function nameFor(request: IncomingMessage): string | null {
+    const { method, url = '', headers, httpVersion } = request
+    if (method !== 'GET' || httpVersion !== '1.1' || isClosing || !headers.host || hasTwoHosts(request))
+      return null
     const name = address.exec(url)?.[1]
     if (name === undefined || !formsOf.get(name)?.length || !fileTypes[path.extname(name)]) return null
     return unusual.some((header) => headers[header] !== undefined) ? null : name

@@ -10,7 +10,7 @@ type Reachable = {
 }
 
 /** Time for the process with the connection to accept a forwarded request. */
-const takeMs = 3000
+const takeMs = 10_000
 
 /**
  * Passes requests to the hub connections of this process, and to those of other processes over the event bus, so that
@@ -47,13 +47,19 @@ export function createHubRequests({ events, redis }: Pick<AppServices, 'events' 
   function forward(forwarded: Omit<ForwardedHubRequest, 'requestId'>, signal: AbortSignal) {
     const requestId = randomUUID()
     const { promise, resolve } = Promise.withResolvers<HubAnswer | null>()
-    const timer = setTimeout(() => finish(null), takeMs).unref()
+    // An answer that has arrived while the process was busy is read first.
+    const timer = setTimeout(() => setImmediate(() => isTaken || finish(null)), takeMs).unref()
+    let isTaken = false
     const finish = (answer: HubAnswer | null) => {
       clearTimeout(timer)
       waiting.delete(requestId)
       resolve(answer)
     }
-    waiting.set(requestId, { take: () => clearTimeout(timer), finish })
+    const take = () => {
+      isTaken = true
+      clearTimeout(timer)
+    }
+    waiting.set(requestId, { take, finish })
     signal.addEventListener('abort', () => {
       if (!waiting.has(requestId)) return
       events.emit('hub.left', { requestId })

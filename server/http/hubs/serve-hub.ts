@@ -4,7 +4,7 @@ import { createHubConnection, type HubConnection } from './hub-connection.ts'
 import { hubs, type HubName } from './hub-feeds.ts'
 import type { HubTransport } from './hub-transports.ts'
 
-const refusalDelayMs = 250
+const refusalDelayMs = 1000
 const maxWaitingBytes = 1_000_000
 
 type Options = { name: HubName; ctx: Context; query: URLSearchParams; transport: HubTransport }

@@ -1,4 +1,10 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { refusedMethod } from '../refused-method.ts'
 import { HttpError } from '../../rest/errors.ts'
@@ -16,8 +22,7 @@ declare module 'fastify' {
 
 const maxAgeSeconds = 7200
 /** Headers of answers that scripts of other origins may read, beside those that browsers always show. */
-const exposed =
-  'Content-Disposition, ETag, Retry-After, X-Client-Build, X-Ignored-Members, X-Request-Id'
+const exposed = 'Content-Disposition, ETag, Retry-After, X-Client-Build, X-Ignored-Members, X-Request-Id'
 
 /** Headers of every public read, as a list of names and values in turn. They are equal for all origins. */
 export const publicReadHeaders: readonly string[] = [
@@ -58,19 +63,22 @@ export function varyByOrigin(request: FastifyRequest, reply: FastifyReply, { cor
 
 /** Answers preflights of public reads: a GET with further headers, such as `If-None-Match`. Call before all routes. */
 export function answerPreflights(app: FastifyInstance, config: Config): void {
-  app.addHook('onRoute', function addPreflight({ method, routePath, config: route }: RouteOptions & { routePath: string }) {
-    if (method !== 'GET' || !isPublicRead(route)) return
-    const ignoresCredentials = route?.admission === 'public'
-    this.options(routePath, { config: { admission: 'public' } }, async (request, reply) => {
-      if (!isPreflight(request)) throw refusedMethod(app, request) ?? new HttpError(404, 'http.notFound')
-      if (answerListedPreflight(request, reply, config)) return reply
-      return answer(reply, {
-        origin: '*',
-        methods: 'GET, HEAD',
-        headers: ignoresCredentials ? '*, Authorization' : '*',
+  app.addHook(
+    'onRoute',
+    function addPreflight({ method, routePath, config: route }: RouteOptions & { routePath: string }) {
+      if (method !== 'GET' || !isPublicRead(route)) return
+      const ignoresCredentials = route?.admission === 'public'
+      this.options(routePath, { config: { admission: 'public' } }, async (request, reply) => {
+        if (!isPreflight(request)) throw refusedMethod(app, request) ?? new HttpError(404, 'http.notFound')
+        if (answerListedPreflight(request, reply, config)) return reply
+        return answer(reply, {
+          origin: '*',
+          methods: 'GET, HEAD',
+          headers: ignoresCredentials ? '*, Authorization' : '*',
+        })
       })
-    })
-  })
+    },
+  )
 }
 
 /** Answers a preflight of an origin of `HALYARD_CORS_ORIGINS`; false for all other requests. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppServices } from '../../services.ts'
@@ -8,7 +9,8 @@ import {
   sessionCookieName,
   sessionExpiry,
 } from '../../domains/session/session-token.ts'
-import { isBrowserRequest, xsrfCookieName, xsrfToken } from './xsrf.ts'
+import { targetPath } from './target-path.ts'
+import { isBrowserRequest, isOwnOrigin, xsrfCookieName, xsrfToken } from './xsrf.ts'
 
 export const noCookies: SessionCookies = {
   set: () => undefined,
@@ -27,8 +29,11 @@ export function cookiesOf(
   const sent = parseCookie(request.headers.cookie ?? '')
   const hasPlain = sessionCookieName in sent
   const compatible = compatibleCookieName(services.config)
+  const sentNames = compatibleNamesIn(sent, services.config)
   // A browser over plain HTTP sends neither header with a GET, so it gets the cookie with no answer to a GET.
-  const isProgram = !isBrowserRequest(request.raw) && (request.method !== 'GET' || compatible in sent)
+  const isProgram =
+    isForPrograms(request.raw, { config: services.config, isHttps }) &&
+    (request.method !== 'GET' || sentNames.length > 0)
   return {
     set(token, expires) {
       reply.setCookie(name, token, { ...options, httpOnly: true, expires })
@@ -41,20 +46,51 @@ export function cookiesOf(
     clear() {
       if (isHttps) reply.clearCookie(secureSessionCookieName, options)
       if (!isHttps || hasPlain) reply.clearCookie(sessionCookieName, options)
-      if (compatible in sent) reply.clearCookie(compatible, options)
+      for (const given of sentNames) reply.clearCookie(given, options)
       reply.clearCookie(xsrfCookieName, options)
     },
   }
 }
 
+type OriginOptions = { config: AppServices['config']; isHttps: boolean }
+type Sent = Readonly<Record<string, string | undefined>>
+
 /** The cookie that programs for the API level 1.2.6 expect and send. */
-export function compatibleCookieName({ compatPrefix }: Pick<AppServices['config'], 'compatPrefix'>): string {
+function compatibleCookieName({ compatPrefix }: Pick<AppServices['config'], 'compatPrefix'>): string {
   return `${compatPrefix}_Token`
+}
+
+/** That level compares names of cookies without case. */
+function compatibleNamesIn(sent: Sent, config: Pick<AppServices['config'], 'compatPrefix'>): string[] {
+  const wanted = compatibleCookieName(config).toLowerCase()
+  return Object.keys(sent).filter((name) => name.toLowerCase() === wanted)
+}
+
+/**
+ * Whether the cookie of that level counts and is set. Another host of the domain can put its own value under this name
+ * into a browser, so pages of the platform must not use it: they call GraphQL, and open addresses of REST only to read
+ * and to sign in with a provider. Programs with the headers of a browser call REST and the hubs, from the platform's
+ * origin as every unsafe request.
+ */
+function isForPrograms(request: IncomingMessage, origin: OriginOptions): boolean {
+  if (!isBrowserRequest(request)) return true
+  if (request.headers['sec-fetch-mode'] === 'navigate') return false
+  return /^\/(api|hub)\//i.test(targetPath(request.url ?? '')) && isOwnOrigin(request, origin)
+}
+
+/** The token of the cookie of level 1.2.6, where it counts. */
+export function readCompatibleToken(
+  sent: Sent,
+  request: IncomingMessage,
+  origin: OriginOptions,
+): string | null {
+  const [name] = compatibleNamesIn(sent, origin.config)
+  return name !== undefined && isForPrograms(request, origin) ? (sent[name] ?? null) : null
 }
 
 /** The token of the session cookie. `isOld`: the cookie has the name that was used over HTTPS before. */
 export function readSessionToken(
-  sent: Readonly<Record<string, string | undefined>>,
+  sent: Sent,
   { isHttps }: { isHttps: boolean },
 ): { token: string; isOld: boolean } | null {
   const plain = sent[sessionCookieName]

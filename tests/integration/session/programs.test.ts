@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { send } from '../../kit/calls/send.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn, unique } from '../../kit/world/factories.ts'
 
@@ -61,14 +62,90 @@ describe('a program', () => {
   })
 })
 
-describe('a browser', () => {
-  it('is given our cookies alone, and the other one does not log it in', async () => {
-    const cookies = await logIn({ origin: test.url })
-    expect([...cookies.keys()].sort()).toEqual(['XSRF-TOKEN', 'halyard_session'])
-    const cookie = `GZCTF_Token=${cookies.get('halyard_session')}`
+describe('a program with the headers of a browser', () => {
+  const headers = () => [
+    { origin: test.url },
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: test.url, 'sec-fetch-site': 'same-origin' },
+  ]
+
+  it('is given the cookie over REST, reads, writes and logs out with it', async () => {
+    for (const sent of headers()) {
+      const token = (await logIn(sent)).get('GZCTF_Token')
+      const cookie = `GZCTF_Token=${token}`
+      expect(await nameOf({ cookie, ...sent })).toBe(account.userName)
+      const call = (method: string, path: string, body?: string) =>
+        fetch(`${test.url}/api/account/${path}`, {
+          method,
+          headers: { cookie, 'content-type': 'application/json', ...sent },
+          ...(body !== undefined && { body }),
+        })
+      expect((await call('PUT', 'update', '{"bio":"x"}')).status).toBe(200)
+      expect((await call('POST', 'logout')).status).toBe(200)
+      expect(await nameOf({ cookie, ...sent })).toBe(401)
+    }
+  })
+
+  it.each(['GZCTF_TOKEN', 'gzctf_token', 'Gzctf_Token'])('may name it %s', async (name) => {
+    const cookie = `${name}=${(await logIn()).get('GZCTF_Token')}`
     expect(await nameOf({ cookie })).toBe(account.userName)
-    expect(await nameOf({ cookie, origin: test.url })).toBe(401)
-    expect(await nameOf({ cookie, 'sec-fetch-site': 'same-origin' })).toBe(401)
-    expect(await nameOf({ cookie, 'sec-fetch-site': 'none' })).toBe(401)
+    expect(await nameOf({ cookie, origin: test.url })).toBe(account.userName)
+  })
+})
+
+describe('a browser', () => {
+  const graphql = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${test.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"query":"{ viewer { userName } }"}',
+    })
+    return { cookies: answer.headers.getSetCookie(), answer: await answer.json() }
+  }
+
+  it('whose pages call GraphQL is never logged in by the cookie of another host of the domain', async () => {
+    const cookie = `GZCTF_Token=${(await logIn()).get('GZCTF_Token')}`
+    for (const sent of [{ origin: test.url }, { 'sec-fetch-site': 'same-origin' }]) {
+      expect(await graphql({ cookie, ...sent })).toEqual({ cookies: [], answer: { data: { viewer: null } } })
+    }
+    for (const site of ['none', 'same-site', 'cross-site'])
+      expect(await nameOf({ cookie, 'sec-fetch-site': site })).toBe(401)
+    expect(await nameOf({ cookie, origin: 'https://other.example.test' })).toBe(401)
+    const opened = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+    expect((await send(`${test.url}/api/account/profile`, { headers: { cookie, ...opened } })).status).toBe(
+      401,
+    )
+    const write = await fetch(`${test.url}/api/account/update`, {
+      method: 'PUT',
+      headers: { cookie, origin: 'https://other.example.test', 'content-type': 'application/json' },
+      body: '{"bio":"y"}',
+    })
+    expect(write.status).toBe(403)
+  })
+
+  it('does not make the session of that cookie its own', async () => {
+    const cookies = await logIn()
+    await test.services.pool.query("UPDATE session SET expires_at = now() + interval '2 days'")
+    const read = (headers: Record<string, string>) =>
+      fetch(`${test.url}/api/account/profile`, {
+        headers: { cookie: `GZCTF_Token=${cookies.get('GZCTF_Token')}`, ...headers },
+      })
+    const borrowed = await read({ 'sec-fetch-site': 'same-origin' })
+    expect(borrowed.headers.getSetCookie().join()).not.toContain('halyard_session')
+    await test.services.pool.query("UPDATE session SET expires_at = now() + interval '1 day'")
+    expect((await read({})).headers.getSetCookie().join()).toContain('GZCTF_Token')
+  })
+
+  it('gets no cookie of programs from a log in over GraphQL', async () => {
+    const answer = await fetch(`${test.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: test.url },
+      body: JSON.stringify({
+        query: 'mutation ($input: LogInInput!) { logIn(input: $input) { __typename } }',
+        variables: { input: account },
+      }),
+    })
+    const names = answer.headers.getSetCookie().map((line) => line.split('=')[0])
+    expect(names.sort()).toEqual(['XSRF-TOKEN', 'halyard_session'])
   })
 })

@@ -26,8 +26,17 @@ function bodyLimitBytes({ ctx, routeOptions }: FastifyRequest): number {
 /** Marks a body that exceeds the caller's limit. */
 const tooLong = Symbol('too long')
 
+const readTypes = /^(application\/(.+\+)?json|text\/json|multipart\/form-data)\b/i
+
+/** Drops the content type of a request without a body: some clients name one with every POST, such as that of a form. */
+function forgetTypeOfNothing({ raw: { headers } }: FastifyRequest): void {
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
+  if (isEmpty && !readTypes.test(headers['content-type'] ?? '')) delete headers['content-type']
+}
+
 /** Parses JSON in every content type that the contract names; an empty body counts as no body. */
 export function acceptContractBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => forgetTypeOfNothing(request))
   app.removeContentTypeParser('application/json')
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(

@@ -5,17 +5,26 @@ const HEADER = 'X-Ignored-Members'
 /** Limits of the header: the number of names, and the characters of a name in it. Longer names are left out. */
 const mostNames = 20
 const longestName = 64
+/** Every route takes the language of its answer. */
+const languages = new Set(['culture', 'ui-culture'])
 
 /**
- * Lists the members of a JSON body that the route does not have in the header `X-Ignored-Members`. They are ignored, as
- * the contract says, and the header shows a program of a later API level that they had no effect.
+ * Lists the members of a JSON body and the parameters of a query that the route does not have in the header
+ * `X-Ignored-Members`. They are ignored, as the contract says, and the header shows a program of a later API level that
+ * they had no effect.
  */
 export function nameIgnoredMembers(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ body, routeOptions }, reply) => {
-    const schema = routeOptions.config?.operation?.body
-    if (!schema || typeof body !== 'object' || body === null) return
-    const names = ignoredMembers(schema, body)
-    if (names.length > 0) reply.header(HEADER, names.join(', '))
+  app.addHook('preHandler', async ({ body, query, routeOptions }, reply) => {
+    const { operation } = routeOptions.config ?? {}
+    const names = [
+      ...(operation?.query
+        ? ignoredMembers(operation.query, query).filter((name) => !languages.has(name.toLowerCase()))
+        : []),
+      ...(operation?.body && typeof body === 'object' && body !== null
+        ? ignoredMembers(operation.body, body)
+        : []),
+    ]
+    if (names.length > 0) reply.header(HEADER, names.slice(0, mostNames).join(', '))
   })
 }
 

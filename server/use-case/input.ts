@@ -120,7 +120,7 @@ export const searchInput = inputObject({ hint: requiredText() })
 
 /** @throws InvalidInputError with every invalid field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(raw)
+  const parsed = schema.safeParse(raw, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new InvalidInputError(parsed.error.issues.map(toIssue))
 }

@@ -13,6 +13,7 @@ import {
   setChallengeAttachment,
   updateChallenge,
 } from './author/update-challenge.service.ts'
+import { withLaterPort } from './later-port.ts'
 import { openChallenge } from './play/play-challenge.service.ts'
 import { listChallengesToEdit, readChallengeToEdit } from './read-challenges.ts'
 
@@ -93,16 +94,21 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
   )
   app.put(
     challenge,
-    documented({
-      group: 'Edit',
-      id: 'Edit_UpdateGameChallenge',
-      summary: 'Update a challenge',
-      access: 'author',
-      body: updateChallengeInput,
-      answer: challengeEdit,
-      errors: [404],
-      note: 'Absent and null members stay unchanged.',
-    }),
+    {
+      ...documented({
+        group: 'Edit',
+        id: 'Edit_UpdateGameChallenge',
+        summary: 'Update a challenge',
+        access: 'author',
+        body: updateChallengeInput,
+        answer: challengeEdit,
+        errors: [404],
+        note: 'Absent and null members stay unchanged.',
+      }),
+      preValidation: async (request) => {
+        request.body = withLaterPort(request.body)
+      },
+    },
     async (request) => {
       await updateChallenge(request.ctx, editedChallengeKeyOf(request), request.body)
       return toChallengeEdit(await readChallengeToEdit(request.ctx, editedChallengeKeyOf(request)))

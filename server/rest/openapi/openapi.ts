@@ -9,7 +9,14 @@ import { errorShape, problemShape } from '../shapes.ts'
 
 type Route = { method: string; url: string; operation: Operation }
 type Writer = ReturnType<typeof createSchemaWriter>
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
+type Parameter = {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  style?: 'form'
+  explode?: boolean
+  schema: JsonSchema
+}
 
 /** The OpenAPI document of the routes that `register` registers, and the undocumented ones. */
 export async function buildOpenApi(register: (app: FastifyInstance) => void | Promise<void>) {
@@ -213,6 +220,8 @@ function queryParameters(schema: JsonSchema): Parameter[] {
     name,
     in: 'query',
     required: required.includes(name),
+    // A list is written as `name=a,b`. The server also reads one parameter each, as other clients write it.
+    ...(property['type'] === 'array' && { style: 'form', explode: false }),
     schema: property,
   }))
 }

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { possibleTypesFile } from '../../graphql/possible-types.ts'
 import { toOpenApi30 } from './openapi-3.0.ts'
 import { documented } from '../operation.ts'
 
 export const openApiFile = fileURLToPath(new URL('../../../openapi.json', import.meta.url))
 
-/** Serves the document that `npm run generate` wrote, also in its form of OpenAPI 3.0. */
+/** Serves the documents that `npm run generate` wrote: of REST, also in its form of OpenAPI 3.0, and of GraphQL. */
 export function registerReference(app: FastifyInstance): void {
   let text: string | undefined
   let text30: string | undefined
@@ -37,6 +38,19 @@ export function registerReference(app: FastifyInstance): void {
       text30 ??= `${JSON.stringify(toOpenApi30(JSON.parse(read()) as object), null, 2)}\n`
       return send(reply, text30)
     },
+  )
+  let types: string | undefined
+  app.get(
+    '/api/possible-types.json',
+    documented({
+      group: 'Info',
+      id: 'readPossibleTypes',
+      summary: 'Read the types of unions and interfaces in GraphQL',
+      note: 'For clients of GraphQL with a normalized cache, such as the `possibleTypes` of Apollo Client.',
+      access: 'anyone',
+      answer: z.record(z.string(), z.array(z.string())),
+    }),
+    (_request, reply) => send(reply, (types ??= readFileSync(possibleTypesFile, 'utf8'))),
   )
 }
 

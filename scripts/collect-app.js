@@ -9,6 +9,7 @@ const own = [
   'package.json',
   'schema.graphql',
   'openapi.json',
+  'possible-types.json',
   'cli',
   'server',
   'rules',

@@ -52,31 +52,28 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    decodeGlobalID: (globalId) => {
-      const decoded = splitGlobalId(globalId)
-      if (!decoded) throw invalidId()
-      return decoded
-    },
+    // Not refused here, so that one text among many ids that is none does not cost the others.
+    decodeGlobalID: (globalId) => splitGlobalId(globalId) ?? { typename: '', id: globalId },
     nodeQueryOptions: {
       description: 'The object with this id. Null if it does not exist or the viewer may not see it.',
       args: { id: { description: 'The global id of the object.' } },
       resolve: async (_root, { id }, ctx, info, load) => {
-        requireNodeType(id, info.schema)
+        if (!isNodeType(id, info.schema)) throw invalidField('id', 'input.invalid', { field: 'id' })
         await chargeLookup(ctx)
         return load(id)
       },
     },
     nodesQueryOptions: {
       description:
-        'The objects with these ids, in the same order. Null for each that does not exist or that the viewer may not see. Costs 150 for each id.',
+        'The objects with these ids, in the same order. Null for each that does not exist, that the viewer may not see, or that is not an id of an object. Costs 150 for each id.',
       args: { ids: { description: `The global ids of the objects, at most ${maxNodes}.` } },
       resolve: async (_root, { ids }, ctx, info, load) => {
         if (ids.length > maxNodes) {
           throw invalidField('ids', 'input.tooManyItems', { field: 'ids', max: maxNodes })
         }
-        for (const id of ids) requireNodeType(id, info.schema)
         await chargeLookup(ctx, ids.length)
-        return load(ids)
+        const found = (await load(ids.filter((id) => isNodeType(id, info.schema)))).values()
+        return ids.map((id) => (isNodeType(id, info.schema) ? found.next().value : null))
       },
     },
     ...relayDescriptions,
@@ -98,11 +95,8 @@ function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function requireNodeType({ typename }: { typename: string }, schema: GraphQLSchema): void {
+/** Whether an id names a type of objects that have ids. */
+function isNodeType({ typename }: { typename: string }, schema: GraphQLSchema): boolean {
   const type = schema.getType(typename)
-  if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === 'Node')) throw invalidId()
-}
-
-function invalidId() {
-  return invalidField('id', 'input.invalid', { field: 'id' })
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
 }

@@ -13,7 +13,8 @@ export const otherCodes = {
   INTERNAL_SERVER_ERROR: 'Something went wrong on the server. The error has been logged. Try again later.',
   INVALID_INPUT: 'Fields of the input break their rules.',
   OPERATION_TOO_LARGE: 'The document exceeds a limit on its size or its cost.',
-  PERSISTED_QUERY_NOT_IN_LIST: 'The server does not know the hash of the operation.',
+  PERSISTED_QUERY_NOT_SUPPORTED:
+    'The server does not know the hash of the operation. Send the text of the operation.',
   SERVER_STOPPING: 'The server is shutting down. Subscribe again in a moment.',
   UNAVAILABLE: 'The server is temporarily unavailable or busy. Try again in a moment.',
 } as const

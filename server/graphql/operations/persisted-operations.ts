@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { GraphQLError } from 'graphql'
@@ -14,24 +15,35 @@ export function loadPersistedOperations(): Map<string, string> {
 }
 
 /**
- * The text of the requested operation, by its hash or as sent.
- * @throws GraphQLError (neither, both, or an unknown hash)
+ * The text of the requested operation, by its hash or as sent. With both, the hash must be that of the text, as clients
+ * with automatic persisted queries send it.
+ * @throws GraphQLError (neither, a hash of another text, or an unknown hash alone)
  */
 export function textOfOperation(
   persisted: ReadonlyMap<string, string>,
   { query, extensions }: RequestedOperation,
 ): string {
   const hash = hashOf(extensions)
+  const text = typeof query === 'string' && query !== '' ? query : null
   if (hash === undefined) {
-    if (typeof query !== 'string' || query === '') throw refusal('The request has no operation in `query`.')
-    return query
+    if (text === null) throw refusal('The request has no operation in `query`.')
+    return text
   }
-  if (query) throw refusal('The request has both a query and the hash of a persisted one. Send one of them.')
-  const text = persisted.get(hash)
-  if (text !== undefined) return text
-  throw new GraphQLError('PersistedQueryNotFound', {
-    extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST', http: { status: 400, spec: true } },
+  if (text !== null) {
+    if (hash.toLowerCase() !== sha256(text))
+      throw refusal('The hash is not that of the operation in `query`.')
+    return text
+  }
+  const known = persisted.get(hash)
+  if (known !== undefined) return known
+  // The words of the protocol: such a client then sends the text with all its operations.
+  throw new GraphQLError('PersistedQueryNotSupported', {
+    extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { status: 400, spec: true } },
   })
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 function hashOf(extensions: unknown): string | undefined {

@@ -144,7 +144,7 @@ describe('a hash of a persisted operation', () => {
     const { errors } = await post({
       extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } },
     })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'PERSISTED_QUERY_NOT_IN_LIST' })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'PERSISTED_QUERY_NOT_SUPPORTED' })
   })
 })
 

@@ -20,6 +20,7 @@ const unread = new Set([
   '/api/docs',
   '/api/openapi.json',
   '/api/openapi-3.0.json',
+  '/api/possible-types.json',
 ])
 
 /** The pages whose answers of GraphQL the server writes into them. They have no routes. */

@@ -32,6 +32,11 @@ export const publicRoutes: RouteRow[] = [
   { route: 'GET /api/config', statuses: forAll, ask: () => ({ path: '/api/config' }) },
   { route: 'GET /api/openapi.json', statuses: forAll, ask: () => ({ path: '/api/openapi.json' }) },
   { route: 'GET /api/openapi-3.0.json', statuses: forAll, ask: () => ({ path: '/api/openapi-3.0.json' }) },
+  {
+    route: 'GET /api/possible-types.json',
+    statuses: forAll,
+    ask: () => ({ path: '/api/possible-types.json' }),
+  },
   { route: 'GET /api/posts', statuses: forAll, ask: () => ({ path: '/api/posts' }) },
   { route: 'GET /api/posts.atom', statuses: forAll, ask: () => ({ path: '/api/posts.atom' }) },
   { route: 'GET /api/posts/latest', statuses: forAll, ask: () => ({ path: '/api/posts/latest' }) },

@@ -22,6 +22,7 @@ const tasks = {
   demo: { steps: ['database'], entry: 'scripts/demo.ts' },
   bench: { steps: ['database', 'operations', 'client'], entry: 'tests/bench/run.ts' },
   fuzz: { steps: ['database', 'operations', 'client'], entry: 'tests/fuzz/run.ts' },
+  clients: { steps: ['database', 'operations', 'client'], entry: 'tests/clients/run.ts' },
   mutate: { steps: ['database'], entry: 'scripts/mutate.js' },
   test: { steps: ['database'], entry: 'scripts/test.js', help: `npm test runs everything. ${oneTest}` },
   check: {

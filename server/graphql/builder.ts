@@ -71,9 +71,12 @@ export const builder = new SchemaBuilder<{
         if (ids.length > maxNodes) {
           throw invalidField('ids', 'input.tooManyItems', { field: 'ids', max: maxNodes })
         }
-        await chargeLookup(ctx, ids.length)
-        const found = (await load(ids.filter((id) => isNodeType(id, info.schema)))).values()
-        return ids.map((id) => (isNodeType(id, info.schema) ? found.next().value : null))
+        const asked = [...ids]
+        await chargeLookup(ctx, asked.length)
+        // `load` reads this list, whatever it is called with.
+        ids.splice(0, ids.length, ...asked.filter((id) => isNodeType(id, info.schema)))
+        const found = (await load(ids)).values()
+        return asked.map((id) => (isNodeType(id, info.schema) ? found.next().value : null))
       },
     },
     ...relayDescriptions,

@@ -63,7 +63,7 @@ describe('a program', () => {
 })
 
 describe('a program with the headers of a browser', () => {
-  const headers = () => [
+  const headers = (): Record<string, string>[] => [
     { origin: test.url },
     { 'sec-fetch-site': 'same-origin' },
     { origin: test.url, 'sec-fetch-site': 'same-origin' },
@@ -105,7 +105,8 @@ describe('a browser', () => {
 
   it('whose pages call GraphQL is never logged in by the cookie of another host of the domain', async () => {
     const cookie = `GZCTF_Token=${(await logIn()).get('GZCTF_Token')}`
-    for (const sent of [{ origin: test.url }, { 'sec-fetch-site': 'same-origin' }]) {
+    const pages: Record<string, string>[] = [{ origin: test.url }, { 'sec-fetch-site': 'same-origin' }]
+    for (const sent of pages) {
       expect(await graphql({ cookie, ...sent })).toEqual({ cookies: [], answer: { data: { viewer: null } } })
     }
     for (const site of ['none', 'same-site', 'cross-site'])

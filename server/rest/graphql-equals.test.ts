@@ -137,6 +137,7 @@ const equals: Record<string, string> = {
   exportAuditJsonLines: 'Query.auditEntries',
   readOpenApi: 'Query.__schema',
   readOpenApi30: 'Query.__schema',
+  readPossibleTypes: 'Query.__schema',
 }
 
 const operations = Object.values(reference.paths).flatMap((methods) =>

@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-const notPages = /^\/(api|graphql|assets|static|hub)(\/|$)/i
+const notPages = /^\/(api|graphql|assets|static|hub|compat)(\/|$)/i
 
 /**
  * Hooks of every request: address, context, global limit, origin. They depend on the matched route and not on the

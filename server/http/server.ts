@@ -30,6 +30,7 @@ import { answerReady } from './answers/ready-answers.ts'
 import { collectVisitorRoutes } from './answers/visitor-routes.ts'
 import { createClientAddress, type ClientAddress } from './security/client-address.ts'
 import { registerEmbed } from './page/embed-page.ts'
+import { routedUrl } from './compat-paths.ts'
 import { createEventStreams } from './event-streams.ts'
 import { closeFreshConnections } from './fresh-connections.ts'
 import { handleInLine } from './handle-in-line.ts'
@@ -47,7 +48,7 @@ import { refuseSlowBodies } from './slow-bodies.ts'
 import { measureRequests } from './measured-requests.ts'
 import { traceRequests } from './traced-requests.ts'
 import { routeUpgrade } from './upgrades.ts'
-import { targetPath, withoutOrigin } from './security/target-path.ts'
+import { targetPath } from './security/target-path.ts'
 import { requireOwnOrigin } from './security/xsrf.ts'
 
 /** Names the build of the client in each answer of GraphQL, so that open pages notice a deployment. */
@@ -77,7 +78,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
-    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
+    rewriteUrl: (request) => routedUrl(config.compatHosts, request),
     // For a URL that the router cannot parse; no hook has run yet.
     frameworkErrors: ({ code }, request, reply) => {
       request.address = addressOf(request.raw)

@@ -120,6 +120,7 @@ export const errorKeys = [
   'http.methodNotAllowed',
   'http.notFound',
   'http.plainForm',
+  'http.readsOnly',
   'http.searchTooSlow',
   'http.searchesBusy',
   'http.serverError',

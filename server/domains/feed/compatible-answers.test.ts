@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { InvalidInputError } from '../../use-case/errors.ts'
 import { award, challenge, rowsOf, solve, start, team, viewOf } from '../../../tests/kit/world/board-rows.ts'
-import { ctfdDate, ctfdScoreboard, ctfdTeam, ctfdTeams, ctfdTop } from './ctfd/ctfd-answers.ts'
-import { ctfdUser, ctfdUserPage } from './ctfd/ctfd-user-answers.ts'
+import { ctfdScoreboard, ctfdTeam, ctfdTeamAwards, ctfdTeams, ctfdTop } from './ctfd/ctfd-answers.ts'
+import { ctfdDate } from './ctfd/ctfd-board.ts'
+import { ctfdChallenge } from './ctfd/ctfd-challenges.ts'
+import { ctfdPage, listParameters, selectRows } from './ctfd/ctfd-lists.ts'
+import { ctfdUser, ctfdUserAwards, ctfdUsers } from './ctfd/ctfd-user-answers.ts'
 import { indexUsers } from './ctfd/ctfd-users.ts'
 import { rctfGraph, rctfLeaderboard, rctfUser } from './rctf/rctf-answers.ts'
 import {
@@ -33,10 +37,16 @@ function board() {
   return viewOf({ ...rows, adjustments, divisions: new Map([['Guests', guests]]) })
 }
 
+const brackets = new Map([
+  ['Deck', 7],
+  ['Hold', 8],
+])
+const ctfdBoard = () => ({ view: board(), users, brackets })
+
 describe('CTFd', () => {
   it('has the best teams with their solves and awards in the order of time', () => {
-    const view = board()
-    const top = ctfdTop(view, { count: 2, bracketId: null })
+    const { view } = ctfdBoard()
+    const top = ctfdTop(ctfdBoard(), { count: 2, bracketId: null })
     expect(Object.keys(top)).toEqual(['1', '2'])
     expect(top['1']).toMatchObject({
       id: 10,
@@ -48,7 +58,7 @@ describe('CTFd', () => {
       ],
     })
     expect(top['1']?.score).toBe(view.rows[0]?.score)
-    const hold = ctfdTop(view, { count: 50, bracketId: 2 })
+    const hold = ctfdTop(ctfdBoard(), { count: 50, bracketId: 8 })
     expect(Object.values(hold).map(({ bracket_name: name }) => name)).toEqual(Array(14).fill('Hold'))
   })
 
@@ -57,7 +67,8 @@ describe('CTFd', () => {
   })
 
   it('has pages of fifty teams', () => {
-    expect(ctfdTeams(board(), users, 1).meta.pagination).toEqual({
+    const teams = ctfdTeams(ctfdBoard())
+    expect(ctfdPage(teams, {}).meta.pagination).toEqual({
       page: 1,
       next: null,
       prev: null,
@@ -65,10 +76,57 @@ describe('CTFd', () => {
       per_page: 50,
       total: 30,
     })
-    expect(ctfdTeams(board(), users, 2)).toMatchObject({
+    expect(ctfdPage(teams, { page: '2' })).toMatchObject({
       data: [],
       meta: { pagination: { prev: 1, next: null } },
     })
+  })
+
+  it('selects the rows of a list by its members and by a part of one of them', () => {
+    const teams = ctfdTeams(ctfdBoard())
+    const idsOf = (query: object) => selectRows(teams, listParameters.teams, query).map(({ id }) => id)
+    expect(idsOf({ field: 'name', q: 'TEAM 30' })).toEqual([300])
+    expect(idsOf({ bracket: '7', field: 'name', q: 'Team 1' })).toEqual([10, 110, 130, 150, 170, 190])
+    expect(idsOf({ country: 'FR' })).toEqual([])
+    expect(idsOf({ q: 'nobody' })).toHaveLength(30)
+    expect(() => idsOf({ field: 'secret', q: '1' })).toThrow(InvalidInputError)
+  })
+
+  it('has the awards of a team as those of its captain', () => {
+    const awarded = {
+      ...ctfdBoard(),
+      users: indexUsers([{ userId: 'x', name: 'x', teamId: 10, isCaptain: true }]),
+    }
+    const [captain] = awarded.users.all
+    const award = { user_id: captain?.id, team_id: 10, name: 'King of the hill', value: 50 }
+    expect(ctfdTeamAwards(awarded, 10)).toMatchObject([award])
+    expect(ctfdUserAwards(awarded, captain?.id ?? 0)).toMatchObject([award])
+    // A solve of somebody who has left the game, too: programs expect a number.
+    const { solves } = ctfdTop(awarded, { count: 1, bracketId: null })['1'] ?? {}
+    expect(solves?.map(({ user_id: id }) => id)).toEqual([captain?.id, captain?.id])
+  })
+
+  it.each([
+    [{ scoreCurve: 'Fixed' }, { type: 'standard', initial: null, decay: null, function: 'static' }],
+    [
+      { scoreCurve: 'Exponential', difficulty: 50 },
+      { initial: 1000, minimum: 250, decay: 49 },
+    ],
+    [
+      { scoreCurve: 'Linear', difficulty: 20 },
+      { function: 'linear', decay: 20 },
+    ],
+    [
+      { scoreCurve: 'Logarithmic', difficulty: 20 },
+      { function: 'logarithmic', decay: 20 },
+    ],
+    [
+      { scoreCurve: 'Table', scoreTable: [9, 5, 2] },
+      { type: 'dynamic', minimum: 2, decay: 2 },
+    ],
+  ] as const)('has how the value of a challenge falls: %o', (curve, expected) => {
+    const view = viewOf(rowsOf([], [challenge(1, curve)], []))
+    expect(ctfdChallenge(view, 1)).toMatchObject(expected)
   })
 
   it.each([
@@ -82,7 +140,7 @@ describe('CTFd', () => {
     [21, '21st'],
     [30, null],
   ])('names the place of team %i', (id, place) => {
-    expect(ctfdTeam(board(), users, id * 10).place).toBe(place)
+    expect(ctfdTeam(ctfdBoard(), id * 10).place).toBe(place)
   })
 })
 
@@ -101,19 +159,19 @@ describe('the members of CTFd', () => {
   })
 
   it('have the points of their own solves', () => {
-    const view = board()
+    const all = ctfdBoard()
     const [ada, bo] = users.all
-    const score = view.rowByTeam.get(20)?.score
-    expect(ctfdUser(view, users, ada?.id ?? 0)).toMatchObject({
+    const score = all.view.rowByTeam.get(20)?.score
+    expect(ctfdUser(all, ada?.id ?? 0)).toMatchObject({
       name: 'ada',
       team_id: 20,
       score,
       place: '1st',
     })
-    expect(ctfdUser(view, users, bo?.id ?? 0)).toMatchObject({ score: 0, place: null })
-    expect(ctfdUserPage(view, users, 1).meta.pagination).toMatchObject({ total: 2, pages: 1 })
-    expect(ctfdTeam(view, users, 20)).toMatchObject({ captain_id: ada?.id, members: [ada?.id, bo?.id] })
-    const second = ctfdScoreboard(view, users)[1]
+    expect(ctfdUser(all, bo?.id ?? 0)).toMatchObject({ score: 0, place: null })
+    expect(ctfdUsers(all)).toHaveLength(2)
+    expect(ctfdTeam(all, 20)).toMatchObject({ captain_id: ada?.id, members: [ada?.id, bo?.id] })
+    const second = ctfdScoreboard(all)[1]
     expect(second?.members).toMatchObject([
       { id: ada?.id, name: 'ada', score },
       { name: 'bo', score: 0 },

@@ -13,15 +13,29 @@ export type CompatibleBoard = { game: Awaited<ReturnType<typeof readGame>>; view
 export const publicAnswer = { config: { admission: 'public' } } as const
 
 /**
- * The public board of a game whose organizers let programs for other platforms read it, also for organizers.
+ * A game whose organizers let programs for other platforms read it.
+ * @throws NotFoundError (unknown, or not switched on)
+ */
+export async function readCompatibleGame(ctx: Context, gameId: number): Promise<CompatibleBoard['game']> {
+  const game = await readGame(ctx, gameId)
+  if (!game.hasCompatibleApis) throw new NotFoundError('game.notFound')
+  return game
+}
+
+/**
+ * The public board of such a game, also for organizers.
  * @throws NotFoundError (unknown, or not switched on), ConflictError (not started)
  */
 export async function readCompatibleBoard(ctx: Context, gameId: number): Promise<CompatibleBoard> {
-  const game = await readGame(ctx, gameId)
-  if (!game.hasCompatibleApis) throw new NotFoundError('game.notFound')
+  const game = await readCompatibleGame(ctx, gameId)
   const view = await findScoreboard(ctx, gameId, { asPublic: true })
   if (!view) throw new ConflictError('game.notStarted')
   return { game, view }
+}
+
+/** The divisions that the public sees, in their order: not those of testers. */
+export function publicDivisions({ divisions }: Pick<CompatibleBoard['game'], 'divisions'>) {
+  return divisions.filter(({ standing }) => standing !== 'Tester')
 }
 
 /** The rows that have a rank, in its order. */

@@ -137,7 +137,7 @@ describe('a game with the switch', () => {
     ] as const) {
       expect([path, (await visitor.rest('GET', `${ctfd}${path}`)).status]).toEqual([path, status])
     }
-    expect((await visitor.rest('POST', `${ctfd}/challenges`, {})).status).toBe(405)
+    expect((await visitor.rest('POST', `${ctfd}/challenges`, {})).status).toBe(403)
   })
 
   it('answers as rCTF does', async () => {

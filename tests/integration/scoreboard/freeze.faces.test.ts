@@ -118,7 +118,7 @@ describe('a challenge', () => {
   }
   /** The scoreboard and the notices name every challenge, and a submission the one that it was for. */
   const namesAll =
-    /scoreboard|^GET \/compat\/(ctfd|rctf)\/\d+\/api\/v[12]\/(leaderboard\/)?chall|notices|Notice\.challenge|^Submission\.challengeTitle$/i
+    /scoreboard|^GET \/compat\/(ctfd|rctf)\/\d+\/api\/v[12]\/((leaderboard|statistics)\/)?chall|notices|Notice\.challenge|^Submission\.challengeTitle$/i
 
   beforeAll(async () => {
     await world.setTime(world.times.live)

@@ -26,17 +26,23 @@ const unread = new Set([
 /** The pages whose answers of GraphQL the server writes into them. They have no routes. */
 const pages = ['/', '/games', '/games/{id}', '/games/{id}/scoreboard']
 
+/** The parameters that a read needs to answer with rows. */
 const queries: Readonly<Record<string, string>> = {
   '/compat/rctf/{gameId}/api/v1/leaderboard/now': '?limit=50&offset=0',
   '/compat/rctf/{gameId}/api/v2/leaderboard/now': '?limit=50&offset=0',
   '/compat/rctf/{gameId}/api/v1/leaderboard/graph': '?limit=50',
   '/compat/rctf/{gameId}/api/v1/challs/{id}/solves': '?limit=50&offset=0',
+  '/compat/rctf/{gameId}/api/v2/challs/{id}/solves': '?limit=50&offset=0',
+  '/compat/rctf/{gameId}/api/v2/leaderboard/graph': '?limit=50',
+  '/compat/rctf/{gameId}/api/v2/leaderboard/with-graph': '?limit=50&offset=0',
 }
 
 /** The addresses of every GET route of the server and of the pages of a game, about the objects of the world. */
 export function readPaths(world: FrozenWorld): string[] {
   const { gameId, teamId, postId, instanceId, challengeId, participationId, submissionId, captain } = world
   const ids: [address: RegExp, id: number | string][] = [
+    [/^\/compat\/ctfd\/.*\/users\//, world.ctfdUserId],
+    [/^\/compat\/ctfd\/.*\/notifications\//, world.noticeId],
     [/^\/api\/team\/|^\/compat\/.*\/(teams|users)\//, teamId],
     [/^\/compat\/.*\/(challenges|challs)\//, challengeId],
     [/^\/api\/posts\//, postId],
@@ -54,6 +60,7 @@ export function readPaths(world: FrozenWorld): string[] {
     hash: 'a'.repeat(64),
     code: world.certificateCode,
     count: 5,
+    column: 'value',
   }
   const hasPages = world.routes.includes('/embed/games/{id}')
   const routes = [...world.routes, ...(hasPages ? pages : [])].filter((route) => !unread.has(route))

@@ -4,7 +4,7 @@ import { signIn } from '../world/factories.ts'
 import { makeTeam } from '../world/games.ts'
 import type { TestApp } from '../server/app.ts'
 import { startStillApp } from '../server/still-clock.ts'
-import { makeShownWorld } from '../visibility/shown-world.ts'
+import { makeShownWorld, type ShownWorld } from '../visibility/shown-world.ts'
 import { recordRoutes } from './recorded-routes.ts'
 
 const minuteMs = 60_000
@@ -30,6 +30,7 @@ export async function makeFrozenWorld() {
   const changes = { freezeAt: times.freezeAt.toISOString(), hasCompatibleApis: true }
   const { __typename } = await admin.mutate('updateGame', { gameId, ...changes })
   if (__typename !== 'UpdateGamePayload') throw new Error(`no freeze: ${__typename}`)
+  const { noticeId, ctfdUserId } = await compatibleIds(test, world)
   const solvers: (Actor & { teamId: number })[] = []
   for (let count = 0; count < 2; count += 1) {
     const actor = await signIn(test)
@@ -46,6 +47,8 @@ export async function makeFrozenWorld() {
     setTime,
     times,
     otherChallengeId,
+    noticeId,
+    ctfdUserId,
     solvers,
     /** The testers solve a challenge, after a wrong answer, and get an award. */
     async playTesters() {
@@ -79,6 +82,19 @@ export async function makeFrozenWorld() {
       }
     },
   }
+}
+
+/** The ids of a notice of the organizers, and of the captain as a user of CTFd. */
+async function compatibleIds(test: TestApp, { admin, gameId, teamId }: ShownWorld) {
+  await admin.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'The tide turns' })
+  const firstId = async (list: string) => {
+    const { body } = await test.anonymous().rest('GET', `/compat/ctfd/${gameId}/api/v1/${list}`)
+    const rows = (body as { data: { id: number; team_id: number | null }[] }).data
+    const [row] = rows.filter((each) => each.team_id === null || each.team_id === teamId)
+    if (!row) throw new Error(`${list} of CTFd has no row`)
+    return row.id
+  }
+  return { noticeId: await firstId('notifications'), ctfdUserId: await firstId('users') }
 }
 
 /** A published write-up, as one that was shared after an earlier end of the game. */

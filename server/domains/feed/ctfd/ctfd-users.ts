@@ -77,6 +77,12 @@ export const membersOf = (users: CtfdUsers, { team }: BoardRow) => users.byTeam.
 export const numberOfUser = (users: CtfdUsers, name: string | null) =>
   (name !== null && users.byName.get(name)?.id) || null
 
+/** The captain, who has for the team what no member of it did; null for a team without members. */
+export function standInOf(users: CtfdUsers, row: BoardRow): number | null {
+  const members = membersOf(users, row)
+  return (members.find(({ isCaptain }) => isCaptain) ?? members[0])?.id ?? null
+}
+
 export const solvesOfUser = ({ solves }: BoardRow, { name }: CtfdUser) =>
   solves.filter(({ userName }) => userName === name)
 

@@ -1,8 +1,9 @@
-import type { BoardRow, BoardView } from '../../scoreboard/model/board-view.ts'
-import { requireChallenge, solvesOf } from '../compatible-board.ts'
+import type { BoardChallenge, BoardRow, BoardView } from '../../scoreboard/model/board-view.ts'
+import { requireChallenge, requireTeam, solvesOf } from '../compatible-board.ts'
 import {
   rctfChallenges,
   rctfGraph,
+  rctfUser,
   select,
   solveOf,
   teamOf,
@@ -60,19 +61,37 @@ export function rctfChallengesV2(view: BoardView) {
 }
 
 export function rctfChallengeSolvesV2(view: BoardView, id: number, { limit, offset }: Slice) {
-  const { bloods } = requireChallenge(view, id)
+  const challenge = requireChallenge(view, id)
   return {
     solves: solvesOf(view, id)
       .slice(offset, offset + limit)
-      .map((solved) => {
-        const place = bloods.findIndex(({ team }) => team.teamId === solved.row.team.teamId)
-        return {
-          ...solveOf(solved),
-          bloodIndex: place < 0 || place >= bloodCount ? null : place,
-          ...placesOf(solved.row),
-        }
-      }),
+      .map((solved) => ({
+        ...solveOf(solved),
+        bloodIndex: bloodIndexOf(challenge, solved.row.team.teamId),
+        ...placesOf(solved.row),
+      })),
   }
+}
+
+/** A team, with the place of each of its solves among the first three of the challenge. */
+export function rctfUserV2(view: BoardView, id: number) {
+  const { team } = requireTeam(view, id)
+  const { solves, ...user } = rctfUser(view, id)
+  return {
+    ...user,
+    avatarUrl: team.avatarUrl,
+    countryCode: null,
+    statusText: team.bio,
+    solves: solves.map((solve) => ({
+      ...solve,
+      bloodIndex: bloodIndexOf(requireChallenge(view, Number(solve.id)), id),
+    })),
+  }
+}
+
+function bloodIndexOf({ bloods }: BoardChallenge, teamId: number): number | null {
+  const place = bloods.findIndex(({ team }) => team.teamId === teamId)
+  return place < 0 || place >= bloodCount ? null : place
 }
 
 /** A team out of competition has no place among all. */

@@ -1,0 +1,50 @@
+import type { ForeignCalls } from '../foreign-calls.ts'
+
+/** The calls of both versions of rCTF's API, with all of their methods. */
+export const rctfCalls: ForeignCalls = {
+  '/v1/admin/challs': 'GET',
+  '/v1/admin/challs/{id}': 'GET PUT DELETE',
+  '/v1/admin/upload': 'POST',
+  '/v1/admin/upload/query': 'POST',
+  '/v1/auth/login': 'POST',
+  '/v1/auth/recover': 'POST',
+  '/v1/auth/register': 'POST',
+  '/v1/auth/test': 'GET',
+  '/v1/auth/verify': 'POST',
+  '/v1/challs': 'GET',
+  '/v1/challs/{id}/solves': 'GET',
+  '/v1/challs/{id}/submit': 'POST',
+  '/v1/integrations/client/config': 'GET',
+  '/v1/integrations/ctftime/callback': 'POST',
+  '/v1/integrations/ctftime/leaderboard': 'GET',
+  '/v1/leaderboard/graph': 'GET',
+  '/v1/leaderboard/now': 'GET',
+  '/v1/users/me': 'GET PATCH',
+  '/v1/users/me/auth/ctftime': 'PUT DELETE',
+  '/v1/users/me/auth/email': 'PUT DELETE',
+  '/v1/users/me/members': 'GET POST',
+  '/v1/users/me/members/{id}': 'DELETE',
+  '/v1/users/{id}': 'GET',
+  '/v2/auth/recover': 'POST',
+  '/v2/auth/register': 'POST',
+  '/v2/challs': 'GET',
+  '/v2/challs/{id}/solves': 'GET',
+  '/v2/leaderboard/challs': 'GET',
+  '/v2/leaderboard/graph': 'GET',
+  '/v2/leaderboard/now': 'GET',
+  '/v2/leaderboard/with-graph': 'GET',
+  '/v2/users/me': 'GET PATCH',
+  '/v2/users/me/avatar': 'PUT DELETE',
+  '/v2/users/{id}': 'GET',
+}
+
+/** Calls that rCTF does not have while its mails and CTFtime are not configured, and those that need no token. */
+export const rctfRefusals: Readonly<Record<string, { status: number; kind: string }>> = {
+  '/v1/auth/login': { status: 401, kind: 'badTokenVerification' },
+  '/v1/auth/verify': { status: 401, kind: 'badTokenVerification' },
+  '/v1/auth/recover': { status: 404, kind: 'badEndpoint' },
+  '/v2/auth/recover': { status: 404, kind: 'badEndpoint' },
+  '/v1/integrations/ctftime/callback': { status: 404, kind: 'badEndpoint' },
+  '/v1/auth/register': { status: 403, kind: 'badPerms' },
+  '/v2/auth/register': { status: 403, kind: 'badPerms' },
+}

@@ -23,8 +23,8 @@ export type Operation = {
   upload?: 'file' | 'files'
   /** The schema of the 200 answer; no body if absent. */
   answer?: z.ZodType
-  /** The content type, if the 200 answer is a file. */
-  file?: string
+  /** The content type, if the 200 answer is a file: `any` for one of the type of its name. */
+  file?: `${string}/${string}` | 'any'
   /** The file supports ranges and preconditions (RFC 9110). */
   ranges?: true
   /** The success status, if it is not 200. */

@@ -75,7 +75,7 @@ export function registerAssetFiles(app: FastifyInstance, find: () => AppServices
         id: 'Assets_GetFile',
         summary: 'Download a file',
         access: 'anyone',
-        file: 'application/octet-stream',
+        file: 'any',
         ranges: true,
         errors: [400, 404],
         note: 'Anybody who knows the hash can download it. The name sets the file name and the type of the download.',

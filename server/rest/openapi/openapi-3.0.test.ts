@@ -12,17 +12,38 @@ const converted = (schema: object) =>
     'One'
   ]
 const ref = { $ref: '#/components/schemas/Other' }
+/** Null alone; `nullable` counts only beside a type. */
+const onlyNull = { type: 'string', nullable: true, enum: [null] }
 
 it.each([
   ['null beside a type', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
   ['several types', { type: ['boolean', 'string'] }, { anyOf: [{ type: 'boolean' }, { type: 'string' }] }],
-  ['null beside a reference', { anyOf: [ref, { type: 'null' }] }, { allOf: [ref], nullable: true }],
+  ['null beside a reference', { anyOf: [ref, { type: 'null' }] }, { anyOf: [ref, onlyNull] }],
+  [
+    'null beside choices',
+    { anyOf: [{ anyOf: [{ type: 'string' }, ref] }, { type: 'null' }] },
+    { anyOf: [{ type: 'string' }, ref, onlyNull] },
+  ],
+  [
+    'null among the values of an enumeration',
+    { type: ['string', 'null'], enum: ['a', 'b', null] },
+    { anyOf: [{ type: 'string', enum: ['a', 'b'] }, onlyNull] },
+  ],
+  [
+    'null beside several types',
+    { type: ['boolean', 'integer', 'null'] },
+    { anyOf: [{ type: 'boolean' }, { type: 'integer' }, onlyNull] },
+  ],
   ['a text beside a reference', { ...ref, description: 'a' }, { description: 'a', allOf: [ref] }],
   ['a reference', ref, ref],
   ['choices', { anyOf: [{ type: 'string' }, ref] }, { anyOf: [{ type: 'string' }, ref] }],
-  ['null only', { type: 'null' }, { nullable: true, enum: [null] }],
+  ['null only', { type: 'null' }, onlyNull],
   ['a constant', { type: 'integer', const: 200 }, { enum: [200], type: 'integer' }],
-  ['a file', { type: 'string', contentMediaType: 'text/plain' }, { format: 'binary', type: 'string' }],
+  [
+    'a file',
+    { type: 'string', format: 'binary', contentMediaType: 'application/zip' },
+    { format: 'binary', type: 'string' },
+  ],
   [
     'inner schemas',
     { type: 'object', properties: { a: { type: 'array', items: { type: ['integer', 'null'] } } } },

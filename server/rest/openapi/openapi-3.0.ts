@@ -2,6 +2,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 type Content = { content?: Record<string, { schema: JsonSchema }> }
 type Operation = {
+  security?: Record<string, string[]>[]
   parameters?: { schema: JsonSchema }[]
   requestBody?: Content
   responses: Record<string, Content>
@@ -41,9 +42,11 @@ export function toOpenApi30(document: object): object {
 }
 
 function toOperation30(operation: Operation): Operation {
-  const { parameters, requestBody, responses } = operation
+  const { parameters, requestBody, responses, security } = operation
   return {
     ...operation,
+    // Only OAuth has scopes in 3.0. The description of the operation names the scope of a token.
+    ...(security && { security: security.map((way) => mapValues(way, () => [])) }),
     ...(parameters && {
       parameters: parameters.map((parameter) => ({ ...parameter, schema: toSchema30(parameter.schema) })),
     }),
@@ -66,7 +69,7 @@ function toSchema30(schema: JsonSchema): JsonSchema {
   // A reference takes no members beside it.
   const hasOthers = Object.keys(result).length > 0
   if ($ref) return hasOthers ? { ...result, allOf: [{ $ref }] } : { $ref }
-  if (type !== undefined) return { ...result, ...ofTypes([type].flat() as string[]) }
+  if (type !== undefined) return ofTypes([type].flat() as string[], result)
   return anyOf ? { ...result, ...ofChoices(anyOf as JsonSchema[]) } : result
 }
 
@@ -84,21 +87,35 @@ function toKeyword30(keyword: string, value: unknown): JsonSchema {
   throw new Error(`OpenAPI 3.0 has no rule for the keyword ${keyword}`)
 }
 
-function ofTypes(types: string[]): JsonSchema {
+/** Matches null alone: `nullable` counts only beside a type, and the enumeration leaves out every other value. */
+const onlyNull: JsonSchema = { type: 'string', nullable: true, enum: [null] }
+
+function ofTypes(types: string[], others: JsonSchema): JsonSchema {
   const [first, ...rest] = types.filter((type) => type !== 'null')
-  const nullable = types.includes('null') && { nullable: true }
-  if (first === undefined) return { nullable: true, enum: [null] }
-  return rest.length === 0
-    ? { type: first, ...nullable }
-    : { anyOf: [first, ...rest].map((type) => ({ type })), ...nullable }
+  const isNullable = types.includes('null')
+  if (first === undefined) return { ...others, ...onlyNull }
+  if (rest.length > 0) {
+    const choices = [first, ...rest].map((type) => ({ type }))
+    return { ...others, anyOf: isNullable ? [...choices, onlyNull] : choices }
+  }
+  if (!isNullable) return { ...others, type: first }
+  const { enum: values, ...texts } = others
+  if (!Array.isArray(values)) return { ...others, type: first, nullable: true }
+  // Generators take a null among the values of an enumeration for one of its names.
+  const known = values.filter((value) => value !== null)
+  return { ...texts, anyOf: [{ type: first, enum: known }, onlyNull] }
 }
 
 function ofChoices(choices: JsonSchema[]): JsonSchema {
   const others = choices.filter(({ type }) => type !== 'null').map(toSchema30)
-  const nullable = others.length < choices.length && { nullable: true }
+  const isNullable = others.length < choices.length
   const [first] = others
-  if (!first || others.length > 1) return { anyOf: others, ...nullable }
-  return '$ref' in first ? { allOf: [first], ...nullable } : { ...first, ...nullable }
+  if (!first || others.length > 1 || !isNullable)
+    return { anyOf: isNullable ? [...others, onlyNull] : others }
+  if (typeof first['type'] === 'string' && !('enum' in first)) return { ...first, nullable: true }
+  return {
+    anyOf: [...(Array.isArray(first['anyOf']) ? (first['anyOf'] as JsonSchema[]) : [first]), onlyNull],
+  }
 }
 
 function mapValues<Value, Result>(

@@ -129,7 +129,7 @@ function responsesOf(route: Route, { write, writeAs }: Writer) {
   const statuses = namedStatuses(operation)
   const responses: Record<string, unknown> = { [done]: { description: 'Done' } }
   if (file) {
-    responses['200'] = { description: 'The file', content: { [file]: { schema: { type: 'string' } } } }
+    responses['200'] = { description: 'The file', content: contentOf(file) }
   } else if (answer) {
     const schema = writeAs(modelsOf(route).answer, answer, 'output')
     responses['200'] = { description: 'The answer', content: { 'application/json': { schema } } }
@@ -139,7 +139,8 @@ function responsesOf(route: Route, { write, writeAs }: Writer) {
   }
   if (statuses.has(304)) responses['304'] = { description: 'Not modified since the version of the ETag' }
   if (statuses.has(206)) {
-    responses['206'] = { description: 'The requested range of the file' }
+    const content = file && contentOf(file)
+    responses['206'] = { description: 'The requested range of the file', ...(content && { content }) }
     responses['412'] = { description: 'The file has another version' }
     responses['416'] = { description: 'The range is beyond the end of the file' }
   }
@@ -161,6 +162,23 @@ function responsesOf(route: Route, { write, writeAs }: Writer) {
   }
   responses['default'] = { $ref: '#/components/responses/Failure' }
   return responses
+}
+
+/** Texts are of any encoding; all other files are bytes. A file of a user has the type of its name. */
+function contentOf(file: NonNullable<Operation['file']>): Record<string, { schema: JsonSchema }> {
+  const types = file === 'any' ? [anyBytes, '*/*'] : [file]
+  return Object.fromEntries(
+    types.map((type) => [type, { schema: isText(type) ? { type: 'string' } : bytesOf(type) }]),
+  )
+}
+
+const anyBytes = 'application/octet-stream'
+
+const isText = (type: string) => /^text\/|[/+]xml\b/.test(type)
+
+/** The document of version 3.0 has the format `binary` in the place of the type. */
+function bytesOf(type: string): JsonSchema {
+  return { type: 'string', contentMediaType: type === '*/*' ? anyBytes : type }
 }
 
 function descriptionOf({ note, access, limit }: Operation): string {
@@ -227,7 +245,7 @@ function queryParameters(schema: JsonSchema): Parameter[] {
 }
 
 function formOf(field: 'file' | 'files'): JsonSchema {
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const file = bytesOf(anyBytes)
   const schema = field === 'files' ? { type: 'array', items: file } : file
   return { type: 'object', properties: { [field]: schema }, required: [field] }
 }

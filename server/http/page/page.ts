@@ -26,6 +26,9 @@ const ownIcon = '/favicon.svg'
 /** Read by the page, which then removes an earlier service worker instead of starting one. */
 const withoutServiceWorker = '<meta name="service-worker" content="off">'
 
+/** Programs for several platforms look into the first page for the API that they can speak. */
+const spokenApi = '<meta name="compatible-api" content="GZCTF API 1.2.6">'
+
 type PageOptions = {
   texts: () => Promise<PageTexts>
   scriptOrigins: readonly string[]
@@ -93,7 +96,7 @@ function pageSender(
             ...values,
             language,
             nonce,
-            head: worker + preloads + tags,
+            head: (isClient ? spokenApi : '') + worker + preloads + tags,
             screen,
             answers: element,
           }),

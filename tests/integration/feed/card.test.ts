@@ -83,6 +83,7 @@ it('changes with the public scoreboard alone', async () => {
 it('names the card in the head of the game’s pages, escaped', async () => {
   for (const path of [`/games/${gameId}`, `/games/${gameId}/scoreboard?team=1`]) {
     const page = await (await visitor.fetch(path, { headers: { accept: 'text/html' } })).text()
+    expect(page).toContain('<meta name="compatible-api" content="GZCTF API 1.2.6">')
     expect(page).toContain('<meta property="og:title" content="Harbour &#34;CTF&#34; &#60;1&#62;" />')
     expect(page).toContain('<meta property="og:description" content="Two days &#38; nights" />')
     expect(page).toContain(`<meta property="og:url" content="${test.url}/games/${gameId}" />`)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a28b5830671c73e219b4343b4c9d15a7>>
- * @relayHash 8127eaa7d10db036f27dd0698308e4fd
+ * @generated SignedSource<<8e6ed5076238ae768fd02d88a9a247e4>>
+ * @relayHash 3e8561f402dd0b43707aaa438b51c3af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538cff41d651563095ffd707d3668b144e74214214f45990f10e090ce1093235
+// @relayRequestID 4636bba6d4fa797317e632d36567dbcbb1b7a7d7e6d6d8ef5594bd3912a42740
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDivisionsPageQuery } from './AdminDivisionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDivisionsPageQuery } from './AdminDivisionsPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminDivisionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "538cff41d651563095ffd707d3668b144e74214214f45990f10e090ce1093235",
+    "id": "4636bba6d4fa797317e632d36567dbcbb1b7a7d7e6d6d8ef5594bd3912a42740",
     "metadata": {},
     "name": "AdminDivisionsPageQuery",
     "operationKind": "query",

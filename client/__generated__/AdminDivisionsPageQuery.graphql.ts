@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1518722d9614cc6089d35426c093f318>>
- * @relayHash 8127eaa7d10db036f27dd0698308e4fd
+ * @generated SignedSource<<528cfe23ab4765ccfd1a8dddfc1cec33>>
+ * @relayHash 3e8561f402dd0b43707aaa438b51c3af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538cff41d651563095ffd707d3668b144e74214214f45990f10e090ce1093235
+// @relayRequestID 4636bba6d4fa797317e632d36567dbcbb1b7a7d7e6d6d8ef5594bd3912a42740
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "requiresReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hiddenChallengeIds",
                 "storageKey": null
               }
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "538cff41d651563095ffd707d3668b144e74214214f45990f10e090ce1093235",
+    "id": "4636bba6d4fa797317e632d36567dbcbb1b7a7d7e6d6d8ef5594bd3912a42740",
     "metadata": {},
     "name": "AdminDivisionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b73765a8d89dcd9b08ae35523b7409>>
- * @relayHash 9b79a87aaed66e4ff796720ea1fcbf4c
+ * @generated SignedSource<<6efe675100345a87a96c315fde341d70>>
+ * @relayHash 2b499220a4e5202af0cb725a02ce5716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a29f700546783a2efc91420413d99f2d78dcf33c73b19715be492bf82a6b14ff
+// @relayRequestID dd598cedf6723189f789ba06d6483d110ea8916fa47b0f3caa5e078e9ee15fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,8 @@ export type DivisionRightsInput = {
   inviteCode?: string | null | undefined;
   lowersValues?: boolean | null | undefined;
   mailDomains?: ReadonlyArray<string> | null | undefined;
+  name?: string | null | undefined;
+  requiresReview?: boolean | null | undefined;
   standing?: DivisionStanding | null | undefined;
   takesBloods?: boolean | null | undefined;
 };
@@ -298,6 +300,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requiresReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "hiddenChallengeIds",
                         "storageKey": null
                       }
@@ -355,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "a29f700546783a2efc91420413d99f2d78dcf33c73b19715be492bf82a6b14ff",
+    "id": "dd598cedf6723189f789ba06d6483d110ea8916fa47b0f3caa5e078e9ee15fbb",
     "metadata": {},
     "name": "DivisionRightsMutation",
     "operationKind": "mutation",

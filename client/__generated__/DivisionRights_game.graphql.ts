@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<291628233e1cd1df488eeab6bc24a016>>
+ * @generated SignedSource<<4768aedb30e57ef3e4b3e24c006a85b0>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type DivisionRights_game$data = {
     readonly lowersValues: boolean;
     readonly mailDomains: ReadonlyArray<string>;
     readonly name: string;
+    readonly requiresReview: boolean | null | undefined;
     readonly standing: DivisionStanding;
     readonly takesBloods: boolean;
   }>;
@@ -114,6 +115,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "requiresReview",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "hiddenChallengeIds",
           "storageKey": null
         }
@@ -152,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "8207c48b5d3b2aaf2f62cff4d90d3014";
+(node as any).hash = "33cc640444b59aeabd359a8fe9d4672d";
 
 export default node;

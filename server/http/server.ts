@@ -25,6 +25,7 @@ import { acceptContractBodies } from '../rest/bodies.ts'
 import { nameIgnoredMembers } from '../rest/ignored-members.ts'
 import { readQuery } from '../rest/query-strings.ts'
 import { registerRoutes } from '../rest/routes.ts'
+import { registerLaterLevel } from '../rest/later/later-level.ts'
 import { admitByAddress, admitRequests, isPageRequest } from './admit-requests.ts'
 import { answerReady } from './answers/ready-answers.ts'
 import { collectVisitorRoutes } from './answers/visitor-routes.ts'
@@ -128,6 +129,8 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   registerCertificates(app)
   registerSignInRoutes(app)
   await registerRoutes(app)
+  if (config.compatHosts.some((host) => host.interface.kind === 'gzctf-1.8'))
+    await registerLaterLevel(app, config.compatHosts)
   await registerHubs(app, services)
   if (pages) {
     // The API reference is a page of the client.

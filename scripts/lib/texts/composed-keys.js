@@ -66,6 +66,7 @@ export const composedKeys = {
     'adminChallenge.unit.*': gameLimits,
     'adminDivisions.*': ['takesBloods', 'lowersValues'],
     'adminDivisions.entries.*': ['@DivisionEntry'],
+    'adminDivisions.reviews.*': ['AsGame', 'Required', 'NotRequired'],
     'adminDivisions.standings.*': ['@DivisionStanding'],
     'adminGame.bonusUnits.*': ['percent', 'points'],
     'adminGame.clock.*': ['pause', 'resume'],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { ApiToken } from '../../../prisma/generated/client/client.ts'
 import { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
-import { requireAnyUser, requireSession } from '../../use-case/roles.ts'
+import { requireAnyUser, requireSession, requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { ForbiddenError, invalidField, NotFoundError } from '../../use-case/errors.ts'
 import { inputObject, instant, parseInput, requiredText } from '../../use-case/input.ts'
@@ -57,6 +57,20 @@ export async function createApiToken(
     return row
   })
   return { apiToken, token }
+}
+
+/** The viewer's tokens, newest first, expired ones included. @throws UnauthenticatedError, ForbiddenError */
+export async function listApiTokens(ctx: Context): Promise<ApiToken[]> {
+  const viewer = requireUser(ctx, 'read')
+  return ctx.db.apiToken.findMany({ where: { userId: viewer.id }, orderBy: { id: 'desc' } })
+}
+
+/** A token of the viewer. @throws NotFoundError */
+export async function readApiToken(ctx: Context, id: number): Promise<ApiToken> {
+  const viewer = requireSession(ctx)
+  const found = await ctx.db.apiToken.findUnique({ where: { id, userId: viewer.id } })
+  if (!found) throw new NotFoundError('apiToken.notFound')
+  return found
 }
 
 /**

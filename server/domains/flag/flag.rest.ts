@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
@@ -39,14 +39,12 @@ export function registerFlagRoutes(app: FastifyInstance): void {
       answer: taskStatus,
       errors: [404],
     }),
-    async (request, reply) => {
-      const isFound = await deleteFlag(
-        request.ctx,
-        editedChallengeKeyOf(request),
-        readIntParam(request, 'fId'),
-      )
-      const status = isFound ? 'Success' : 'NotFound'
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(status))
-    },
+    removeFlag,
   )
+}
+
+export async function removeFlag(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const isFound = await deleteFlag(request.ctx, editedChallengeKeyOf(request), readIntParam(request, 'fId'))
+  const status = isFound ? 'Success' : 'NotFound'
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(status))
 }

@@ -77,6 +77,7 @@ export const divisionShape = z.strictObject({
   standing: z.enum(DivisionStanding),
   takesBloods: z.boolean(),
   lowersValues: z.boolean(),
+  requiresReview: z.boolean().nullable().default(null),
 })
 
 export const challengeShape = z.strictObject({

@@ -37,7 +37,7 @@ export function registerDetailsRoutes(app: FastifyInstance): void {
 }
 
 /** The item of a team that is not on the board. */
-function toEmptyItem(team: { id: number; name: string; avatarHash: string | null }) {
+export function toEmptyItem(team: { id: number; name: string; avatarHash: string | null }) {
   return {
     id: team.id,
     name: team.name,

@@ -16,10 +16,23 @@ export const joinInput = inputObject({
   inviteCode: text().nullish(),
 })
 
+/** Names the division by its id. */
+export const joinByIdInput = inputObject({
+  teamId: int32(),
+  divisionId: int32().nullish(),
+  inviteCode: text().nullish(),
+})
+
 /** Null and absent members stay unchanged. */
 export const participationInput = inputObject({
   status: enumOf(statusNumbers).nullish(),
   division: text().nullish(),
+})
+
+/** Names the division by its id. */
+export const participationByIdInput = inputObject({
+  status: enumOf(statusNumbers).nullish(),
+  divisionId: int32().nullish(),
 })
 
 export const bulkReviewInput = inputObject({

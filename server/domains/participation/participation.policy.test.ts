@@ -22,8 +22,8 @@ describe('a member joins', () => {
     ['Suspended', true, 'Suspended'],
     ['Unsubmitted', false, 'Pending'],
     ['Unsubmitted', true, 'Accepted'],
-  ] as const)('from %s (without review: %s) to %s', (status, acceptWithoutReview, expected) => {
-    expect(statusAfterJoin(status, { acceptWithoutReview })).toBe(expected)
+  ] as const)('from %s (accepted without review: %s) to %s', (status, isAccepted, expected) => {
+    expect(statusAfterJoin(status, { isReviewed: !isAccepted })).toBe(expected)
   })
 })
 

@@ -26,11 +26,11 @@ export function visibleParticipations(viewer: Viewer | null): Prisma.Participati
 /** The status after another member joined: a rejected participation becomes pending again. */
 export function statusAfterJoin(
   status: ParticipationStatus,
-  { acceptWithoutReview }: { acceptWithoutReview: boolean },
+  { isReviewed }: { isReviewed: boolean },
 ): ParticipationStatus {
   if (status === 'Rejected') return 'Pending'
   if (status !== 'Pending' && status !== 'Unsubmitted') return status
-  return acceptWithoutReview ? 'Accepted' : 'Pending'
+  return isReviewed ? 'Pending' : 'Accepted'
 }
 
 /** Whether members may still choose the division; later only an administrator may. */

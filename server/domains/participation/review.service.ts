@@ -3,7 +3,7 @@ import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { repeatConflicts } from '../../database/repeat-conflicts.ts'
-import { NotFoundError } from '../../use-case/errors.ts'
+import { invalidField, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
@@ -15,7 +15,7 @@ import {
   lockParticipationsOfTeams,
   type ParticipationChange,
 } from './change-participation.ts'
-import { bulkReviewInput, participationInput } from './participation.input.ts'
+import { bulkReviewInput, participationByIdInput, participationInput } from './participation.input.ts'
 import { isDivisionValid } from './participation.policy.ts'
 import { gameParticipations } from './read-participations.ts'
 
@@ -54,6 +54,24 @@ export async function updateParticipation(
       status: input.status ?? status,
       divisionId: isDivisionValid(input.division, names) ? (division?.id ?? null) : divisionId,
     }
+  })
+}
+
+/** Like `updateParticipation`, with the division by its id. @throws NotFoundError, InvalidInputError */
+export async function updateParticipationById(
+  ctx: Context,
+  participationId: number,
+  raw: unknown,
+): Promise<void> {
+  requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
+  const input = parseInput(participationByIdInput, raw)
+  await review(ctx, [participationId], ({ game, status, divisionId }) => {
+    const chosen = input.divisionId ?? divisionId
+    if (chosen !== divisionId && !game.divisions.some(({ id }) => id === chosen)) {
+      throw invalidField('divisionId', 'participation.divisionUnknown')
+    }
+    return { status: input.status ?? status, divisionId: chosen }
   })
 }
 

@@ -6,8 +6,15 @@ const color = text().refine((value) => value === '' || /^#[0-9a-f]{6}$/i.test(va
   params: { key: 'platform.badColour' },
 })
 
-/** Absent members stay unchanged, and so do nullable texts that are null. Durations are in minutes. */
-export const settingsInput = inputObject({
+const globalTexts = {
+  title: text().optional(),
+  slogan: text().optional(),
+  description: text().nullish(),
+  footerInfo: text().nullish(),
+  customTheme: color.nullish(),
+}
+
+const settings = {
   accountPolicy: inputObject({
     allowRegister: bool().optional(),
     activeOnRegister: bool().optional(),
@@ -15,13 +22,7 @@ export const settingsInput = inputObject({
     emailConfirmationRequired: bool().optional(),
     emailDomainList: text().optional(),
   }).nullish(),
-  globalConfig: inputObject({
-    title: text().optional(),
-    slogan: text().optional(),
-    description: text().nullish(),
-    footerInfo: text().nullish(),
-    customTheme: color.nullish(),
-  }).nullish(),
+  globalConfig: inputObject(globalTexts).nullish(),
   containerPolicy: inputObject({
     autoDestroyOnLimitReached: bool().optional(),
     maxExerciseContainerCountPerUser: int32().optional(),
@@ -29,4 +30,20 @@ export const settingsInput = inputObject({
     extensionDuration: int32(containerPolicyLimits.extensionMinutes).optional(),
     renewalWindow: int32(containerPolicyLimits.renewalWindowMinutes).optional(),
   }).nullish(),
+}
+
+/** Absent members stay unchanged, and so do nullable texts that are null. Durations are in minutes. */
+export const settingsInput = inputObject(settings)
+
+/** Bodies of requests are not encrypted, so the switch of level 1.8.5 stays off. */
+export const laterSettingsInput = inputObject({
+  ...settings,
+  globalConfig: inputObject({
+    ...globalTexts,
+    apiEncryption: bool()
+      .refine((isOn) => !isOn, { params: { key: 'input.unsupported' } })
+      .nullish(),
+  })
+    .transform(({ apiEncryption: _off, ...texts }) => texts)
+    .nullish(),
 })

@@ -6,7 +6,7 @@ import { requireRevision } from '../../use-case/revision.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { settingsInput } from './settings.input.ts'
+import { laterSettingsInput, settingsInput } from './settings.input.ts'
 import { settingsRevision } from './settings-revision.ts'
 import { storeSettings } from './store-settings.ts'
 
@@ -26,10 +26,14 @@ export async function readSettingsRevision(ctx: Context): Promise<string> {
  * Updates the given fields; the rest stays unchanged. Every process reads the rows, so changes apply at once.
  * @throws InvalidInputError (a range, a color, mail confirmation without mail), ConflictError (another revision)
  */
-export async function updateSettings(ctx: Context, raw: unknown): Promise<void> {
+export async function updateSettings(
+  ctx: Context,
+  raw: unknown,
+  shape: typeof settingsInput | typeof laterSettingsInput = settingsInput,
+): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
-  const { accountPolicy, globalConfig, containerPolicy } = parseInput(settingsInput, raw)
+  const { accountPolicy, globalConfig, containerPolicy } = parseInput(shape, raw)
   if (accountPolicy?.emailConfirmationRequired) await requireMail(ctx)
   const changed = await ctx.db.$transaction(async (tx) => {
     // Serializes administrators, so that each records the values that the previous one left.

@@ -20,3 +20,19 @@ export const postChangesInput = inputObject({
   tags,
   isPinned: bool().optional(),
 })
+
+/** The models of level 1.8.5 only describe: the API file leaves out members that are null. */
+export const laterNewPostInput = inputObject({
+  title,
+  summary: text().nullish(),
+  content: text().nullish(),
+  tags,
+  isPinned: bool().nullish(),
+})
+export const laterPostChangesInput = inputObject({
+  title: title.nullish(),
+  summary: text().nullish(),
+  content: text().nullish(),
+  tags,
+  isPinned: bool().nullish(),
+})

@@ -12,7 +12,7 @@ const blood = z
   })
   .meta({ id: 'Blood' })
 
-const challengeInfo = z
+export const challengeInfo = z
   .strictObject({
     id: z.int32(),
     title: z.string(),
@@ -26,7 +26,7 @@ const challengeInfo = z
 
 const challengesByCategory = z.partialRecord(challengeCategory, z.array(challengeInfo))
 
-const scoreboardItem = z
+export const scoreboardItem = z
   .strictObject({
     id: z.int32().describe('Id of the team'),
     name: z.string(),
@@ -52,25 +52,20 @@ const scoreboardItem = z
   })
   .meta({ id: 'ScoreboardItem' })
 
+export const topTimeLine = z
+  .strictObject({
+    id: z.int32().describe('Id of the team'),
+    name: z.string(),
+    items: z.array(z.strictObject({ time: milliseconds, score: z.int32() }).meta({ id: 'TimeLine' })),
+  })
+  .meta({ id: 'TopTimeLine' })
+
 export const scoreboard = z
   .strictObject({
     updateTimeUtc: milliseconds,
     bloodBonus: z.int(),
     timeLines: z
-      .record(
-        z.string(),
-        z.array(
-          z
-            .strictObject({
-              id: z.int32().describe('Id of the team'),
-              name: z.string(),
-              items: z.array(
-                z.strictObject({ time: milliseconds, score: z.int32() }).meta({ id: 'TimeLine' }),
-              ),
-            })
-            .meta({ id: 'TopTimeLine' }),
-        ),
-      )
+      .record(z.string(), z.array(topTimeLine))
       .describe('The top ten of each division, and of `all`'),
     items: z.array(scoreboardItem),
     challenges: challengesByCategory,

@@ -15,6 +15,7 @@ const withFileAndTeam = { writeupFile: true, team: true } satisfies Prisma.Parti
 type Row = Prisma.ParticipationGetPayload<{ include: typeof withFileAndTeam }>
 export type Writeup = {
   participationId: number
+  divisionId: number | null
   team: Row['team']
   hash: string
   name: string
@@ -39,6 +40,7 @@ export async function listWriteups(ctx: Context, gameId: number): Promise<Writeu
     row.writeupFile
       ? {
           participationId: row.id,
+          divisionId: row.divisionId,
           team: row.team,
           hash: row.writeupFile.hash,
           name: writeupName(row, row.writeupFile.uploadedAt),

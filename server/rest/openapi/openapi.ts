@@ -18,9 +18,14 @@ type Parameter = {
   schema: JsonSchema
 }
 
-/** The OpenAPI document of the routes that `register` registers, and the undocumented ones. */
-export async function buildOpenApi(register: (app: FastifyInstance) => void | Promise<void>) {
-  const { routes, undocumented } = await collectRoutes(register)
+type Register = (app: FastifyInstance) => void | Promise<void>
+
+/**
+ * The OpenAPI document of the routes that `register` registers, and the undocumented ones. A route that `replace`
+ * registers takes the place of one with the same method and address; without a description, it removes it.
+ */
+export async function buildOpenApi(register: Register, replace?: Register) {
+  const { routes, undocumented } = await collectAll(register, replace)
   const writer = createSchemaWriter()
   const error = { content: { 'application/json': { schema: writer.write(errorShape, 'output') } } }
   const paths: Record<string, Record<string, unknown>> = {}
@@ -48,7 +53,16 @@ export async function buildOpenApi(register: (app: FastifyInstance) => void | Pr
   return { document, undocumented }
 }
 
-async function collectRoutes(register: (app: FastifyInstance) => void | Promise<void>) {
+async function collectAll(register: Register, replace?: Register) {
+  const base = await collectRoutes(register)
+  if (!replace) return base
+  const others = await collectRoutes(replace)
+  const replaced = new Set([...others.routes.map(({ method, url }) => `${method} ${url}`), ...others.undocumented])
+  const kept = base.routes.filter(({ method, url }) => !replaced.has(`${method} ${url}`))
+  return { routes: [...kept, ...others.routes], undocumented: base.undocumented }
+}
+
+async function collectRoutes(register: Register) {
   const app = Fastify({ exposeHeadRoutes: false })
   const routes: Route[] = []
   const undocumented: string[] = []

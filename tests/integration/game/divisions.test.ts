@@ -164,3 +164,27 @@ describe('testers', () => {
     })
   })
 })
+
+describe('the name and the review of a division', () => {
+  it('change, and the scoreboard follows', async () => {
+    const { gameId, guest } = await games.makeDivided()
+    expect(await games.setRights(gameId, 'Guests', { name: 'Friends', requiresReview: true })).toBe(done)
+    const { body } = await test.anonymous().rest('GET', `/api/game/${gameId}/scoreboard`)
+    const { items } = body as { items: { id: number; division: string }[] }
+    expect(items.find(({ id }) => id === guest.teamId)?.division).toBe('Friends')
+    const rights = await db().division.findMany({ where: { gameId }, orderBy: { position: 'asc' } })
+    expect(rights.map(({ name, requiresReview }) => [name, requiresReview])).toEqual([
+      ['Open', null],
+      ['Friends', true],
+    ])
+    // Null keeps the name, and restores the rule of the game.
+    expect(await games.setRights(gameId, 'Friends', { name: null, requiresReview: null })).toBe(done)
+    expect(await games.setRights(gameId, 'Friends', { name: 'Open' })).toBe(
+      'The game has another division with this name. Enter another name.',
+    )
+    const friends = await db().division.findUniqueOrThrow({
+      where: { gameId_name: { gameId, name: 'Friends' } },
+    })
+    expect(friends.requiresReview).toBeNull()
+  })
+})

@@ -51,7 +51,7 @@ export async function makeShownWorld(test: TestApp) {
 
   const { id: divisionId } = await test.services.db.division.findFirstOrThrow({ where: { gameId } })
   const entry = { mailDomains: ['uni.example'], inviteCode: 'deck' }
-  const rights = { divisionId, hiddenChallengeIds: [disabledId], ...entry }
+  const rights = { divisionId, hiddenChallengeIds: [disabledId], requiresReview: false, ...entry }
   await admin.mutate('setDivisionRights', { gameId, divisions: [rights] })
 
   const upcomingId = await makeGame(admin, {

@@ -20,6 +20,7 @@ const division = (name: string, hiddenChallengeIds: string[] = []) => ({
   standing: 'Ranked',
   takesBloods: true,
   lowersValues: true,
+  requiresReview: null,
   hiddenChallengeIds,
 })
 const game = {

@@ -1,12 +1,15 @@
+import type { Challenge } from '../../../../prisma/generated/client/client.ts'
 import type { Context } from '../../../context.ts'
 import { listOf } from '../../../database/row-list.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
-import { requireAuthor } from '../../../use-case/roles.ts'
+import { requireAuthor, requireUser } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { aboutChallenge } from '../author/challenge-audit.ts'
 import type { ChallengeKey } from '../challenge-key.ts'
 import { lockChallenge } from '../challenge-rows.ts'
 import { mayAuthorChallenges } from '../challenge.policy.ts'
+import { requirePlayingParticipation } from '../../participation/playing.ts'
+import { attemptsLeft } from './attempt-limit.ts'
 
 /**
  * Gives a team all attempts at a challenge again.
@@ -45,4 +48,20 @@ export function countedAttempts(ctx: Context, challengeId: number) {
     where: { challengeId, wrong: { gt: 0 } },
     orderBy: [{ wrong: 'desc' }, { participationId: 'asc' }],
   })
+}
+
+/**
+ * The attempts that the viewer's team has used at a challenge with a limit; 0 without a limit.
+ * @throws NotFoundError, ConflictError (not playing)
+ */
+export async function countUsedAttempts(
+  ctx: Context,
+  challenge: Pick<Challenge, 'id' | 'gameId' | 'submissionLimit' | 'attemptMode' | 'cooldownSeconds'>,
+): Promise<number> {
+  requireUser(ctx, 'read')
+  const { participation } = await requirePlayingParticipation(ctx, challenge.gameId)
+  const key = { challengeId: challenge.id, participationId: participation.id }
+  const count = await ctx.db.attemptCount.findUnique({ where: { challengeId_participationId: key } })
+  const attempts = attemptsLeft(challenge, count ?? undefined, ctx.clock.now())
+  return attempts ? challenge.submissionLimit - attempts.left : 0
 }

@@ -60,6 +60,10 @@ const DivisionNode = builder.prismaNode('Division', {
     lowersValues: t.exposeBoolean('lowersValues', {
       description: 'Whether its solves lower the values of challenges.',
     }),
+    requiresReview: t.exposeBoolean('requiresReview', {
+      nullable: true,
+      description: 'Whether new teams wait for a review. Null: as the game says.',
+    }),
     hiddenChallengeIds: t.idList({
       nullable: true,
       description: 'The ids of the challenges that its teams do not see. For authors; null for others.',
@@ -83,9 +87,12 @@ builder.prismaObjectField(GameNode, 'divisionRights', (t) =>
 
 const DivisionRightsInput = builder.inputType('DivisionRightsInput', {
   description:
-    'Changes of the rights of a division. Absent members stay unchanged, null restores the default.',
+    'Changes of the name and rights of a division. Absent members stay unchanged, null restores the default.',
   fields: (t) => ({
     divisionId: t.id({ required: true, description: 'The id of the division.' }),
+    name: t.string({
+      description: 'A new name, which is unique in the game, at most 255 characters. Null keeps the name.',
+    }),
     entry: t.field({
       type: DivisionEntryEnum,
       description: 'The rule by which teams enter it. Default: Open.',
@@ -105,6 +112,9 @@ const DivisionRightsInput = builder.inputType('DivisionRightsInput', {
     lowersValues: t.boolean({
       description: 'Whether its solves lower the values of challenges. Default: true.',
     }),
+    requiresReview: t.boolean({
+      description: 'Whether new teams wait for a review. Default: as the game says.',
+    }),
     hiddenChallengeIds: t.idList({
       description: 'The ids of all challenges that its teams do not see. Default: none.',
     }),
@@ -113,7 +123,7 @@ const DivisionRightsInput = builder.inputType('DivisionRightsInput', {
 
 mutation('setDivisionRights', {
   description:
-    'Changes the rights of divisions of a game, all or none. Judging and the scoreboard follow at once. For authors.',
+    'Changes the names and rights of divisions of a game, all or none. Judging and the scoreboard follow at once. For authors.',
   input: (t) => ({
     gameId: t.id({ required: true, description: 'The id of the game.' }),
     divisions: t.field({

@@ -15,6 +15,14 @@ export function joinableDivisions({ divisions }: Pick<GameWithDivisions, 'divisi
   return divisions.filter(({ entry, standing }) => entry !== 'ByHand' && standing !== 'Tester')
 }
 
+/** Whether teams that join with a division, or without one, wait for a review: the division decides before the game. */
+export function waitsForReview(
+  { acceptWithoutReview }: Pick<Game, 'acceptWithoutReview'>,
+  division: Pick<Division, 'requiresReview'> | null,
+): boolean {
+  return division?.requiresReview ?? !acceptWithoutReview
+}
+
 /**
  * Replaces the divisions of a game by `names`, in that order; known ones keep their rights. Teams of a removed
  * division have none. Returns the accepted participations among them, whose rows on the board change, and whether the

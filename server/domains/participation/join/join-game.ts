@@ -7,12 +7,12 @@ import type { Transaction } from '../../../database/database.ts'
 import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { parseInput } from '../../../use-case/input.ts'
 import { guardGuess } from '../../../limits/guard-guess.ts'
-import type { GameWithDivisions } from '../../game/divisions/divisions.ts'
+import { waitsForReview, type GameWithDivisions } from '../../game/divisions/divisions.ts'
 import { isNotDeleted } from '../../game/game.policy.ts'
 import { isClosed } from '../../game/game-state.ts'
 import { signTeamToken } from '../../game/team-token/team-token.ts'
 import { changeParticipations, lockGame, lockTeamParticipations } from '../change-participation.ts'
-import { joinInput } from '../participation.input.ts'
+import { joinByIdInput, joinInput } from '../participation.input.ts'
 import { requireDivision } from './require-division.ts'
 import { statusAfterJoin } from '../participation.policy.ts'
 
@@ -21,10 +21,15 @@ import { statusAfterJoin } from '../participation.policy.ts'
  * the participation's id.
  * @throws InvalidInputError, NotFoundError, ConflictError (10002 after the end of the game), RateLimitedError
  */
-export async function joinGame(ctx: Context, gameId: number, raw: unknown): Promise<number> {
+export async function joinGame(
+  ctx: Context,
+  gameId: number,
+  raw: unknown,
+  shape: typeof joinInput | typeof joinByIdInput = joinInput,
+): Promise<number> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
-  const input = parseInput(joinInput, raw)
+  const input = parseInput(shape, raw)
   const join = () => joinInTransaction(ctx, { gameId, viewer, input })
   const wrong = ['participation.inviteCodeWrong'] as const
   const { participation, game, team, moved } = input.inviteCode
@@ -40,14 +45,16 @@ export async function joinGame(ctx: Context, gameId: number, raw: unknown): Prom
   return participation.id
 }
 
-type Entry = { gameId: number; viewer: Viewer; input: z.output<typeof joinInput> }
+type Input = z.output<typeof joinInput> | z.output<typeof joinByIdInput>
+type Entry = { gameId: number; viewer: Viewer; input: Input }
 
 function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
   return ctx.db.$transaction(async (tx) => {
     const joined = await requireGame(tx, gameId)
     if (isClosed(joined, ctx.clock.now())) throw new ConflictError('game.ended', { bodyStatus: 10002 })
     const isTeam = await lockTeamParticipations(tx, input.teamId)
-    const division = await requireDivision(tx, joined, { viewer, ...input })
+    const chosen = { ...input, division: divisionIn(joined, input) }
+    const division = await requireDivision(tx, joined, { viewer, ...chosen })
     if (!isTeam) throw new NotFoundError('team.notFound')
     const member = await tx.teamMember.findUnique({
       where: { teamId_userId: { teamId: input.teamId, userId: viewer.id } },
@@ -58,7 +65,11 @@ function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
     await leaveRejectedTeam(tx, gameId, viewer)
     const before = await findOrCreate(ctx, tx, joined, input.teamId)
     await addMember(tx, joined, before, viewer)
-    const target = { status: statusAfterJoin(before.status, joined), divisionId: division?.id ?? null }
+    const isReviewed = waitsForReview(joined, division)
+    const target = {
+      status: statusAfterJoin(before.status, { isReviewed }),
+      divisionId: division?.id ?? null,
+    }
     const games = await changeParticipations(tx, [{ before, target }])
     return {
       participation: before,
@@ -67,6 +78,13 @@ function joinInTransaction(ctx: Context, { gameId, viewer, input }: Entry) {
       moved: games.length > 0 ? await ctx.boards.move(tx, games, 'keepsResult') : [],
     }
   })
+}
+
+/** The name of the chosen division. An id that the game does not have becomes a name that no division has. */
+function divisionIn({ divisions }: GameWithDivisions, input: Input): string | null | undefined {
+  if (!('divisionId' in input)) return 'division' in input ? input.division : null
+  const { divisionId } = input
+  return divisionId == null ? null : (divisions.find(({ id }) => id === divisionId)?.name ?? '')
 }
 
 /** Loads the game and locks it with its divisions until commit. @throws NotFoundError */

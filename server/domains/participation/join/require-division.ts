@@ -70,14 +70,20 @@ function requireCode(
     throw invalidField('inviteCode', 'participation.inviteCodeWrong')
 }
 
-/** The address counts only while it is confirmed. */
 async function requireMailDomain(tx: Transaction, { mailDomains }: Division, { id }: Viewer): Promise<void> {
   const user = await tx.user.findUniqueOrThrow({
     where: { id },
     select: { email: true, emailConfirmed: true },
   })
-  const domain = user.email.slice(user.email.lastIndexOf('@') + 1).toLowerCase()
-  if (!user.emailConfirmed || !mailDomains.includes(domain)) {
+  if (!meetsDomains(user, mailDomains)) {
     throw invalidField('division', 'participation.mailDomainWrong', { domains: mailDomains.join(', ') })
   }
+}
+
+/** The address counts only while it is confirmed. */
+export function meetsDomains(
+  { email, emailConfirmed }: { email: string; emailConfirmed: boolean },
+  mailDomains: readonly string[],
+): boolean {
+  return emailConfirmed && mailDomains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase())
 }

@@ -5,9 +5,9 @@ import { timelines, type Timeline } from '../timelines.ts'
 
 /** Year 1, the contract's value for "never". */
 const never = -62_135_596_800_000
-const topTeams = 10
+export const topTeams = 10
 /** Rows rendered before other work gets the event loop. */
-const rowsAtOnce = 200
+export const rowsAtOnce = 200
 
 /** Cached JSON of the solves by row, valid while neither the solves nor their points change. */
 export type SolveFragments = WeakMap<BoardRow['solves'], { change: number; json: string }>
@@ -46,6 +46,11 @@ export async function renderBoard(view: BoardView, fragments: SolveFragments): P
   return Buffer.concat(parts)
 }
 
+/** 0 also for a bonus in points, which the contract does not have. */
+export function contractBonus({ bloodBonus, bloodBonusPoints }: BoardView): number {
+  return bloodBonusPoints.length > 0 ? 0 : bloodBonus
+}
+
 function headOf(view: BoardView): string {
   const lines: Record<string, ReturnType<typeof toContractTimeline>[]> = {}
   for (const division of view.divisions) {
@@ -54,8 +59,7 @@ function headOf(view: BoardView): string {
   lines['all'] = timelines(view, { division: null, top: topTeams }).map(toContractTimeline)
   return JSON.stringify({
     updateTimeUtc: view.updatedAt,
-    // 0 also for a bonus in points, which the contract does not have.
-    bloodBonus: view.bloodBonusPoints.length > 0 ? 0 : view.bloodBonus,
+    bloodBonus: contractBonus(view),
     timeLines: lines,
     challenges: toContractChallenges(view),
     challengeCount: view.challenges.size,
@@ -145,7 +149,7 @@ function toContractChallenge({ row, score, solvedCount, bloods }: BoardChallenge
   }
 }
 
-function toContractTimeline({ team, times, scores }: Timeline) {
+export function toContractTimeline({ team, times, scores }: Timeline) {
   return {
     id: team.teamId,
     name: team.name,

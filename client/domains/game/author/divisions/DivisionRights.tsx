@@ -29,6 +29,7 @@ export function DivisionRights({ game: key }: { game: DivisionRights_game$key })
           standing
           takesBloods
           lowersValues
+          requiresReview
           hiddenChallengeIds
         }
         allChallenges {

@@ -2,13 +2,13 @@ import { Checkbox, Select, Table, TagsInput, TextInput } from '@mantine/core'
 import { gameLimits } from '../../../../../rules/field-limits.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { FieldErrors } from '../../../../relay/useMutationResult.ts'
-import { entries, standings, type ChangeDivision, type DivisionDraft } from './division-drafts.ts'
+import { entries, reviews, standings, type ChangeDivision, type DivisionDraft } from './division-drafts.ts'
 import { MatrixPanel } from './MatrixPanel.tsx'
 import styles from './Matrix.module.css'
 
 type Props = { divisions: readonly DivisionDraft[]; errors: FieldErrors; onChange: ChangeDivision }
 
-/** The rights of each division: entry, place on the scoreboard, bloods and values. */
+/** The rights of each division: entry, review, place on the scoreboard, bloods and values. */
 export function RightsMatrix({ divisions, errors, onChange }: Props) {
   const { t } = useTranslation()
   return (
@@ -17,6 +17,7 @@ export function RightsMatrix({ divisions, errors, onChange }: Props) {
       head={
         <>
           <Table.Th>{t('adminDivisions.entry')}</Table.Th>
+          <Table.Th>{t('adminDivisions.review')}</Table.Th>
           <Table.Th>{t('adminDivisions.standing')}</Table.Th>
           <Table.Th>{t('adminDivisions.takesBloods')}</Table.Th>
           <Table.Th>{t('adminDivisions.lowersValues')}</Table.Th>
@@ -26,7 +27,7 @@ export function RightsMatrix({ divisions, errors, onChange }: Props) {
       isStacked
     >
       {divisions.map((division, index) => {
-        const { id, name, entry, standing } = division
+        const { id, name, entry, review, standing } = division
         const isTester = standing === 'Tester'
         const label = (right: string) => `${name}: ${right}`
         return (
@@ -65,6 +66,18 @@ export function RightsMatrix({ divisions, errors, onChange }: Props) {
                   error={errors[`divisions.${index}.mailDomains`]}
                 />
               ) : null}
+            </Table.Td>
+            <Table.Td className={styles.wide ?? ''} data-head={t('adminDivisions.review')}>
+              <Select
+                aria-label={label(t('adminDivisions.review'))}
+                data={reviews.map((value) => ({ value, label: t(`adminDivisions.reviews.${value}`) }))}
+                value={review}
+                onChange={(next) =>
+                  onChange(id, { review: reviews.find((known) => known === next) ?? review })
+                }
+                disabled={isTester}
+                allowDeselect={false}
+              />
             </Table.Td>
             <Table.Td className={styles.wide ?? ''} data-head={t('adminDivisions.standing')}>
               <Select

@@ -3,12 +3,16 @@ import type { DivisionRights_game$data } from '../../../../__generated__/Divisio
 export const entries = ['Open', 'Code', 'MailDomain', 'ByHand'] as const
 export const standings = ['Ranked', 'OutOfCompetition', 'Tester'] as const
 
+/** Whether new teams wait for a review. */
+export const reviews = ['AsGame', 'Required', 'NotRequired'] as const
+
 export type DivisionDraft = {
   id: string
   name: string
   entry: (typeof entries)[number]
   inviteCode: string
   mailDomains: readonly string[]
+  review: (typeof reviews)[number]
   standing: (typeof standings)[number]
   takesBloods: boolean
   lowersValues: boolean
@@ -26,6 +30,7 @@ export function draftOf(division: DivisionRights_game$data['divisionRights'][num
     entry: entries.find((known) => known === entry) ?? 'Open',
     inviteCode: inviteCode ?? '',
     mailDomains,
+    review: reviewOf(division.requiresReview),
     standing: standings.find((known) => known === standing) ?? 'Ranked',
     takesBloods: division.takesBloods,
     lowersValues: division.lowersValues,
@@ -33,8 +38,14 @@ export function draftOf(division: DivisionRights_game$data['divisionRights'][num
   }
 }
 
-export function inputOf({ id, name: _name, inviteCode, ...rights }: DivisionDraft) {
-  return { divisionId: id, inviteCode: inviteCode.trim() || null, ...rights }
+export function inputOf({ id, name: _name, inviteCode, review, ...rights }: DivisionDraft) {
+  const requiresReview = review === 'AsGame' ? null : review === 'Required'
+  return { divisionId: id, inviteCode: inviteCode.trim() || null, requiresReview, ...rights }
+}
+
+function reviewOf(requiresReview: boolean | null | undefined): DivisionDraft['review'] {
+  if (requiresReview == null) return 'AsGame'
+  return requiresReview ? 'Required' : 'NotRequired'
 }
 
 /** Whether two drafts of a division have the same rights. The order of the hidden challenges has no meaning. */

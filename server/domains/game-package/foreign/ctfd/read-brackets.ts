@@ -26,6 +26,7 @@ export function readBrackets({ tables, game }: CtfdExport, { isTeamMode }: Accou
         standing: 'Ranked',
         takesBloods: true,
         lowersValues: true,
+        requiresReview: null,
       },
       { document: 'db/brackets.json', member: `results.${index}` },
     )

@@ -45,6 +45,7 @@ export function readDivisions(game: ForeignGame, raw: GzctfGame, { document, cha
         standing: has('RankOverall') ? 'Ranked' : 'OutOfCompetition',
         takesBloods: has('GetBlood'),
         lowersValues: has('AffectDynamicScore'),
+        requiresReview: null,
       },
       place,
     )

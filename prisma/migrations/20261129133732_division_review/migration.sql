@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "division" ADD COLUMN     "requires_review" BOOLEAN;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { registerDocumentedRoutes } from '../openapi/documented-routes.ts'
 import { buildOpenApi } from '../openapi/openapi.ts'
 import { toOpenApi30 } from '../openapi/openapi-3.0.ts'
-import { registerRoutes } from '../routes.ts'
 import { laterLevel, registerLaterRoutes } from './later-routes.ts'
 
 /** The document of level 1.8.5: the routes of level 1.2.6 with the differences. */
 export async function buildLaterOpenApi() {
-  const { document } = await buildOpenApi(registerRoutes, registerLaterRoutes)
+  const { document } = await buildOpenApi(registerDocumentedRoutes, registerLaterRoutes)
   return { ...document, info: { ...document.info, version: laterLevel } }
 }
 

@@ -57,7 +57,10 @@ async function collectAll(register: Register, replace?: Register) {
   const base = await collectRoutes(register)
   if (!replace) return base
   const others = await collectRoutes(replace)
-  const replaced = new Set([...others.routes.map(({ method, url }) => `${method} ${url}`), ...others.undocumented])
+  const replaced = new Set([
+    ...others.routes.map(({ method, url }) => `${method} ${url}`),
+    ...others.undocumented,
+  ])
   const kept = base.routes.filter(({ method, url }) => !replaced.has(`${method} ${url}`))
   return { routes: [...kept, ...others.routes], undocumented: base.undocumented }
 }

@@ -1,15 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { registerAssetFiles } from '../../domains/asset/asset.rest.ts'
+import { registerDocumentedRoutes } from './documented-routes.ts'
 import { buildOpenApi } from './openapi.ts'
 import { openApiFile } from './reference.ts'
-import { registerRoutes } from '../routes.ts'
 
-const { document, undocumented } = await buildOpenApi(async (app) => {
-  await registerRoutes(app)
-  registerAssetFiles(app, () => {
-    throw new Error('no file is downloaded while the document is generated')
-  })
-})
+const { document, undocumented } = await buildOpenApi(registerDocumentedRoutes)
 const text = `${JSON.stringify(document, null, 2)}\n`
 
 if (!process.argv.includes('--check')) {

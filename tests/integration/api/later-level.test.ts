@@ -76,7 +76,10 @@ describe('divisions', () => {
     expect(await refusal(laterAdmin.rest('POST', path, { name: 'Students' }))).toEqual([400, 'name'])
     expect(await refusal(laterAdmin.rest('PUT', `${path}/${made.id}`, { defaultPermissions: 1 | 256 }))).toEqual([400, 'defaultPermissions']) // oxfmt-ignore
     expect(await refusal(laterAdmin.rest('PUT', `${path}/${made.id}`, { inviteCode: 'x' }))).toEqual([400, 'inviteCode']) // oxfmt-ignore
-    expect(await refusal(laterAdmin.rest('PUT', `${path}/999999`, {}))).toEqual([404, 'GAME_DIVISION_NOT_FOUND'])
+    expect(await refusal(laterAdmin.rest('PUT', `${path}/999999`, {}))).toEqual([
+      404,
+      'GAME_DIVISION_NOT_FOUND',
+    ])
     expect(await done(laterAdmin.rest('GET', path))).toEqual([changed])
     // Replacing the game keeps them.
     const game = (await done(laterAdmin.rest('GET', `/api/edit/games/${gameId}`))) as object
@@ -87,7 +90,10 @@ describe('divisions', () => {
     })
     await done(laterAdmin.rest('DELETE', `${path}/${made.id}`))
     expect(await done(laterAdmin.rest('GET', path))).toEqual([])
-    expect(await refusal(laterAdmin.rest('DELETE', `${path}/${made.id}`))).toEqual([404, 'GAME_DIVISION_NOT_FOUND'])
+    expect(await refusal(laterAdmin.rest('DELETE', `${path}/${made.id}`))).toEqual([
+      404,
+      'GAME_DIVISION_NOT_FOUND',
+    ])
   })
 
   it('are for authors', async () => {

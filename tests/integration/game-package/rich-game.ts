@@ -45,7 +45,9 @@ export async function playRichGame(test: TestApp, admin: Actor): Promise<number>
     SELECT id, start_at, start_at + interval '1 minute' FROM game WHERE id = $1`)
   await run(`INSERT INTO challenge_requirement (challenge_id, required_id, game_id)
     SELECT max(id), min(id), game_id FROM challenge WHERE game_id = $1 GROUP BY game_id`)
-  await run(`UPDATE division SET takes_bloods = false, requires_review = true WHERE game_id = $1 AND name = 'Late'`)
+  await run(
+    `UPDATE division SET takes_bloods = false, requires_review = true WHERE game_id = $1 AND name = 'Late'`,
+  )
   await run(`INSERT INTO division_exclusion (division_id, challenge_id, game_id)
     SELECT division.id, (SELECT max(id) FROM challenge WHERE game_id = $1), $1 FROM division
     WHERE game_id = $1 AND name = 'Late'`)

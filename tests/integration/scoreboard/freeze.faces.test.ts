@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { typeScopes } from '../../../server/graphql/type-scopes.ts'
 import type { Actor } from '../../kit/calls/actor.ts'
-import { allAnswers, readPaths } from '../../kit/freeze/all-answers.ts'
+import { allAnswers, laterPaths, readPaths } from '../../kit/freeze/all-answers.ts'
 import { allValues } from '../../kit/freeze/all-values.ts'
 import { makeFrozenWorld, type FrozenWorld } from '../../kit/freeze/frozen-world.ts'
 import { argumentsOf, typePathsOf } from '../../kit/visibility/type-paths.ts'
@@ -45,7 +45,7 @@ async function readAll(role: Role): Promise<Reading> {
   // A page has the scoreboard only if the server has it in memory.
   for (const gameId of [world.gameId, world.upcomingId])
     await actor.rest('GET', `/api/game/${gameId}/scoreboard`)
-  const readings = [await allAnswers(actor, readPaths(world))]
+  const readings = [await allAnswers(actor, [...readPaths(world), ...laterPaths(world)])]
   for (const typePath of typePathsOf(world)) {
     if (isForOrganizers(typePath.type)) continue
     readings.push(await allValues(actor, { typePath, args: argumentsOf(world) }))

@@ -21,6 +21,7 @@ const unread = new Set([
   '/api/openapi.json',
   '/api/openapi-3.0.json',
   '/api/possible-types.json',
+  '/api/tokens',
 ])
 
 /** The pages whose answers of GraphQL the server writes into them. They have no routes. */
@@ -73,6 +74,15 @@ export function readPaths(world: FrozenWorld): string[] {
     })
     return path + (queries[route] ?? '')
   })
+}
+
+/** The addresses of the GET routes at the host that speaks level 1.8.5. */
+export function laterPaths(world: FrozenWorld): string[] {
+  const host = world.test.url.replace('127.0.0.1', 'localhost')
+  const isRead = (path: string) => path.startsWith('/api/') && path !== '/api/captcha/powchallenge'
+  return readPaths(world)
+    .filter(isRead)
+    .map((path) => host + path)
 }
 
 /** The status, the headers and the body of every GET route, by path. */

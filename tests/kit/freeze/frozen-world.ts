@@ -16,7 +16,9 @@ export type FrozenWorld = Awaited<ReturnType<typeof makeFrozenWorld>>
  * is stopped. Two more teams have not solved anything yet.
  */
 export async function makeFrozenWorld() {
-  const { started, routes } = await recordRoutes(startStillApp)
+  const { started, routes } = await recordRoutes(() =>
+    startStillApp({ HALYARD_COMPAT_HOSTS: 'localhost=gzctf-1.8' }),
+  )
   const { test, setTime } = started
   const world = await makeShownWorld(test)
   const { admin, gameId, challengeId } = world

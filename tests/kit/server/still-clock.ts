@@ -4,7 +4,9 @@ import { createTestDatabase } from '../services/test-database.ts'
 import { shownOperations } from '../visibility/shown-operations.ts'
 
 /** Starts a server whose clock and database clock are stopped; `setTime` moves both. */
-export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Date): Promise<void> }> {
+export async function startStillApp(
+  env: Record<string, string> = {},
+): Promise<{ test: TestApp; setTime(time: Date): Promise<void> }> {
   const databaseUrl = await createTestDatabase()
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -20,6 +22,7 @@ export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Da
   let time = new Date()
   const clock = { offsetMs: 0, now: () => time }
   const test = await startTestApp({
+    env,
     databaseUrl: url.href,
     overrides: { clock, operations: shownOperations },
   })

@@ -6,7 +6,9 @@ import { toLogMessage } from '../log.presenter.ts'
 import { listLogs, logPageInput } from '../log.service.ts'
 import { logMessage } from '../log.shapes.ts'
 
-const laterLogMessage = logMessage.extend({ status: laterTaskStatus.nullable() }).meta({ id: 'LogMessageModel' })
+const laterLogMessage = logMessage
+  .extend({ status: laterTaskStatus.nullable() })
+  .meta({ id: 'LogMessageModel' })
 
 export function registerLaterLogRoute(app: FastifyInstance): void {
   app.get(

@@ -1,4 +1,3 @@
-import type { Division } from '../../../../prisma/generated/client/client.ts'
 import type { Context } from '../../../context.ts'
 import { nextTurn } from '../../../runtime/next-turn.ts'
 import { visibleDivisions } from '../../game/divisions/division.policy.ts'
@@ -34,7 +33,7 @@ export async function readBoardFacts(ctx: Context, gameId: number): Promise<Boar
     }),
   ])
   return {
-    divisions: divisions.map((division: Division) => ({
+    divisions: divisions.map((division) => ({
       id: division.id,
       name: division.name,
       defaultPermissions: permissionsOf(game, division),
@@ -53,10 +52,8 @@ export function toLaterChallenges(view: BoardView, { deadlines }: BoardFacts) {
   )
 }
 
-type Item = Omit<ReturnType<typeof toContractItem>, 'solvedChallenges'> & { solvedChallenges: object[] }
-
 /** The item of a team with the id of its division. */
-export function toLaterItem<One extends Pick<Item, 'division'>>(
+export function toLaterItem<One extends { division: string | null }>(
   { division, ...item }: One,
   facts: BoardFacts,
 ) {

@@ -1,26 +1,5 @@
-import { Marked, type Tokens } from 'marked'
+import { escape, textOf } from './render-text.ts'
 import type { ArchivedGame, Challenge, Writeup } from './read-archive.ts'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
-
-const markdown = new Marked({
-  gfm: true,
-  renderer: {
-    // HTML of the author is shown as text, so that the page runs nothing.
-    html: ({ text }: Tokens.HTML | Tokens.Tag) => escape(text),
-    // A picture of another server would not be there without the network.
-    image: ({ href, text }: Tokens.Image) =>
-      `<a href="${escape(webAddress(href))}">${escape(text || href)}</a>`,
-  },
-  walkTokens: (token) => {
-    if (token.type === 'link') token.href = webAddress(String(token.href))
-  },
-})
-
-function webAddress(href: string): string {
-  return /^(https?:|mailto:)/i.test(href.trim()) ? href.trim() : '#'
-}
 
 /** The name of a page's link, and its file. */
 export type Pages = Map<string, string>
@@ -141,16 +120,6 @@ ${path === undefined ? '' : `<p><a href="${escape(path)}">${kind === 'Pdf' ? 'Re
 /** An address of another server; none for a file that is not in the archive. */
 function remoteOf(address: string): string | undefined {
   return /^https?:/i.test(address) ? address : undefined
-}
-
-/** Headings of the text go below those of the page. */
-function textOf(content: string): string {
-  return markdown
-    .parse(content, { async: false })
-    .replace(
-      /<(\/?)h([1-6])\b/g,
-      (_tag, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}`,
-    )
 }
 
 function timeText(time: string): string {

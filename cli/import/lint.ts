@@ -4,6 +4,7 @@ import type { FoundFiles } from '../challenge-file/find-files.ts'
 import { readFiles } from '../challenge-file/read-files.ts'
 import type { ReadOptions } from '../challenge-file/source.ts'
 import { unpackZip } from '../challenge-file/unpack.ts'
+import { droppedTagsProblem } from './dropped-tags.ts'
 
 export type LintRow = { file: string; title: string | null; problems: string[] }
 
@@ -31,6 +32,22 @@ function filesWithFlag(
     .map(([file]) => file)
 }
 
+/** A line for each text of a challenge with HTML that players do not see. */
+function textProblems({
+  content,
+  hints,
+  extraHints,
+}: Pick<ChallengeDefinition, 'content' | 'hints' | 'extraHints'>): string[] {
+  const texts = [
+    ...(content ?? []),
+    ...[...(hints ?? []), ...(extraHints ?? []).map((hint) => hint.content)].map((text) => ({
+      key: 'hints',
+      text,
+    })),
+  ]
+  return texts.flatMap(({ key, text }) => droppedTagsProblem(key, text) ?? [])
+}
+
 /** Undefined for an image whose content cannot change. */
 export function imageProblem(image: string | undefined): string | undefined {
   if (!image || image.includes('@sha256:')) return undefined
@@ -51,11 +68,15 @@ export async function lintFiles(
   const { challenges, skipped, pages } = readFiles(found, reading)
   const rows = [
     ...skipped.map(({ file, reason }): LintRow => ({ file, title: null, problems: [reason] })),
-    ...pages.map(({ label, title, warnings }): LintRow => ({ file: label, title, problems: warnings })),
+    ...pages.map(({ label, title, content, warnings }): LintRow => ({
+      file: label,
+      title,
+      problems: [...warnings, droppedTagsProblem('content', content)].filter((text) => text !== undefined),
+    })),
   ]
   const requirable = Map.groupBy(challenges, ({ title }) => title)
   for (const challenge of challenges) {
-    const problems = [...challenge.warnings]
+    const problems = [...challenge.warnings, ...textProblems(challenge)]
     const warn = (text: string) => void problems.push(text)
     for (const title of challenge.requirements ?? []) {
       const named = (requirable.get(title) ?? []).filter((one) => one !== challenge)

@@ -13,7 +13,7 @@ const HASH_COMMENTS =
   /^(py|python|sh|bash|zsh|shell|console|rb|ruby|perl|pl|yaml|yml|toml|ini|dockerfile|make|makefile|nix|r|sage)$/i
 const PLAIN = /^(|text|txt|plain|plaintext|output|none)$/i
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 

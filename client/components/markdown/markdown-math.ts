@@ -1,9 +1,6 @@
 import type { MarkedExtension, Token } from 'marked'
+import { findBlockFormula, readBlockFormula, readInlineFormula } from '../../../rules/markdown/formula.ts'
 import { loadCode } from '../../relay/transport/load-code.ts'
-
-const BLOCK = /^\$\$([\s\S]+?)\$\$(?:\n|$)/
-// A dollar sign next to a space is currency, not a formula. A formula has no code in it.
-const INLINE = /^\$(?!\s|\$)((?:\\.|[^\\$\n`])+?)(?<!\s)\$(?!\d)/
 
 type RenderFormula = (source: string, isDisplayed: boolean) => string
 
@@ -42,28 +39,33 @@ export function withFormulas(render: () => string): string {
   return render().replaceAll(PLACES, (_place, index: string) => formulas[Number(index)] ?? '')
 }
 
-/** `$…$` and `$$…$$` as KaTeX, which must be loaded before a text with a formula is rendered. */
+/** The formulas of a text as KaTeX, which must be loaded before a text with a formula is rendered. */
 export const mathExtension: MarkedExtension = {
   extensions: [
     {
       name: 'mathBlock',
       level: 'block',
-      start: (source) => source.indexOf('$$'),
+      start: findBlockFormula,
       tokenizer(source) {
-        const match = BLOCK.exec(source)
-        return match ? { type: 'mathBlock', raw: match[0], text: match[1] ?? '' } : undefined
+        const formula = readBlockFormula(source)
+        return formula && { type: 'mathBlock', raw: formula.raw, text: formula.source }
       },
       renderer: (token) => `<p>${placeFormula(String(token['text']).trim(), true)}</p>`,
     },
     {
       name: 'mathInline',
       level: 'inline',
-      start: (source) => source.indexOf('$'),
-      tokenizer(source) {
-        const match = INLINE.exec(source)
-        return match ? { type: 'mathInline', raw: match[0], text: match[1] ?? '' } : undefined
+      start: (source) => source.search(/\$|\\[([]/),
+      tokenizer(source, tokens) {
+        if (!/^(?:\$|\\[([])/.test(source)) return undefined
+        const last = tokens.at(-1)
+        const before = last?.type === 'text' || last?.type === 'escape' ? last.raw : ''
+        const formula = readInlineFormula(source, before)
+        if (!formula) return undefined
+        const { raw, source: text, isDisplayed } = formula
+        return { type: 'mathInline', raw, text, isDisplayed }
       },
-      renderer: (token) => placeFormula(String(token['text']), false),
+      renderer: (token) => placeFormula(String(token['text']).trim(), token['isDisplayed'] === true),
     },
   ],
 }

@@ -8,6 +8,7 @@ test.each([
   ['Run `a * b * c`, then ``x ` y``', 'Run a * b * c, then x ` y'],
   ['See [the **notes**](https://sea.test/a_b) and ![a chart](chart.png)', 'See the notes and a chart'],
   ['$$c \\equiv m^{e}$$', 'c \\equiv m^{e}'],
+  ['Pa$$w0rd, $HOME:$PATH and $6$salt$hash', 'Pa$$w0rd, $HOME:$PATH and $6$salt$hash'],
   ['It costs $5 and $10', 'It costs $5 and $10'],
   ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
   ['## Where to start\n- first\n> then', 'Where to start\nfirst\nthen'],

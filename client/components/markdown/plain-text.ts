@@ -1,6 +1,6 @@
 /** In this order: code and formulas, whose content has no further marks, links and pictures, emphasis. */
 const MARKS =
-  /(`+)(?<code>.+?)\1|(\${1,2})(?=\S)(?<math>[^$]+?)(?<=\S)\3(?!\d)|!?\[(?<label>[^\]]*)\]\([^)]*\)|(\*{1,3}|~~)(?=\S)(?<strong>.+?)(?<=\S)\6|(?<!\w)(_{1,3})(?=\S)(?<light>.+?)(?<=\S)\8(?!\w)/g
+  /(`+)(?<code>.+?)\1|(?<![\w$])(\${1,2})(?=[^\s$])(?<math>[^$]+?)(?<=\S)\3(?![\w$])|!?\[(?<label>[^\]]*)\]\([^)]*\)|(\*{1,3}|~~)(?=\S)(?<strong>.+?)(?<=\S)\6|(?<!\w)(_{1,3})(?=\S)(?<light>.+?)(?<=\S)\8(?!\w)/g
 const LINE_STARTS = /^[ \t]*(?:#{1,6}|>|[-*+])[ \t]+/gm
 
 /** Longer than any line. The time to find marks grows with the square of the length. */

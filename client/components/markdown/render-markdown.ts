@@ -1,12 +1,19 @@
 import DOMPurify from 'dompurify'
 import { Marked, type Token } from 'marked'
-import { highlightCode } from './highlight-code.ts'
+import { startsWithHtml, withoutUnknownTags } from '../../../rules/markdown/html-tags.ts'
+import { escapeHtml, highlightCode } from './highlight-code.ts'
 import { isFormula, mathExtension, withFormulas } from './markdown-math.ts'
 import { removeOwnClasses, safeStyle } from './safe-marks.ts'
 
 const marked = new Marked({ gfm: true, breaks: false, async: false })
 marked.use(mathExtension, {
+  // What is no HTML, such as <your-name>, is text.
+  tokenizer: {
+    html: (source) => (startsWithHtml(source) ? false : undefined),
+    tag: (source) => (startsWithHtml(source) ? false : undefined),
+  },
   renderer: {
+    html: ({ text }) => withoutUnknownTags(text, escapeHtml),
     code({ text, lang }) {
       return `<pre tabindex="0"><code>${highlightCode(text, (lang ?? '').trim().split(/\s/)[0] ?? '')}</code></pre>\n`
     },

@@ -27,8 +27,8 @@ const INLINE_BRACKETS = new RegExp(String.raw`^\\\[${text(String.raw`(?!\\[[\]])
 // Scripts that write no blanks between words: a formula follows a word there.
 const WORD =
   /(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}])[\p{L}\p{M}\p{N}_]/u
-const isWordBefore = (before: string) => WORD.test([...before.slice(-2)].at(-1) ?? '')
-const isWordAfter = (after: string) => WORD.test([...after.slice(0, 2)][0] ?? '')
+const isWordBefore = (before: string) => WORD.test(/.$/su.exec(before.slice(-2))?.[0] ?? '')
+const isWordAfter = (after: string) => WORD.test(/^./su.exec(after.slice(0, 2))?.[0] ?? '')
 
 /** Commands, powers, indices, relations: signs of a formula that prose and regular expressions do not have. */
 const hasOperator = (source: string) =>

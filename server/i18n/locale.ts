@@ -21,9 +21,20 @@ const byLowerCase = new Map<string, Locale>(locales.map((locale) => [locale.toLo
 /** The cookie in which other clients of the REST contract store the language: `c=ja-JP|uic=ja-JP`. */
 const cultureCookie = '.AspNetCore.Culture'
 
+/** The locale of a language without a region. */
+const byLanguage = new Map<string, Locale>(locales.map((locale) => [locale.slice(0, 2), locale]))
+byLanguage.set('zh', 'zh-CN')
+const traditional = /^zh-(?:hant|tw|hk|mo)\b/
+
+/** The locale of a language tag as browsers send it: `de`, `de-AT`, `zh-Hans` or `zh-Hant-HK`. */
+function closest(tag: string): Locale | undefined {
+  if (traditional.test(tag)) return 'zh-TW'
+  return byLowerCase.get(tag) ?? byLanguage.get(/^[a-z]+/.exec(tag)?.[0] ?? '')
+}
+
 /**
- * The best match of an `Accept-Language` header: its three most preferred items, exact cultures only, as in the
- * contract (conventions, section 11).
+ * The best match of an `Accept-Language` header, of its three most preferred items as in the contract (conventions,
+ * section 11). An item without a locale of its own stands for the locale of its language.
  */
 export function negotiateLocale(header: string | undefined): Locale {
   if (!header || header.length > 1000) return fallbackLocale
@@ -38,7 +49,7 @@ export function negotiateLocale(header: string | undefined): Locale {
     .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
     .slice(0, 3)
   for (const { tag } of items) {
-    const locale = byLowerCase.get(tag)
+    const locale = closest(tag)
     if (locale) return locale
   }
   return fallbackLocale

@@ -2,6 +2,7 @@ import type { GameNotice } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { translate } from '../../i18n/translate.ts'
 import { requireStartedGame } from '../game/read-games.ts'
+import { withNames } from '../notice/notice-names.ts'
 import { gameNotices } from '../notice/notice.service.ts'
 import { platformTitle } from '../platform/platform.service.ts'
 import { newestPosts } from '../post/post.service.ts'
@@ -36,7 +37,7 @@ export async function postsFeed(ctx: Context, origin: string): Promise<string> {
 /** The newest notices of a started game as an Atom feed. @throws NotFoundError, ConflictError (not started) */
 export async function noticesFeed(ctx: Context, gameId: number, origin: string): Promise<string> {
   const game = await requireStartedGame(ctx, gameId)
-  const notices = await gameNotices(ctx, gameId).rows({ take: noticeCount })
+  const notices = await withNames(ctx, await gameNotices(ctx, gameId).rows({ take: noticeCount }))
   const page = `${origin}/games/${gameId}`
   return atomFeed(
     {

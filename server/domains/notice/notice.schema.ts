@@ -1,5 +1,6 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { GameNotice } from '../../../prisma/generated/client/client.ts'
 import { NoticeType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -9,6 +10,7 @@ import { timeRangeArgs } from '../../graphql/lists/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { totalCount } from '../../graphql/lists/total-count.ts'
 import { GameNode } from '../game/game.schema.ts'
+import { presentValuesOf } from './notice-names.ts'
 import { visibleNotices } from './notice.policy.ts'
 import {
   allNotices,
@@ -81,7 +83,12 @@ function findVisible(name: NoticeTypeName) {
   })
 }
 
-const challengeTitle = 'The title that the challenge had when the notice was published.'
+const challengeTitle =
+  'The title of the challenge, or ??? if teams have to unlock it. A challenge that is deleted or hidden keeps the title that it had when the notice was published.'
+
+/** A notice of a subscription has the present names already. */
+const valuesOf = (notice: GameNotice, ctx: Context) =>
+  'cursor' in notice ? notice.values : presentValuesOf(ctx, notice)
 
 const TextNotice = builder.prismaNode('GameNotice', {
   variant: 'TextNotice',
@@ -117,12 +124,12 @@ export const BloodNotice = builder.prismaNode('GameNotice', {
       resolve: ({ type }) => places[type as keyof typeof places],
     }),
     teamName: t.string({
-      description: 'The name that the team had when it solved the challenge.',
-      resolve: ({ values: [team = ''] }) => team,
+      description: 'The name of the team. A deleted team keeps the name that it had when it solved the challenge.',
+      resolve: async (notice, _args, ctx) => (await valuesOf(notice, ctx))[0] ?? '',
     }),
     challengeTitle: t.string({
       description: challengeTitle,
-      resolve: ({ values: [, title = ''] }) => title,
+      resolve: async (notice, _args, ctx) => (await valuesOf(notice, ctx))[1] ?? '',
     }),
   }),
 })
@@ -137,7 +144,7 @@ export const HintNotice = builder.prismaNode('GameNotice', {
   fields: (t) => ({
     challengeTitle: t.string({
       description: challengeTitle,
-      resolve: ({ values: [title = ''] }) => title,
+      resolve: async (notice, _args, ctx) => (await valuesOf(notice, ctx))[0] ?? '',
     }),
   }),
 })
@@ -152,7 +159,7 @@ export const ChallengeNotice = builder.prismaNode('GameNotice', {
   fields: (t) => ({
     challengeTitle: t.string({
       description: challengeTitle,
-      resolve: ({ values: [title = ''] }) => title,
+      resolve: async (notice, _args, ctx) => (await valuesOf(notice, ctx))[0] ?? '',
     }),
   }),
 })

@@ -15,17 +15,19 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { maySeeInside } from '../game/game.policy.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
 import { noticeInput, noticePageInput } from './notice.input.ts'
+import { withNames } from './notice-names.ts'
 import { visibleNotices } from './notice.policy.ts'
 
 /** The notices of a started game: those of organizers first, the rest newest first. */
 export async function listNotices(ctx: Context, gameId: number, raw: unknown): Promise<GameNotice[]> {
   const { count, skip } = parseInput(noticePageInput, raw)
   await requireStartedGame(ctx, gameId)
-  return ctx.db.$queryRaw<GameNotice[]>`
+  const notices = await ctx.db.$queryRaw<GameNotice[]>`
     SELECT id, game_id AS "gameId", type, "values", team_id AS "teamId", challenge_id AS "challengeId",
            published_at AS "publishedAt"
       FROM game_notice WHERE game_id = ${gameId}
      ORDER BY (type <> 'Normal'), published_at DESC, id DESC LIMIT ${count} OFFSET ${skip}`
+  return withNames(ctx, notices)
 }
 
 type Filter = TimeRange & { types?: NoticeType[] | null | undefined }
@@ -133,9 +135,10 @@ export async function deleteNotice(ctx: Context, key: NoticeKey): Promise<void> 
   })
 }
 
-const readPublished = readOnce(({ db }, _key: object, id: number) =>
-  db.gameNotice.findUnique({ where: { id }, include: { game: true } }),
-)
+const readPublished = readOnce(async (services, _key: object, id: number) => {
+  const notice = await services.db.gameNotice.findUnique({ where: { id }, include: { game: true } })
+  return notice && ((await withNames(services, [notice]))[0] ?? null)
+})
 
 /** The largest number of notices that a subscription from a time begins with. */
 const mostRepeated = 100

@@ -1,5 +1,6 @@
 import type { AppServices } from '../../services.ts'
 import type { BoardAudience } from '../game/board-audience.ts'
+import { withNames } from '../notice/notice-names.ts'
 import { pointsOf, type BoardView } from '../scoreboard/model/board-view.ts'
 import { describeNotice } from './describe-notice.ts'
 import { readCurrentBoard } from './current-board.ts'
@@ -20,7 +21,8 @@ type Describe = (services: Services, fact: Fact, audience: BoardAudience) => Pro
 /** By the kinds that the triggers of the database store. */
 const describers: Readonly<Record<string, Describe>> = {
   async notice(services, { game, rowKey }) {
-    const notice = await services.db.gameNotice.findUnique({ where: { id: Number(rowKey) } })
+    const row = await services.db.gameNotice.findUnique({ where: { id: Number(rowKey) } })
+    const [notice] = row ? await withNames(services, [row]) : []
     if (!notice) return null
     const challenge =
       notice.challengeId === null

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn } from '../../kit/world/factories.ts'
+import { makeChallenge } from '../../kit/world/challenges.ts'
 import { makeGame } from '../../kit/world/games.ts'
 import { flagOf, makePlayedGame, submit } from '../../kit/world/played-game.ts'
 
@@ -127,12 +128,11 @@ describe('notices of organizers', () => {
     })
   })
 
-  it('lead to the team and the challenge as the board shows them', async () => {
+  it('name the team and the challenge as the board shows them', async () => {
     const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 2, challenges: 2 })
     const [player, rival] = players
     const [challengeId = 0, hiddenId = 0] = challengeIds
     if (!player || !rival) throw new Error('not two teams')
-    const { name: before } = await test.services.db.team.findUniqueOrThrow({ where: { id: player.teamId } })
     await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
     await submit(rival, { gameId, challengeId: hiddenId, flag: flagOf(hiddenId) })
     const edit = (id: number, body: object) =>
@@ -140,14 +140,15 @@ describe('notices of organizers', () => {
     expect((await edit(challengeId, { hints: ['Look'] })).status).toBe(200)
     await test.services.db.team.update({ where: { id: player.teamId }, data: { name: 'Renamed' } })
     expect((await edit(hiddenId, { isEnabled: false, title: 'Secret' })).status).toBe(200)
+    expect((await edit(challengeId, { title: 'New title' })).status).toBe(200)
     const { game } = await test.anonymous().query<{ game: { notices: { edges: { node: object }[] } } }>(
       `{ game: gameByDatabaseId(databaseId: ${gameId}) { notices(first: 9) { edges { node { __typename
          ... on BloodNotice { place teamName challengeTitle team { databaseId } challenge { databaseId title } }
          ... on HintNotice { challengeTitle challenge { databaseId title } } } } } } }`,
     )
-    const challenge = { databaseId: challengeId, title: 'Challenge 1' }
+    const challenge = { databaseId: challengeId, title: 'New title' }
     expect(game.notices.edges.map(({ node }) => node)).toEqual([
-      { __typename: 'HintNotice', challengeTitle: 'Challenge 1', challenge },
+      { __typename: 'HintNotice', challengeTitle: 'New title', challenge },
       {
         __typename: 'BloodNotice',
         place: 1,
@@ -159,12 +160,38 @@ describe('notices of organizers', () => {
       {
         __typename: 'BloodNotice',
         place: 1,
-        teamName: before,
-        challengeTitle: 'Challenge 1',
+        teamName: 'Renamed',
+        challengeTitle: 'New title',
         team: { databaseId: player.teamId },
         challenge,
       },
     ])
+    // A hidden challenge keeps the title that players know.
+    const { name } = await test.services.db.team.findUniqueOrThrow({ where: { id: rival.teamId } })
+    expect((await read(gameId)).map(({ values }) => values)).toEqual([
+      ['New title'],
+      [name, 'Challenge 2'],
+      ['Renamed', 'New title'],
+    ])
+    const feed = (await test.anonymous().rest('GET', `/api/game/${gameId}/notices.atom`)).text
+    expect(feed).toContain('Renamed got first blood on New title')
+    expect(feed).toContain(`${name} got first blood on Challenge 2`)
+  })
+
+  it('keep their names when the team and the challenge are deleted, and never name a challenge to unlock', async () => {
+    const gameId = await makeGame(admin)
+    const { db } = test.services
+    const challengeId = await makeChallenge(admin, gameId, { title: 'Shown' })
+    const add = (values: string[], ids: { teamId?: number; challengeId: number }) =>
+      db.gameNotice.create({ data: { gameId, type: 'FirstBlood', values, ...ids } })
+    await add(['Gone', 'Pier'], { teamId: 2147483647, challengeId: 2147483647 })
+    await add(['Gone', '???'], { challengeId })
+    expect((await read(gameId)).filter(({ values }) => values[0] === 'Gone').map(({ values }) => values)).toEqual(
+      [
+        ['Gone', '???'],
+        ['Gone', 'Pier'],
+      ],
+    )
   })
 
   it('are visible only to authors before the start', async () => {

@@ -1,4 +1,4 @@
-export type Formula = {
+type Formula = {
   /** The formula with its marks, as written. */
   raw: string
   source: string

@@ -124,7 +124,8 @@ export const BloodNotice = builder.prismaNode('GameNotice', {
       resolve: ({ type }) => places[type as keyof typeof places],
     }),
     teamName: t.string({
-      description: 'The name of the team. A deleted team keeps the name that it had when it solved the challenge.',
+      description:
+        'The name of the team. A deleted team keeps the name that it had when it solved the challenge.',
       resolve: async (notice, _args, ctx) => (await valuesOf(notice, ctx))[0] ?? '',
     }),
     challengeTitle: t.string({

@@ -186,12 +186,12 @@ describe('notices of organizers', () => {
       db.gameNotice.create({ data: { gameId, type: 'FirstBlood', values, ...ids } })
     await add(['Gone', 'Pier'], { teamId: 2147483647, challengeId: 2147483647 })
     await add(['Gone', '???'], { challengeId })
-    expect((await read(gameId)).filter(({ values }) => values[0] === 'Gone').map(({ values }) => values)).toEqual(
-      [
-        ['Gone', '???'],
-        ['Gone', 'Pier'],
-      ],
-    )
+    expect(
+      (await read(gameId)).filter(({ values }) => values[0] === 'Gone').map(({ values }) => values),
+    ).toEqual([
+      ['Gone', '???'],
+      ['Gone', 'Pier'],
+    ])
   })
 
   it('are visible only to authors before the start', async () => {

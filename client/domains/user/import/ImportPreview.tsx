@@ -1,14 +1,13 @@
 import { Table } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import type { Refusals } from './import-input.ts'
 import type { ImportRow, UserImport } from './user-import.ts'
 import styles from './ImportUsers.module.css'
 
 type Props = {
   list: UserImport
   /** Server errors by row index. */
-  refused: Refusals['rows']
+  refused: ReadonlyMap<number, ImportRow['problems']>
 }
 
 /** The maximum number of rows. Invalid rows come first if there are more. */

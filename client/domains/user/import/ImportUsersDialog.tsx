@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ImportedUsers } from './ImportedUsers.tsx'
 import { ImportUsersForm } from './ImportUsersForm.tsx'
-import type { ImportRow } from './user-import.ts'
+import type { Outcome } from './useAddRows.ts'
 import { useIsPhone } from '../../../theme/useIsPhone.ts'
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
@@ -12,7 +12,7 @@ type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 export function ImportUsersDialog({ opened, onClose, onAdded }: Props) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
-  const [added, setAdded] = useState<readonly ImportRow[] | null>(null)
+  const [added, setAdded] = useState<Outcome | null>(null)
   const [isDirty, setDirty] = useState(false)
   function close() {
     setAdded(null)
@@ -23,20 +23,22 @@ export function ImportUsersDialog({ opened, onClose, onAdded }: Props) {
     <Modal
       opened={opened}
       onClose={close}
-      title={<b>{t(added ? 'userImport.doneTitle' : 'userImport.title', { count: added?.length ?? 0 })}</b>}
+      title={
+        <b>{t(added ? 'userImport.doneTitle' : 'userImport.title', { count: added?.added.length ?? 0 })}</b>
+      }
       size={added ? 560 : 960}
       fullScreen={isPhone ?? false}
       closeOnClickOutside={!isDirty}
       closeOnEscape={!isDirty}
     >
       {added ? (
-        <ImportedUsers rows={added} onClose={close} />
+        <ImportedUsers rows={added.added} leftOut={added.refused} onClose={close} />
       ) : (
         <ImportUsersForm
           onDirty={setDirty}
           onCancel={close}
-          onAdded={(rows) => {
-            setAdded(rows)
+          onAdded={(outcome) => {
+            setAdded(outcome)
             onAdded()
           }}
         />

@@ -1,50 +1,78 @@
-import { Button, FileButton, Switch, Textarea } from '@mantine/core'
+import { Button, FileButton, Select, Switch, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconFileImport } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { importInput, refusalsByRow, type Refusals } from './import-input.ts'
-import { useCreateUsers } from './useCreateUsers.ts'
-import { readUserImport, type ImportRow } from './user-import.ts'
+import { readCtfdTeams, type CtfdTeam } from './ctfd-lists.ts'
+import { decodeText, type DecodedText } from './decode-text.ts'
+import { useAddRows, type Outcome } from './useAddRows.ts'
+import { readUserImport } from './user-import.ts'
 import styles from './ImportUsers.module.css'
 
 type Props = {
   onDirty: (isDirty: boolean) => void
   onCancel: () => void
-  /** Called with the created and updated users, whose rows include the generated passwords. */
-  onAdded: (rows: readonly ImportRow[]) => void
+  /** Called when users were added or updated, with the lines that were left out. */
+  onAdded: (outcome: Outcome) => void
 }
 
 const HEADER = 'userName,email,password,realName,studentNumber,phone,teamName'
 const MOST = 1000
-const NOTHING: Refusals = { rows: new Map(), others: [] }
+type Choice = Extract<DecodedText, { isCertain: false }>
 
 export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [text, setText] = useState('')
   const [debouncedText] = useDebouncedValue(text, 200)
-  const [refused, setRefused] = useState<Refusals>(NOTHING)
+  const [refused, setRefused] = useState<Omit<Outcome, 'added'>>({ refused: [], others: [] })
   const [updatesExisting, setUpdatesExisting] = useState(false)
-  const [createUsers, running] = useCreateUsers()
-  const list = useMemo(() => readUserImport(t, debouncedText), [t, debouncedText])
-  const wrongCount = list.rows.filter(({ problems }) => Object.keys(problems).length > 0).length
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const [encoding, setEncoding] = useState<string | null>(null)
+  const [teams, setTeams] = useState<ReadonlyMap<string, CtfdTeam>>(new Map())
+  const [addRows, running] = useAddRows()
+  const list = useMemo(() => readUserImport(t, debouncedText, teams), [t, debouncedText, teams])
+  const good = list.rows.filter(({ problems }) => Object.keys(problems).length === 0)
+  const wrong = list.rows.filter(({ problems }) => Object.keys(problems).length > 0)
   const count = list.rows.length
-  const isReady = count > 0 && count <= MOST && wrongCount === 0 && debouncedText === text
+  const isReady = good.length > 0 && count <= MOST && debouncedText === text
+  const problemsByRow = new Map(
+    refused.refused.map((row) => [list.rows.findIndex(({ line }) => line === row.line), row.problems]),
+  )
 
   function change(next: string) {
     setText(next)
-    setRefused(NOTHING)
+    setRefused({ refused: [], others: [] })
     onDirty(next.trim() !== '')
   }
 
+  function takeText(next: string) {
+    const found = readCtfdTeams(next)
+    if (found) setTeams(found)
+    else change(next)
+  }
+
+  async function open(files: readonly File[]) {
+    for (const file of files) {
+      const decoded = decodeText(new Uint8Array(await file.arrayBuffer()), i18n.language)
+      const [first] = decoded.isCertain ? [] : decoded.texts
+      setChoice(decoded.isCertain ? null : decoded)
+      setEncoding(first?.encoding ?? null)
+      takeText(decoded.isCertain ? decoded.text : (first?.text ?? ''))
+    }
+  }
+
+  function chooseEncoding(next: string | null) {
+    setEncoding(next)
+    const chosen = choice?.texts.find((one) => one.encoding === next)
+    if (chosen) takeText(chosen.text)
+  }
+
   async function add() {
-    const { rows, users } = importInput(list.rows)
-    const onExisting = updatesExisting ? 'UPDATE' : 'REJECT'
-    const outcome = await createUsers({ variables: { input: { users, onExisting } } })
-    if (outcome.ok) onAdded(rows)
-    else setRefused(refusalsByRow(outcome.fieldErrors))
+    const { added, refused: left, others } = await addRows(good, updatesExisting)
+    if (added.length > 0) onAdded({ added, refused: [...wrong, ...left], others })
+    else setRefused({ refused: left, others })
   }
 
   return (
@@ -59,7 +87,8 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
         <p className="h-dim">{t('userImport.intro')}</p>
         <FileButton
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={(file) => void file?.text().then(change)}
+          multiple
+          onChange={(files) => void open(files)}
         >
           {(props) => (
             <Button {...props} size="xs" leftSection={<IconFileImport size={16} stroke={1.75} />}>
@@ -68,6 +97,20 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
           )}
         </FileButton>
       </div>
+      {choice ? (
+        <Note tone="warn" role="alert">
+          {t(choice.texts.length > 0 ? 'userImport.notUtf8' : 'userImport.noText')}
+        </Note>
+      ) : null}
+      {choice && choice.texts.length > 0 ? (
+        <Select
+          label={t('userImport.encoding')}
+          data={choice.texts.map((one) => one.encoding)}
+          value={encoding}
+          onChange={chooseEncoding}
+          allowDeselect={false}
+        />
+      ) : null}
       <Textarea
         label={t('userImport.lines')}
         description={t('userImport.linesHint', { columns: HEADER.replaceAll(',', ', ') })}
@@ -85,30 +128,33 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
         checked={updatesExisting}
         onChange={(event) => setUpdatesExisting(event.currentTarget.checked)}
       />
-      {list.unknown.length > 0 ? (
+      {list.unknown.length > 0 && !list.isOfCtfd ? (
         <Note tone="warn">{t('userImport.unknown', { columns: list.unknown.join(', ') })}</Note>
       ) : null}
+      {list.hashCount > 0 ? <Note>{t('userImport.hashes', { count: list.hashCount })}</Note> : null}
+      {teams.size > 0 ? <Note>{t('userImport.teams', { count: teams.size })}</Note> : null}
+      {list.isOfCtfd && teams.size === 0 ? <Note>{t('userImport.teamsMissing')}</Note> : null}
       {count > MOST ? <Note tone="bad">{t('userImport.tooMany', { max: MOST })}</Note> : null}
       {refused.others.length > 0 ? (
         <Note tone="bad" role="alert">
           {refused.others.join(' ')}
         </Note>
       ) : null}
-      {count > 0 ? <ImportPreview list={list} refused={refused.rows} /> : null}
+      {count > 0 ? <ImportPreview list={list} refused={problemsByRow} /> : null}
       <div className={styles.foot}>
         <span className="h-label" role="status">
           {count === 0
             ? null
-            : wrongCount > 0
-              ? t('userImport.wrong', { count: wrongCount })
-              : refused.rows.size > 0
-                ? t('userImport.refused')
+            : refused.refused.length > 0
+              ? t('userImport.refused')
+              : wrong.length > 0
+                ? t('userImport.wrong', { count: wrong.length })
                 : t('userImport.ready', { count })}
         </span>
         <span className="h-row">
           <Button onClick={onCancel}>{t('action.cancel')}</Button>
           <Button type="submit" variant="filled" disabled={!isReady} loading={running}>
-            {count === 0 ? t('userImport.title') : t('userImport.add', { count })}
+            {good.length === 0 ? t('userImport.title') : t('userImport.add', { count: good.length })}
           </Button>
         </span>
       </div>

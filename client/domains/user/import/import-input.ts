@@ -4,10 +4,13 @@ import { randomPassword, type ImportRow } from './user-import.ts'
 
 /** Returns the users for the mutation, and the rows with a generated password where the list has none. */
 export function importInput(list: readonly ImportRow[]): { rows: ImportRow[]; users: NewUserInput[] } {
-  const rows = list.map((row) => ({
-    ...row,
-    values: { ...row.values, password: row.values.password || randomPassword() },
-  }))
+  // The first user of a new team becomes its captain.
+  const rows = list
+    .toSorted((a, b) => Number(b.isCaptain ?? false) - Number(a.isCaptain ?? false))
+    .map((row) => ({
+      ...row,
+      values: { ...row.values, password: row.values.password || randomPassword() },
+    }))
   const users = rows.map(({ values: { studentNumber, realName, phone, teamName, ...required } }) => ({
     ...required,
     ...(realName ? { realName } : {}),

@@ -24,6 +24,14 @@ test.each([
   expect(readCsv(text)[1]?.cells).toEqual(second)
 })
 
+test('lines of spreadsheets end in any way, and the first can name the delimiter', () => {
+  expect(readCsv('a,b\rc,d\r')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['c', 'd'] },
+  ])
+  expect(readCsv('\uFEFFsep=|\r\na|b,c\r\n')).toEqual([{ line: 2, cells: ['a', 'b,c'] }])
+})
+
 test('an unclosed quote ends at the end of the text', () => {
   expect(readCsv('a,"b\nc')).toEqual([{ line: 1, cells: ['a', 'b\nc'] }])
   expect(readCsv('')).toEqual([])

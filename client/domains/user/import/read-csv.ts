@@ -14,18 +14,21 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Parses values separated by commas, semicolons or tabs (RFC 4180 quoting). Trims values and skips empty
- * lines.
+ * Parses values separated by commas, semicolons or tabs (RFC 4180 quoting), or as a line `sep=` says. Trims values and
+ * skips empty lines.
  */
 export function readCsv(source: string): CsvRecord[] {
-  const text = source.replace(/^\uFEFF/, '')
-  const delimiter = delimiterOf(text)
+  const lines = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  // The first line that Excel writes for itself.
+  const stated = /^"?sep=(.)"?\n/.exec(lines)
+  const text = stated ? lines.slice(stated[0].length) : lines
+  const delimiter = stated?.[1] ?? delimiterOf(text)
   const records: CsvRecord[] = []
-  let record: CsvRecord = { line: 1, cells: [] }
+  let line = stated ? 2 : 1
+  let record: CsvRecord = { line, cells: [] }
   let cell = ''
   let isQuoted = false
   let wasQuoted = false
-  let line = 1
 
   function endCell() {
     record.cells.push(wasQuoted ? cell : cell.trim())
@@ -53,7 +56,7 @@ export function readCsv(source: string): CsvRecord[] {
     else if (char === '\n') {
       endRecord()
       line++
-    } else if (char !== '\r' && !(wasQuoted && char === ' ')) cell += char
+    } else if (!(wasQuoted && char === ' ')) cell += char
   }
   endRecord()
   return records

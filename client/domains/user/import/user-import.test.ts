@@ -1,5 +1,6 @@
 import type { TFunction } from '../../../i18n/translate.ts'
 import { expect, test } from 'vitest'
+import { readCtfdTeams } from './ctfd-lists.ts'
 import { randomPassword, readUserImport } from './user-import.ts'
 
 const t = ((key: string, options?: { line?: number }) =>
@@ -70,6 +71,35 @@ test('a user list reports a duplicate name or address with the line of the first
     { email: 'userImport.doubled 1' },
     { userName: 'userImport.doubled 1' },
   ])
+})
+
+const ctfdUsers = [
+  'id,oauth_id,name,password,email,type,secret,website,affiliation,country,bracket_id,hidden,banned,verified,language,change_password,team_id,created',
+  '2,,ada,"$bcrypt-sha256$v=2,t=2b,r=12$abc$ABC",ada@example.org,user,,,Org,DE,,False,False,True,en,False,1,2026-01-01',
+  '3,,A long name of a user,"$bcrypt-sha256$v=2,t=2b,r=12$abc$ABC",bob@example.org,user,,,Org,DE,,False,False,True,en,False,1,2026-01-01',
+].join('\r\n')
+
+test('a list of CTFd has no passwords, and its users join the teams of teams.csv', () => {
+  const alone = read(ctfdUsers)
+  expect([alone.isOfCtfd, alone.hashCount]).toEqual([true, 2])
+  expect(
+    alone.rows.map(({ line, values, problems }) => [line, values.userName, values.password, problems]),
+  ).toEqual([
+    [2, 'ada', '', {}],
+    [3, 'A long name of a user', '', { userName: 'account.nameLength' }],
+  ])
+  const teams = readCtfdTeams(
+    'id,oauth_id,name,email,password,secret,website,affiliation,country,bracket_id,hidden,banned,captain_id,created\n1,,Gulls,,$bcrypt$x$y,,,,,,False,False,2,2026-01-01',
+  )
+  const [ada] = readUserImport(t, ctfdUsers, teams ?? new Map()).rows
+  expect([ada?.values.teamName, ada?.isCaptain]).toEqual(['Gulls', true])
+  expect(readCtfdTeams(ctfdUsers)).toBeNull()
+  expect(readCtfdTeams('name,email\nada,a@x.org')).toBeNull()
+})
+
+test('a hash in any list is no password', () => {
+  const { rows, hashCount } = read('name,mail,password\nada,a@x.org,$6$salt$hash/.x\nben,b@x.org,Pa$$w0rd')
+  expect([hashCount, ...rows.map(({ values }) => values.password)]).toEqual([1, '', 'Pa$$w0rd'])
 })
 
 test('generated passwords follow the password rules', () => {

@@ -7,6 +7,7 @@ import {
   phoneProblem,
   userNameProblem,
 } from '../../account/account-rules.ts'
+import { isCtfdHeader, isPasswordHash, type CtfdTeam } from './ctfd-lists.ts'
 import { readCsv, type CsvRecord } from './read-csv.ts'
 
 /** The columns, in their order in a list without a header line. */
@@ -26,6 +27,8 @@ export type ImportRow = {
   line: number
   values: Readonly<Record<ImportField, string>>
   problems: Readonly<Partial<Record<ImportField, string>>>
+  /** The captain of its team in a list of CTFd. */
+  isCaptain?: boolean
 }
 
 export type UserImport = {
@@ -33,6 +36,10 @@ export type UserImport = {
   /** The fields that have a column in the text. */
   fields: ImportField[]
   hasHeader: boolean
+  /** Whether CTFd exported the list. */
+  isOfCtfd: boolean
+  /** Hashes of passwords, which are left out. */
+  hashCount: number
   /** Unknown column names; their columns are ignored. */
   unknown: string[]
 }
@@ -58,13 +65,18 @@ function isHeader({ cells }: CsvRecord): boolean {
 }
 
 /** Parses pasted users and finds the errors of each line. An empty password is valid: `importInput` generates one. */
-export function readUserImport(t: TFunction, text: string): UserImport {
+export function readUserImport(t: TFunction, text: string, teams: CtfdTeams = new Map()): UserImport {
   const records = readCsv(text)
   const [first] = records
   const hasHeader = first !== undefined && isHeader(first)
   const columns: (ImportField | null)[] = hasHeader ? first.cells.map(fieldOf) : [...IMPORT_FIELDS]
   const widest = Math.max(0, ...records.map(({ cells }) => cells.length))
-  const fields = IMPORT_FIELDS.filter((field) => columns.slice(0, widest).includes(field))
+  const isOfCtfd = hasHeader && isCtfdHeader(first.cells)
+  const ctfd = isOfCtfd ? ctfdColumns(first.cells) : null
+  const fields = IMPORT_FIELDS.filter(
+    (field) => columns.slice(0, widest).includes(field) || (field === 'teamName' && ctfd && teams.size > 0),
+  )
+  let hashCount = 0
   const rows = records.slice(hasHeader ? 1 : 0).map(({ line, cells }): ImportRow => {
     const values = {
       userName: '',
@@ -76,14 +88,34 @@ export function readUserImport(t: TFunction, text: string): UserImport {
       teamName: '',
     }
     for (const [index, field] of columns.entries()) if (field) values[field] = cells[index] ?? ''
-    return { line, values, problems: problemsOf(t, values) }
+    if (values.password && (isOfCtfd || isPasswordHash(values.password))) {
+      values.password = ''
+      hashCount++
+    }
+    const team = ctfd && teams.get(cells[ctfd.teamId] ?? '')
+    if (team) values.teamName = team.name
+    return {
+      line,
+      values,
+      problems: problemsOf(t, values),
+      ...(team && team.captainId === cells[ctfd.id] && { isCaptain: true }),
+    }
   })
   return {
     rows: withDuplicates(t, rows),
     fields,
     hasHeader,
+    isOfCtfd,
+    hashCount,
     unknown: hasHeader ? first.cells.filter((cell) => cell && !fieldOf(cell)) : [],
   }
+}
+
+type CtfdTeams = ReadonlyMap<string, CtfdTeam>
+
+function ctfdColumns(cells: readonly string[]) {
+  const names = cells.map((cell) => cell.trim().toLowerCase())
+  return { id: names.indexOf('id'), teamId: names.indexOf('team_id') }
 }
 
 function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRow['problems'] {

@@ -1,6 +1,6 @@
 /** Lengths are in UTF-16 units. */
 export const userLimits = {
-  userName: { min: 3, max: 15 },
+  userName: { min: 1, max: 64 },
   bio: 128,
   realName: 128,
   studentNumber: 64,
@@ -9,8 +9,14 @@ export const userLimits = {
 
 export const phoneFormat = /^[+]?[\d\s\-.()]*\d[\d\s\-.()]*(\s*(x|ext\.?|#)\s*\d+)?$/i
 
-/** Teams that an import of users creates have shorter names. */
-export const teamLimits = { name: 20, importedName: 15, bio: 72 } as const
+export const teamLimits = { name: 128, bio: 72 } as const
+
+/** The lengths that clients of the REST contract can give. Teams that its import of users creates have shorter names. */
+export const contractLimits = {
+  userName: { min: 3, max: 15 },
+  teamName: 20,
+  importedTeamName: 15,
+} as const
 
 export const hintLimits = { title: 100, cost: 1_000_000, count: 20 } as const
 

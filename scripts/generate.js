@@ -11,6 +11,10 @@ const printed = [
     printer: inProject('server', 'domains', 'game-package', 'print-schema.ts'),
   },
   { file: 'cli/client/__generated__/schema.ts', printer: inProject('scripts', 'print-client-types.js') },
+  {
+    file: 'server/domains/account/name/confusables.ts',
+    printer: inProject('scripts', 'print-confusables.js'),
+  },
   { file: 'openapi.json', printer: inProject('server', 'rest', 'openapi', 'print-openapi.ts') },
 ]
 

@@ -8,6 +8,7 @@ import { defaultLimits, type ConnectionLimits } from './database/connection-limi
 import { connectSearches } from './database/search-database.ts'
 import { createFileLocks } from './database/file-locks.ts'
 import { createAccountMails } from './domains/account/account-mails.ts'
+import { fillNameKeys } from './domains/account/name/fill-name-keys.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
 import { createSweepFiles, sweepFilesSoon, sweepFilesTask } from './domains/asset/sweep-files.job.ts'
 import { createPruneAudit } from './domains/audit/prune-audit.job.ts'
@@ -157,6 +158,7 @@ export async function createApp(options: Options): Promise<App> {
     providers: createProviderClients({ secret, clock }),
     ...overrides,
   }
+  await fillNameKeys(pool)
   const server = await createServer(services)
   const jobs = await startJobs(services, { databaseUrl: config.databaseUrl, isScheduled })
   const containerJobs = await startContainerJobs(services, config.databaseUrl)

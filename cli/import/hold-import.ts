@@ -1,3 +1,4 @@
+import { cutText } from '../../rules/cut-text.ts'
 import { hostname } from 'node:os'
 import { importLeaseLimits } from '../../rules/field-limits.ts'
 import { HalyardError, type HalyardClient } from '../client/client.ts'
@@ -19,7 +20,7 @@ export async function holdingImport<Result>(
   gameId: string,
   work: (requireHeld: RequireHeld) => Promise<Result>,
 ): Promise<Result> {
-  const client = hostname().slice(0, importLeaseLimits.client) || 'halyard'
+  const client = cutText(hostname(), importLeaseLimits.client) || 'halyard'
   const { leaseKey } = await api.mutate('beginImport', { gameId, client }, payload)
   let end: Error | undefined
   const renew = () =>

@@ -1,3 +1,4 @@
+import { cutText } from '../../rules/cut-text.ts'
 import type { Change } from './plan/challenge-plan.ts'
 
 const statuses = ['created', 'changed', 'unchanged', 'skipped', 'failed'] as const
@@ -47,7 +48,7 @@ export function changeLines({ status, changes }: FileReport): string[] {
   if (status !== 'changed') return []
   const short = (text: string) => {
     const line = text.replace(/\s+/g, ' ').trim()
-    return line.length > shownLength ? `${line.slice(0, shownLength)}…` : line || '(empty)'
+    return line.length > shownLength ? `${cutText(line, shownLength)}…` : line || '(empty)'
   }
   const margin = ' '.repeat(statusWidth)
   return changes.map(({ key, before, after }) => `${margin}  ${key}: ${short(before)} → ${short(after)}`)

@@ -2,7 +2,7 @@ import { inputObject, mailAddress, parseInput } from '../use-case/input.ts'
 import { userName } from '../domains/account/account.input.ts'
 import { recordAudit } from '../domains/audit/record-audit.ts'
 import { createUser, normalize } from '../domains/account/account.service.ts'
-import { requireNameWithoutAt } from '../domains/account/new-name.ts'
+import { requireUserName } from '../domains/account/new-name.ts'
 import { oneTimePassword } from '../domains/account/one-time-password.ts'
 import { hashPassword } from '../domains/account/password.ts'
 import { storePasswordLogIn } from '../domains/identity/provider.service.ts'
@@ -126,7 +126,7 @@ async function createAdministrator(
   mail: string | undefined,
 ): Promise<void> {
   // First, because the default address contains the name.
-  requireNameWithoutAt(name)
+  requireUserName(name)
   const input = parseInput(administratorInput, { userName: name, mail: mail ?? `${name}@localhost` })
   const password = oneTimePassword()
   const passwordHash = await hashPassword(password)

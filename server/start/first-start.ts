@@ -2,6 +2,7 @@ import type { AppServices } from '../services.ts'
 import type { Transaction } from '../database/database.ts'
 import { recordAudit } from '../domains/audit/record-audit.ts'
 import { createUser, normalize } from '../domains/account/account.service.ts'
+import { named } from '../domains/account/name/name-key.ts'
 import { oneTimePassword } from '../domains/account/one-time-password.ts'
 import { hashPassword, requireValidPassword } from '../domains/account/password.ts'
 import { writeWelcomePost } from '../domains/post/welcome-post.ts'
@@ -92,7 +93,7 @@ async function freeIdentity(tx: Transaction): Promise<{ userName: string; email:
     const userName = number === 1 ? 'Admin' : `Admin${number}`
     const email = `${userName.toLowerCase()}@localhost`
     const taken = await tx.user.count({
-      where: { OR: [{ normalizedUserName: normalize(userName) }, { normalizedEmail: normalize(email) }] },
+      where: { OR: [...named([userName]).OR, { normalizedEmail: normalize(email) }] },
     })
     if (taken === 0) return { userName, email }
   }

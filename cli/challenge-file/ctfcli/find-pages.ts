@@ -1,3 +1,4 @@
+import { cutText } from '../../../rules/cut-text.ts'
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, extname, join, sep } from 'node:path'
 import { isInside } from '../folder-view.ts'
@@ -67,7 +68,7 @@ export function readPage({ label, bytes }: FoundPage): Page | SkippedPage {
   if (title.length > titleLength) warnings.push(`title: it is cut to ${titleLength} characters`)
   return {
     label,
-    title: title.slice(0, titleLength).trim(),
+    title: cutText(title, titleLength).trim(),
     content: withoutMedia(text.replace(frontMatter, ''), warnings),
     isIndex: route === 'index' || (route === '' && /(^|\/)index\.md$/i.test(label)),
     warnings,

@@ -1,11 +1,13 @@
 import type { TFunction } from '../../i18n/translate.ts'
 import { phoneFormat, userLimits } from '../../../rules/field-limits.ts'
+import { hasDisruptiveCharacter, showsNothing } from '../../../rules/names.ts'
 import { meetsRules } from './password/password-strength.ts'
 
 // Each function returns the error of a value, by the same rules as the server; null if the value is valid.
 
 export function userNameProblem(t: TFunction, value: string): string | null {
-  if (!value.trim()) return t('account.nameRequired')
+  if (showsNothing(value)) return t('account.nameRequired')
+  if (hasDisruptiveCharacter(value)) return t('account.nameCharacters')
   const fits = value.length >= userLimits.userName.min && value.length <= userLimits.userName.max
   return fits ? null : t('account.nameLength', userLimits.userName)
 }

@@ -60,7 +60,9 @@ export function PresentationHead({ title, board, end, pausedAt, isRunning, revea
             return team && challenge ? (
               <li key={`${teamId}-${challengeId}`}>
                 <Pennant kind={bloodPlace(type) ?? 'solved'} size={20} />
-                <b className="h-trunc">{team.name}</b>
+                <b className="h-trunc" title={team.name}>
+                  {team.name}
+                </b>
                 <span className="h-trunc">{challenge.title}</span>
                 <span className="h-num">+{figure(challenge.points[type] ?? 0, i18n.language)}</span>
               </li>

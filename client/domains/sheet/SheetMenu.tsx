@@ -5,6 +5,7 @@ import { fileSize } from '../asset/file-size.ts'
 import { useDownload } from '../asset/useDownload.ts'
 import type { EventFilters } from '../game-event/event-kinds.ts'
 import { useEventSheetUrl } from './useEventSheetUrl.ts'
+import styles from './SheetMenu.module.css'
 
 const SHEETS = ['scoreboardsheet', 'submissionsheet'] as const
 
@@ -56,6 +57,7 @@ export function SheetMenu({ gameId, eventFilters = NO_FILTERS }: Props) {
             onClick={() => void start(`/api/game/${gameId}/ctftime?full=true`, `ctftime-${gameId}.json`)}
           >
             {t('sheet.ctftime')}
+            <span className={styles.hint}>{t('sheet.ctftimeHint')}</span>
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -54,7 +54,9 @@ export function LastSubmissions({ gameId, challengeId }: Props) {
         <ul className={styles.list}>
           {rows.map(({ id, status, submittedAt, teamName }) => (
             <li key={id}>
-              <span className="h-grow h-trunc">{teamName}</span>
+              <span className="h-grow h-trunc" title={teamName}>
+                {teamName}
+              </span>
               <Chip tone={RESULT_TONES[status]}>{t(`submissions.result.${status}`)}</Chip>
               <RelativeTime className={styles.time ?? ''} time={submittedAt} />
             </li>

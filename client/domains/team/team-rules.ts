@@ -1,10 +1,12 @@
 import type { TFunction } from '../../i18n/translate.ts'
 import { teamLimits } from '../../../rules/field-limits.ts'
+import { hasDisruptiveCharacter, showsNothing } from '../../../rules/names.ts'
 
 const INVITE_CODE = /^(.*):\d{1,10}:[0-9a-f]{32}$/s
 
 export function teamNameProblem(t: TFunction, value: string): string | null {
-  if (!value.trim()) return t('team.nameRequired')
+  if (showsNothing(value)) return t('team.nameRequired')
+  if (hasDisruptiveCharacter(value)) return t('team.nameCharacters')
   return value.length > teamLimits.name ? t('team.tooLong', { max: teamLimits.name }) : null
 }
 

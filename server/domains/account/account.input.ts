@@ -1,4 +1,4 @@
-import { phoneFormat, userLimits } from '../../../rules/field-limits.ts'
+import { contractLimits, phoneFormat, userLimits } from '../../../rules/field-limits.ts'
 import { passwordMinLength } from '../../../rules/password-rules.ts'
 import { inputObject, mailAddress, requiredText, text } from '../../use-case/input.ts'
 import { captchaAnswer } from '../captcha/captcha.input.ts'
@@ -10,16 +10,25 @@ export function phone() {
   })
 }
 
+/** A service checks a name that is new with `requireUserName`, or with `requireContractUserName`. */
 export function userName() {
   return requiredText(userLimits.userName)
 }
 
-export const registerInput = inputObject({
+/** Describes a username in the REST API. */
+export function contractUserName() {
+  return requiredText(contractLimits.userName)
+}
+
+const registration = {
   userName: userName(),
   password: requiredText({ max: 1024 }),
   email: mailAddress(),
   challenge: captchaAnswer().nullish(),
-})
+}
+
+export const registerInput = inputObject(registration)
+export const contractRegisterInput = inputObject({ ...registration, userName: contractUserName() })
 
 export const logInInput = inputObject({
   userName: requiredText({ max: 256 }),
@@ -27,14 +36,18 @@ export const logInInput = inputObject({
   challenge: captchaAnswer().nullish(),
 })
 
-/** Absent and null members stay unchanged. */
-export const profileInput = inputObject({
+const profile = {
   userName: userName().nullish(),
   bio: text(userLimits.bio).nullish(),
   phone: phone().nullish(),
   realName: text(userLimits.realName).nullish(),
   stdNumber: text(userLimits.studentNumber).nullish(),
-})
+}
+
+/** Absent and null members stay unchanged. */
+export const profileInput = inputObject(profile)
+/** Describes the same in the REST API. A longer name that the user has is accepted. */
+export const contractProfileInput = inputObject({ ...profile, userName: contractUserName().nullish() })
 
 export const changePasswordInput = inputObject({
   old: requiredText({ min: passwordMinLength, max: 1024 }),

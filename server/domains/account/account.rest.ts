@@ -4,10 +4,16 @@ import type { User } from '../../../prisma/generated/client/client.ts'
 import { translate } from '../../i18n/translate.ts'
 import { documented } from '../../rest/operation.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
-import { changePasswordInput, logInInput, profileInput, registerInput } from './account.input.ts'
+import {
+  changePasswordInput,
+  contractProfileInput,
+  contractRegisterInput,
+  logInInput,
+} from './account.input.ts'
 import { changePassword, logOut, readProfile, updateProfile } from './account.service.ts'
 import { profileUserInfo, registerAnswer } from './account.shapes.ts'
 import { logIn } from './log-in.service.ts'
+import { requireContractUserName } from './new-name.ts'
 import { register } from './registration.service.ts'
 
 export function registerAccountRoutes(app: FastifyInstance): void {
@@ -19,12 +25,12 @@ export function registerAccountRoutes(app: FastifyInstance): void {
       summary: 'Create an account',
       access: 'anyone',
       limit: 'Register',
-      body: registerInput,
+      body: contractRegisterInput,
       answer: registerAnswer,
       note: 'The answer says what happens next: a session has started, an administrator must approve the account, or a mail was sent.',
     }),
     async ({ ctx, body }) => {
-      const { status } = await register(ctx, body)
+      const { status } = await register(ctx, body, contractRegisterInput)
       return { title: translate(ctx.locale, `account.status${status}`), data: status, status: 200 }
     },
   )
@@ -70,11 +76,11 @@ export function registerAccountRoutes(app: FastifyInstance): void {
       id: 'Account_Update',
       summary: 'Change your profile',
       access: 'session',
-      body: profileInput,
+      body: contractProfileInput,
       note: 'Members that are absent or null stay unchanged.',
     }),
     async ({ ctx, body }, reply) => {
-      await updateProfile(ctx, body)
+      await updateProfile(ctx, body, requireContractUserName)
       return reply.send()
     },
   )

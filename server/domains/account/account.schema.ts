@@ -17,7 +17,7 @@ export const Viewer = builder.prismaObject('User', {
   fields: (t) => ({
     id: t.id({ description: 'The global id of the viewer.', resolve: (user) => `viewer:${user.id}` }),
     userId: t.exposeString('id', { description: 'The `databaseId` of the user, a UUID.' }),
-    userName: t.exposeString('userName', { description: 'The username, 3 to 15 characters.' }),
+    userName: t.exposeString('userName', { description: 'The username, 1 to 64 characters.' }),
     email: t.exposeString('email', { description: 'The email address of the account.' }),
     bio: t.exposeString('bio', {
       description: 'A text about the user, at most 128 characters. Others see it.',
@@ -67,7 +67,7 @@ const RegisterStatusEnum = builder.enumType('RegisterStatus', {
 mutation('register', {
   description: 'Creates an account. The settings of the platform decide whether it is active at once.',
   input: (t) => ({
-    userName: t.string({ description: 'The username, 3 to 15 characters.', required: true }),
+    userName: t.string({ description: 'The username, 1 to 64 characters.', required: true }),
     password: t.string({
       description:
         'The password, at least 6 characters with an uppercase letter, a lowercase letter and a digit.',
@@ -171,7 +171,7 @@ mutation('logOut', {
 mutation('updateProfile', {
   description: 'Updates the profile of the viewer. A new username ends the other sessions of the viewer.',
   input: (t) => ({
-    userName: t.string({ description: 'The new username, 3 to 15 characters. Left out: unchanged.' }),
+    userName: t.string({ description: 'The new username, 1 to 64 characters. Left out: unchanged.' }),
     bio: t.string({ description: 'A text about the user, at most 128 characters. Left out: unchanged.' }),
     phone: t.string({ description: 'The phone number, at most 64 characters. Left out: unchanged.' }),
     realName: t.string({ description: 'The real name, at most 128 characters. Left out: unchanged.' }),

@@ -13,7 +13,8 @@ import {
   replaceSession,
 } from '../session/session.service.ts'
 import { changePasswordInput, profileInput } from './account.input.ts'
-import { requireNameWithoutAt } from './new-name.ts'
+import { columnsOfName } from './name/name-key.ts'
+import { requireUserName, type RequireUserName } from './new-name.ts'
 import { requireFreeName } from './held-names.ts'
 import { normalize } from './normalize.ts'
 import { requireOwnPassword } from './own-password.ts'
@@ -46,23 +47,24 @@ export async function readProfile(ctx: Context): Promise<User> {
  * a new id.
  * @throws InvalidInputError, UnauthenticatedError, ForbiddenError
  */
-export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
+export async function updateProfile(
+  ctx: Context,
+  raw: unknown,
+  requireName: RequireUserName = requireUserName,
+): Promise<User> {
   const viewer = requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
   const input = parseInput(profileInput, raw)
-  const isRenamed = input.userName != null && input.userName !== viewer.userName
-  if (isRenamed) requireNameWithoutAt(input.userName)
+  const name = input.userName !== viewer.userName ? (input.userName ?? null) : null
+  const isRenamed = name !== null
+  if (isRenamed) requireName(name)
   try {
     const { user, moved } = await ctx.db.$transaction(async (tx) => {
-      if (isRenamed && input.userName != null) await requireFreeName(tx, input.userName, ctx.clock.now())
+      if (isRenamed) await requireFreeName(tx, name, ctx.clock.now())
       const updated = await tx.user.update({
         where: { id: viewer.id },
         data: {
-          ...(isRenamed &&
-            input.userName != null && {
-              userName: input.userName,
-              normalizedUserName: normalize(input.userName),
-            }),
+          ...(isRenamed && columnsOfName(name)),
           ...(input.bio != null && { bio: input.bio }),
           ...(input.phone != null && { phone: input.phone || null }),
           ...(input.realName != null && { realName: input.realName }),
@@ -110,7 +112,10 @@ export async function changePassword(ctx: Context, raw: unknown): Promise<User> 
 
 export { normalize }
 
-type NewUser = Omit<Prisma.UserUncheckedCreateInput, 'id' | 'normalizedUserName' | 'normalizedEmail'>
+type NewUser = Omit<
+  Prisma.UserUncheckedCreateInput,
+  'id' | 'normalizedUserName' | 'nameKey' | 'normalizedEmail'
+>
 
 /** Creates the row of a user. @throws InvalidInputError when the name or the address is taken */
 export async function createUser({ db }: { db: Pick<Transaction, 'user'> }, user: NewUser): Promise<User> {
@@ -119,7 +124,7 @@ export async function createUser({ db }: { db: Pick<Transaction, 'user'> }, user
       data: {
         ...user,
         id: uuidv7(),
-        normalizedUserName: normalize(user.userName),
+        ...columnsOfName(user.userName),
         normalizedEmail: normalize(user.email),
       },
     })

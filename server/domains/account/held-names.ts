@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
 import { invalidField } from '../../use-case/errors.ts'
+import { named } from './name/name-key.ts'
 import { normalize } from './normalize.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function releaseHeldNames(tx: Pick<Transaction, 'user' | 'pendingRe
 export async function requireFreeName(tx: Transaction, userName: string, now: Date, email?: string) {
   const held = await tx.pendingRegistration.findFirst({
     where: {
-      normalizedUserName: normalize(userName),
+      ...named([userName]),
       heldUntil: { gt: now },
       ...(email !== undefined && { normalizedEmail: { not: normalize(email) } }),
     },

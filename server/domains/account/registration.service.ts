@@ -8,12 +8,13 @@ import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { queueMail, requireMailer } from '../mail/mail-queue.ts'
 import { readSettings } from '../platform/settings.ts'
 import { startSession } from '../session/session.service.ts'
-import { registerInput } from './account.input.ts'
+import { registerInput, type contractRegisterInput } from './account.input.ts'
 import { createUser } from './account.service.ts'
 import { requireAllowedDomain } from './email/email-domain.ts'
 import { releaseHeldNames, requireFreeName } from './held-names.ts'
 import { linkLifeMs, longestWaitMs } from './email/mail-link.ts'
-import { requireNameWithoutAt } from './new-name.ts'
+import { columnsOfName, nameKeyOf, named } from './name/name-key.ts'
+import { requireUserName } from './new-name.ts'
 import { requirePasswordLogIn } from './log-in.service.ts'
 import { normalize } from './normalize.ts'
 import { hashPassword, requireValidPassword } from './password.ts'
@@ -27,14 +28,18 @@ type NewAccount = { userName: string; email: string; passwordHash: string }
  * the confirmation of its address; in the last case the answer is the same whether or not the address has an owner.
  * @throws InvalidInputError (fields, password rules, name or address taken), ConflictError, RateLimitedError
  */
-export async function register(ctx: Context, raw: unknown): Promise<Registered> {
+export async function register(
+  ctx: Context,
+  raw: unknown,
+  shape: typeof registerInput | typeof contractRegisterInput = registerInput,
+): Promise<Registered> {
   await ctx.limits.charge(ctx, 'Register')
-  const input = parseInput(registerInput, raw)
+  const input = parseInput(shape, raw)
   const { accountPolicy } = await readSettings(ctx)
   if (!accountPolicy.allowRegister) throw new ConflictError('account.registerClosed')
   await requirePasswordLogIn(ctx)
   await requireCaptcha(ctx, input.challenge)
-  requireNameWithoutAt(input.userName)
+  requireUserName(input.userName)
   requireAllowedDomain(accountPolicy.emailDomainList, input.email, 'email')
   requireValidPassword(input.password)
   const { userName, email } = input
@@ -74,7 +79,7 @@ async function registerByMail(ctx: Context, account: NewAccount): Promise<Regist
   const now = ctx.clock.now()
   const { userName, email, passwordHash } = account
   const normalizedEmail = normalize(email)
-  const normalizedUserName = normalize(userName)
+  const name = columnsOfName(userName)
   const heldUntil = new Date(now.getTime() + longestWaitMs)
   await ctx.db.$transaction(async (tx) => {
     await lockAddress(tx, email)
@@ -85,7 +90,7 @@ async function registerByMail(ctx: Context, account: NewAccount): Promise<Regist
     const id = uuidv7()
     const expiresAt = new Date(now.getTime() + linkLifeMs)
     await tx.pendingRegistration.create({
-      data: { id, ...account, normalizedUserName, normalizedEmail, createdAt: now, expiresAt, heldUntil },
+      data: { id, ...account, ...name, normalizedEmail, createdAt: now, expiresAt, heldUntil },
     })
     await tx.user.updateMany({
       where: { normalizedEmail, emailConfirmed: false, heldUntil: { not: null } },
@@ -95,8 +100,7 @@ async function registerByMail(ctx: Context, account: NewAccount): Promise<Regist
     await tx.user.createMany({
       data: {
         id: uuidv7(),
-        userName,
-        normalizedUserName,
+        ...name,
         email,
         normalizedEmail,
         passwordHash,
@@ -118,14 +122,16 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
 }
 
 async function lockName(tx: Transaction, userName: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`name:${normalize(userName)}`}, 0))`
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`name:${nameKeyOf(userName)}`}, 0))`
 }
 
 /** Names are public, so the answer may say that a name is taken, but not by which user. @throws InvalidInputError */
 async function requireUnownedName(tx: Transaction, { userName, email }: NewAccount): Promise<void> {
-  const owner = await tx.user.findUnique({ where: { normalizedUserName: normalize(userName) } })
-  const isOwnPending = owner?.normalizedEmail === normalize(email) && !owner.emailConfirmed
-  if (owner && !isOwnPending) throw invalidField('userName', 'account.duplicateUserName')
+  const owner = await tx.user.findFirst({
+    where: { ...named([userName]), NOT: { normalizedEmail: normalize(email), emailConfirmed: false } },
+    select: { id: true },
+  })
+  if (owner) throw invalidField('userName', 'account.duplicateUserName')
 }
 
 function logRegistered(ctx: Context, { userName }: NewAccount, status: 'Success' | 'Pending'): void {

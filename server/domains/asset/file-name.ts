@@ -1,3 +1,4 @@
+import { cutText } from '../../../rules/cut-text.ts'
 import { challengeLimits } from '../../../rules/field-limits.ts'
 
 /** A name that fits one path segment and a database column; folders and control characters are dropped. */
@@ -17,9 +18,7 @@ function cutFileName(name: string): string {
   const length = challengeLimits.fileName
   if (name.length <= length) return name
   const [extension = ''] = /(?:\.tar)?\.[^.\s]{1,16}$/i.exec(name) ?? []
-  const stem = name.slice(0, length - extension.length)
-  // Not in the middle of a character.
-  return stem.replace(/[\uD800-\uDBFF]$/, '') + extension
+  return cutText(name, length - extension.length) + extension
 }
 
 /** Whether the text is a SHA-256 hash in the only accepted form: 64 lowercase hexadecimal characters. */

@@ -1,3 +1,4 @@
+import { cutText } from '../../../rules/cut-text.ts'
 import { createHmac } from 'node:crypto'
 
 type AuditValue = string | number | boolean | null | AuditValue[] | { [name: string]: AuditValue }
@@ -81,7 +82,7 @@ function shortened(secret: string, value: AuditValue): AuditValue {
 function shortText(secret: string, text: string): string {
   const safe = text.toWellFormed().replaceAll('\0', '\uFFFD')
   if (safe.length <= longestText) return safe
-  const start = safe.slice(0, longestText).toWellFormed()
+  const start = cutText(safe, longestText)
   return `${start}… (${safe.length} characters, ${digest(secret, safe)})`
 }
 

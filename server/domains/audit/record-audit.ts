@@ -1,3 +1,4 @@
+import { cutText } from '../../../rules/cut-text.ts'
 import { Prisma, type AuditChain, type AuditEntry } from '../../../prisma/generated/client/client.ts'
 import type { Transaction } from '../../database/database.ts'
 import { auditActions, type AuditAction } from './audit-actions.ts'
@@ -110,5 +111,5 @@ function withReasonOf(source: AuditSource, after: object | null | undefined) {
 }
 
 function fitting(text: string): string {
-  return text.slice(0, 200).toWellFormed().replaceAll('\0', '\uFFFD')
+  return cutText(text, 200).replaceAll('\0', '\uFFFD')
 }

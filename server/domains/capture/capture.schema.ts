@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -68,7 +69,10 @@ const TeamTrafficRef = builder
         description: 'The id of the team’s participation in the REST API.',
       }),
       teamDatabaseId: t.int({ description: 'The `databaseId` of the team.', resolve: ({ team }) => team.id }),
-      teamName: t.string({ description: 'The name of the team.', resolve: ({ team }) => team.name }),
+      teamName: t.string({
+        description: 'The name of the team.',
+        resolve: ({ team }) => shownTeamName(team.name, team.id),
+      }),
       avatarUrl: t.string({
         description: 'The URL of the team’s avatar. Null without one.',
         nullable: true,

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import type { Certificate, Game } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { databaseTime } from '../../database/database-time.ts'
@@ -39,7 +40,10 @@ export async function issueCertificate(
     if (!board || !row || !isEntitled(game, row, joinedAt(member, forTeam === true)))
       throw new ForbiddenError('certificate.notEntitled')
     const holder = { participationId: member.participationId, userId: forTeam === true ? null : viewer.id }
-    const names = { userName: forTeam === true ? null : viewer.userName, teamName: row.team.name }
+    const names = {
+      userName: forTeam === true ? null : viewer.userName,
+      teamName: shownTeamName(row.team.name, member.teamId),
+    }
     return issue(tx, {
       holder: { gameId, ...holder },
       names,

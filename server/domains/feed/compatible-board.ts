@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { readGame } from '../game/read-games.ts'
@@ -62,4 +63,9 @@ export function solvesOf(view: BoardView, challengeId: number): { row: BoardRow;
       row.solves.filter((solve) => solve.challengeId === challengeId).map((solve) => ({ row, solve })),
     )
     .toSorted((a, b) => a.solve.time - b.solve.time || a.solve.submissionId - b.solve.submissionId)
+}
+
+/** The name of a team as it is shown. */
+export function nameOf({ teamId, name }: BoardRow['team']): string {
+  return shownTeamName(name, teamId)
 }

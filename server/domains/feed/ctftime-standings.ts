@@ -1,4 +1,5 @@
 import { nextTurn } from '../../runtime/next-turn.ts'
+import { ctftimeTeamNames } from './ctftime-team-names.ts'
 import { challengeOf, pointsOf, type BoardRow, type BoardView } from '../scoreboard/model/board-view.ts'
 
 /** Rows rendered before other work gets the event loop. */
@@ -22,12 +23,13 @@ type Tasks = ReadonlyMap<number, string>
  */
 export async function renderStandings(view: BoardView, options: CtftimeOptions): Promise<string> {
   const { isFull, division } = options
+  const teams = ctftimeTeamNames(view, options.names)
   const tasks = isFull ? taskNames(view) : null
   const rows = view.rows.filter((row) => row.score > 0 && (division === null || row.division === division))
   const parts: string[] = []
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const standings = rows.slice(from, from + rowsAtOnce).map((row) => ({
-      ...standing(row, options),
+      ...standing(row, { division, teams }),
       ...(tasks && { taskStats: taskStats(view, row, tasks) }),
       ...(tasks && row.lastTime !== null && { lastAccept: toSeconds(row.lastTime) }),
     }))
@@ -38,11 +40,13 @@ export async function renderStandings(view: BoardView, options: CtftimeOptions):
   return `{${head}"standings":[${parts.join(',')}]}`
 }
 
-function standing(row: BoardRow, { division, names }: CtftimeOptions) {
+type Standing = { division: string | null; teams: ReadonlyMap<number, string> }
+
+function standing(row: BoardRow, { division, teams }: Standing) {
   const isOutside = row.standing === 'OutOfCompetition'
   return {
     ...(!isOutside && { pos: division === null ? row.rank : (row.divisionRank ?? row.rank) }),
-    team: names?.get(row.team.teamId) ?? row.team.name,
+    team: teams.get(row.team.teamId) ?? '',
     score: row.score,
     ...(isOutside && { outward: true }),
   }

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import type { GameNotice } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -58,12 +59,12 @@ export async function noticesFeed(ctx: Context, gameId: number, origin: string):
   )
 }
 
-function noticeText({ locale }: Context, { type, values }: GameNotice, origin: string) {
+function noticeText({ locale }: Context, { type, teamId, values }: GameNotice, origin: string) {
   const [first = '', second = ''] = values
   const isBlood = type.endsWith('Blood')
   return {
     title: translate(locale, `notice.feed.${type}`, {
-      team: isBlood ? first : '',
+      team: isBlood ? shownTeamName(first, teamId ?? 0) : '',
       challenge: isBlood ? second : first,
     }),
     ...(type === 'Normal' && { html: markdownHtml(first, origin) }),

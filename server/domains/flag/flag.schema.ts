@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { FlagKind } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -48,8 +49,13 @@ const FlagRef = builder.prismaObject('Flag', {
     holderTeamName: t.string({
       nullable: true,
       description: 'The name of the team that the flag is assigned to. Null without one.',
-      select: { assignment: { select: { participation: { select: { team: { select: { name: true } } } } } } },
-      resolve: ({ assignment }) => assignment?.participation.team.name ?? null,
+      select: {
+        assignment: { select: { participation: { select: { team: { select: { id: true, name: true } } } } } },
+      },
+      resolve: ({ assignment }) => {
+        const team = assignment?.participation.team
+        return team ? shownTeamName(team.name, team.id) : null
+      },
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { GameEvent } from '../../../prisma/generated/client/client.ts'
 import type { GameEventType } from '../../../prisma/generated/client/enums.ts'
@@ -49,8 +50,8 @@ const GameEventInterface = builder.prismaInterface('GameEvent', {
     team: t.relation('team', { description: 'The team of the event.' }),
     teamName: t.string({
       description: 'The name of the team.',
-      select: { team: { select: { name: true } } },
-      resolve: ({ team }) => team.name,
+      select: { team: { select: { id: true, name: true } } },
+      resolve: ({ team }) => shownTeamName(team.name, team.id),
     }),
     challengeId: t.id({
       nullable: true,

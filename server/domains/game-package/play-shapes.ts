@@ -20,7 +20,7 @@ import { count, id, int32, list, requiredText, sha256, text, time, uuid } from '
 
 export const userShape = z.strictObject({
   id: uuid,
-  userName: requiredText(16).regex(/^[^@]+$/),
+  userName: requiredText(userLimits.userName.max).regex(/^[^@]+$/),
   email: requiredText(256).regex(/^[^@\r\n]+@[^@\r\n]+$/),
   bio: text(userLimits.bio),
   avatarHash: sha256.nullable(),

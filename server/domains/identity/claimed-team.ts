@@ -1,4 +1,6 @@
+import { cutText } from '../../../rules/cut-text.ts'
 import { teamLimits } from '../../../rules/field-limits.ts'
+import { plainName } from '../../../rules/names.ts'
 import type { Transaction } from '../../database/database.ts'
 import { newInviteToken } from '../team/invite-code.ts'
 import { lockTeam } from '../team/team-rows.ts'
@@ -31,7 +33,7 @@ export async function joinClaimedTeam(
       name,
       team: {
         create: {
-          name: name.slice(0, teamLimits.name).toWellFormed(),
+          name: cutText(plainName(name), teamLimits.name) || 'team',
           inviteToken: newInviteToken(),
           captainId: userId,
           members: { create: { userId } },

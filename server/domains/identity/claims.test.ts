@@ -15,9 +15,13 @@ test.each([
   ['ada', 'ada'],
   ['ada@school.test', 'ada'],
   ['  Ada   Lovelace\u0000 ', 'Ada Lovelace'],
-  ['al', 'al_'],
-  ['a-name-that-is-too-long', 'a-name-that-is-'],
-  ['fourteen-chars\u{1F6A9}', 'fourteen-chars'],
+  ['al', 'al'],
+  [
+    `${'a-name-that-is-too-long-'.repeat(3)}`,
+    'a-name-that-is-too-long-a-name-that-is-too-long-a-name-that-is-t',
+  ],
+  [`${'x'.repeat(63)}\u{1F6A9}`, 'x'.repeat(63)],
+  ['a\u202eb\n c', 'ab c'],
   ['', 'player'],
   ['@', 'player'],
 ])('makes a valid name of %j', (login, userName) => {
@@ -27,8 +31,8 @@ test.each([
 test.each([
   ['ada', 1, 'ada'],
   ['ada', 12, 'ada12'],
-  ['fifteen-letters', 12, 'fifteen-lette12'],
-  ['thirteen-le\u{1F6A9}\u{1F6A9}', 2, 'thirteen-le\u{1F6A9}2'],
+  ['x'.repeat(64), 12, `${'x'.repeat(62)}12`],
+  [`${'x'.repeat(60)}\u{1F6A9}\u{1F6A9}`, 2, `${'x'.repeat(60)}\u{1F6A9}2`],
 ])('numbers %j', (name, number, numbered) => {
   expect(numberedName(name, number)).toBe(numbered)
 })

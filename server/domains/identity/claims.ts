@@ -1,5 +1,7 @@
 import type { Role } from '../../../prisma/generated/client/enums.ts'
+import { cutText } from '../../../rules/cut-text.ts'
 import { userLimits } from '../../../rules/field-limits.ts'
+import { plainName } from '../../../rules/names.ts'
 
 export type Claims = Readonly<Record<string, unknown>>
 
@@ -44,35 +46,25 @@ export function profileOf(claims: Claims, names: ClaimNames): ClaimedProfile {
   const usable = nameSources.find((source) => validName(source) !== null) ?? ''
   return {
     userName: validName(usable) ?? 'player',
-    realName: textAt(claims, names.realNameClaim).slice(0, userLimits.realName).toWellFormed(),
+    realName: cutText(textAt(claims, names.realNameClaim), userLimits.realName),
     email: email || null,
     role: roleOf(claims, names),
     team: names.teamClaim ? teamOf(claims, names.teamClaim) : null,
     divisions: names.divisionClaim ? valuesAt(claims, names.divisionClaim).slice(0, mostDivisions) : [],
-    title: (textOf(claims['email']) || usable).slice(0, claimLength).toWellFormed(),
+    title: cutText(textOf(claims['email']) || usable, claimLength),
   }
 }
 
-/** A name with the right length, without the domain of an address; null if nothing is left. */
+/** A name that a new user may have, without the domain of an address; null if nothing is left. */
 function validName(source: string): string | null {
-  const { min, max } = userLimits.userName
-  const name = (source.split('@')[0] ?? '')
-    .normalize('NFC')
-    .replace(/[\p{C}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, max)
-    // The cut can leave half of a surrogate pair.
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim()
-  return name === '' ? null : name.padEnd(min, '_')
+  const plain = plainName((source.split('@')[0] ?? '').normalize('NFC').replace(/\s+/g, ' '))
+  return cutText(plain, userLimits.userName.max).trim() || null
 }
 
 /** The name with a number, within the limit of the length. */
 export function numberedName(name: string, number: number): string {
   if (number <= 1) return name
-  const cut = name.slice(0, userLimits.userName.max - String(number).length)
-  return `${cut.replace(/[\uD800-\uDBFF]$/, '')}${number}`
+  return `${cutText(name, userLimits.userName.max - String(number).length)}${number}`
 }
 
 function roleOf(claims: Claims, names: ClaimNames): ClaimedProfile['role'] {
@@ -131,7 +123,5 @@ function claimAt(claims: Claims, path: string): unknown {
 
 function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string'
-    ? value.slice(0, claimLength).toWellFormed().replaceAll('\0', '').trim()
-    : ''
+  return typeof value === 'string' ? cutText(value, claimLength).replaceAll('\0', '').trim() : ''
 }

@@ -8,6 +8,7 @@ import { mailAddress } from '../../use-case/input.ts'
 import { createUser } from '../account/account.service.ts'
 import { requireAllowedDomain } from '../account/email/email-domain.ts'
 import { releaseHeldNames } from '../account/held-names.ts'
+import { named, takenBy } from '../account/name/name-key.ts'
 import { normalize } from '../account/normalize.ts'
 import { isReserved } from '../mail/reserved-address.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
@@ -113,18 +114,17 @@ function placeholderAddress({ provider, identity }: Proven): string {
 /** The name, with a number if another user has it or is about to confirm it. */
 async function freeName(tx: Transaction, wanted: string, now: Date): Promise<string> {
   const names = Array.from({ length: triedNames }, (_, index) => numberedName(wanted, index + 1))
-  const normalized = names.map(normalize)
   const [users, held] = await Promise.all([
     tx.user.findMany({
-      where: { normalizedUserName: { in: normalized } },
-      select: { normalizedUserName: true },
+      where: named(names),
+      select: { normalizedUserName: true, nameKey: true },
     }),
     tx.pendingRegistration.findMany({
-      where: { normalizedUserName: { in: normalized }, heldUntil: { gt: now } },
-      select: { normalizedUserName: true },
+      where: { ...named(names), heldUntil: { gt: now } },
+      select: { normalizedUserName: true, nameKey: true },
     }),
   ])
-  const taken = new Set([...users, ...held].map((row) => row.normalizedUserName))
-  const free = names.find((name) => !taken.has(normalize(name)))
+  const isTaken = takenBy([...users, ...held])
+  const free = names.find((name) => !isTaken(name))
   return free ?? `user-${uuidv7().slice(-10)}`
 }

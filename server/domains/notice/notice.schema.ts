@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { GameNotice } from '../../../prisma/generated/client/client.ts'
@@ -126,7 +127,8 @@ export const BloodNotice = builder.prismaNode('GameNotice', {
     teamName: t.string({
       description:
         'The name of the team. A deleted team keeps the name that it had when it solved the challenge.',
-      resolve: async (notice, _args, ctx) => (await valuesOf(notice, ctx))[0] ?? '',
+      resolve: async (notice, _args, ctx) => 
+        shownTeamName((await valuesOf(notice, ctx))[0] ?? '', notice.teamId ?? 0),
     }),
     challengeTitle: t.string({
       description: challengeTitle,

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
@@ -93,8 +94,9 @@ const RatingCommentNode = builder.prismaNode('Rating', {
     teamName: t.string({
       nullable: true,
       description: 'The name of the team of the user. For monitors and administrators; null for others.',
-      select: { participation: { select: { team: { select: { name: true } } } } },
-      resolve: ({ participation }, _args, ctx) => (seesAuthors(ctx) ? participation.team.name : null),
+      select: { participation: { select: { team: { select: { id: true, name: true } } } } },
+      resolve: ({ participation }, _args, ctx) =>
+        seesAuthors(ctx) ? shownTeamName(participation.team.name, participation.team.id) : null,
     }),
   }),
 })

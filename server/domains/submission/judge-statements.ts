@@ -79,10 +79,10 @@ const storeLog = `
 logged AS (
   INSERT INTO log (id, time, level, status, remote_ip, user_name, message, logger)
   SELECT log_id, clock_timestamp(), 'Information', CASE WHEN is_correct THEN 'Success' ELSE 'Failed' END,
-    left(ip, 40), left(user_name, 16),${logMessage}, 'platform'
+    left(ip, 40), left(user_name, 64),${logMessage}, 'platform'
   FROM judged
   UNION ALL
-  SELECT cheat_log_id, clock_timestamp(), 'Information', 'Success', left(ip, 40), left(user_name, 16),${cheatMessage}, 'platform'
+  SELECT cheat_log_id, clock_timestamp(), 'Information', 'Success', left(ip, 40), left(user_name, 64),${cheatMessage}, 'platform'
   FROM judged WHERE status = 'CheatDetected'
 )`
 

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -75,8 +76,8 @@ export const SubmissionNode = builder.prismaNode('Submission', {
     }),
     teamName: t.string({
       description: 'The name of the team that it was sent for.',
-      select: { participation: { select: { team: { select: { name: true } } } } },
-      resolve: ({ participation }) => participation.team.name,
+      select: { participation: { select: { team: { select: { id: true, name: true } } } } },
+      resolve: ({ participation: { team } }) => shownTeamName(team.name, team.id),
     }),
     team: t.field({
       type: TeamNode,

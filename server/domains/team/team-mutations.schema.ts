@@ -15,7 +15,8 @@ mutation('createTeam', {
   input: (t) => ({
     name: t.string({
       required: true,
-      description: 'At most 20 characters, and at least one. Two teams can have the same name.',
+      description:
+        'At most 128 characters, at least one of them visible, on one line. Two teams can have the same name.',
     }),
     bio: t.string({
       description: 'A text about the team, at most 72 characters. None when absent.',
@@ -46,7 +47,7 @@ mutation('updateTeam', {
       required: true,
       description: 'The id of a team of which the viewer is the captain.',
     }),
-    name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
+    name: t.string({ description: 'At most 128 characters. Unchanged when absent or empty.' }),
     bio: t.string({ description: 'At most 72 characters. Unchanged when absent; null removes it.' }),
   }),
   clears: { bio: null },

@@ -1,9 +1,15 @@
-import { teamLimits } from '../../../rules/field-limits.ts'
+import { contractLimits, teamLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, requiredText, text, uuid } from '../../use-case/input.ts'
 
-/** Names are neither trimmed nor unique; a blank name is allowed. */
+/** A service checks a name that is new with `requireTeamName`, or with `requireContractTeamName`. */
 export const teamInput = inputObject({
   name: text(teamLimits.name).nullish(),
+  bio: text(teamLimits.bio).nullish(),
+})
+
+/** Describes the same in the REST API. A longer name that the team has is accepted. */
+export const contractTeamInput = inputObject({
+  name: text(contractLimits.teamName).nullish(),
   bio: text(teamLimits.bio).nullish(),
 })
 
@@ -20,6 +26,12 @@ export const teamChangesInput = inputObject(teamChanges)
 export const contractTeamChangesInput = inputObject({
   ...teamChanges,
   bio: teamChanges.bio.transform((bio) => bio || undefined),
+})
+
+/** Describes the changes in the REST API. A longer name that the team has is accepted. */
+export const describedTeamChanges = inputObject({
+  ...teamChanges,
+  name: text(contractLimits.teamName).nullish(),
 })
 
 export const transferInput = inputObject({ newCaptainId: uuid() })

@@ -5,7 +5,8 @@ import { documented } from '../../rest/operation.ts'
 import { guidParam, intParam, readGuidParam, readIntParam } from '../../rest/params.ts'
 import { verifyTeamToken, teamTokenInput } from '../game/team-token/team-token.service.ts'
 import { acceptInvite, kickMember, leaveTeam } from './membership.service.ts'
-import { teamInput, transferInput } from './team.input.ts'
+import { requireContractTeamName } from './new-team-name.ts'
+import { contractTeamInput, transferInput } from './team.input.ts'
 import { toTeamInfo } from './team.presenter.ts'
 import {
   createTeam,
@@ -40,10 +41,11 @@ export function registerTeamRoutes(app: FastifyInstance): void {
       id: 'Team_CreateTeam',
       summary: 'Create a team',
       access: 'user:play',
-      body: teamInput,
+      body: contractTeamInput,
       answer: teamInfo,
     }),
-    async ({ ctx, body }) => toTeamInfo(await readTeam(ctx, await createTeam(ctx, body))),
+    async ({ ctx, body }) =>
+      toTeamInfo(await readTeam(ctx, await createTeam(ctx, body, requireContractTeamName))),
   )
   app.post(
     '/api/team/accept',
@@ -94,14 +96,14 @@ export function registerTeamRoutes(app: FastifyInstance): void {
       id: 'Team_UpdateTeam',
       summary: 'Update a team',
       access: 'user:play',
-      body: teamInput,
+      body: contractTeamInput,
       answer: teamInfo,
       note: 'For its captain.',
     }),
     async (request) => {
       const { ctx, body } = request
       const id = readIntParam(request, 'id')
-      await answerMissingWith400(updateTeam(ctx, id, withBio(body)))
+      await answerMissingWith400(updateTeam(ctx, id, withBio(body), requireContractTeamName))
       return toTeamInfo(await readTeam(ctx, id))
     },
   )

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
@@ -29,7 +30,11 @@ export const TeamNode = builder.prismaNode('Team', {
   description: 'Users who play together.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    name: t.exposeString('name', { description: 'At most 20 characters. Two teams can have the same name.' }),
+    name: t.string({
+      description:
+        'The name as it is shown, at most 128 characters: `#7` for a team of the REST API whose name shows nothing. Two teams can have the same name.',
+      resolve: ({ id, name }) => shownTeamName(name, id),
+    }),
     bio: t.exposeString('bio', {
       nullable: true,
       description: 'A text about the team, at most 72 characters; null when there is none.',

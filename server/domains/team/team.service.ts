@@ -11,6 +11,7 @@ import {
 } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { inviteCode, newInviteToken } from './invite-code.ts'
+import { requireTeamName, type RequireTeamName } from './new-team-name.ts'
 import { requireUnlocked } from './membership.service.ts'
 import { teamInput, transferInput } from './team.input.ts'
 import { lockTeam, requireCaptain, requireRoomAsCaptain, requireTeam } from './team-rows.ts'
@@ -43,10 +44,15 @@ export async function listOwnTeams(ctx: Context) {
  * Creates a team with the viewer as its captain and only member.
  * @throws UnauthenticatedError, InvalidInputError, ConflictError (captain of too many)
  */
-export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
+export async function createTeam(
+  ctx: Context,
+  raw: unknown,
+  requireName: RequireTeamName = requireTeamName,
+): Promise<number> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   const { name, bio } = parseInput(teamInput, raw)
+  if (name) requireName(name)
   const create = async (tx: Transaction) => {
     await requireRoomAsCaptain(tx, viewer.id, {
       tooMany: 'team.tooMany',
@@ -72,14 +78,20 @@ export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
 
 /**
  * Updates a team: an empty or absent name stays, an absent bio stays, null clears the bio.
- * @throws NotFoundError, ForbiddenError
+ * @throws InvalidInputError, NotFoundError, ForbiddenError
  */
-export async function updateTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
+export async function updateTeam(
+  ctx: Context,
+  teamId: number,
+  raw: unknown,
+  requireName: RequireTeamName = requireTeamName,
+): Promise<void> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   const { name, bio } = parseInput(teamInput, raw)
   const moved = await ctx.db.$transaction(async (tx) => {
     const team = await requireTeam(tx, teamId)
+    if (name && name !== team.name) requireName(name)
     requireCaptain(viewer, team)
     await tx.team.update({
       where: { id: teamId },

@@ -9,7 +9,8 @@ import { requireRevision, revisionOf } from '../../use-case/revision.ts'
 import { changedFields, pick } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
-import { requireNameWithoutAt } from '../account/new-name.ts'
+import { columnsOfName } from '../account/name/name-key.ts'
+import { requireUserName, type RequireUserName } from '../account/new-name.ts'
 import { hashPassword } from '../account/password.ts'
 import { endAccess, endSessions, publishSessionsEnded } from './end-sessions.ts'
 import { userChangesInput } from './user.input.ts'
@@ -19,7 +20,12 @@ import { userChangesInput } from './user.input.ts'
  * unconfirmed unless the input confirms it. A new role closes open connections; a ban deletes tokens.
  * @throws InvalidInputError (fields, name or address taken), NotFoundError, ConflictError (another revision)
  */
-export async function updateUser(ctx: Context, userId: string, raw: unknown): Promise<void> {
+export async function updateUser(
+  ctx: Context,
+  userId: string,
+  raw: unknown,
+  requireName: RequireUserName = requireUserName,
+): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
   const input = parseInput(userChangesInput, raw)
@@ -27,16 +33,14 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
     .$transaction(async (tx) => {
       const held = await lockUser(tx, userId)
       await requireRevision(ctx, () => userRevision(held))
-      const isRenamed = isNew(input.userName, held.userName)
-      if (isRenamed) requireNameWithoutAt(input.userName)
+      const name = input.userName !== held.userName ? (input.userName ?? null) : null
+      const isRenamed = name !== null
+      if (isRenamed) requireName(name)
       const isAddressNew = isNew(input.email, held.email)
       const updated = await tx.user.update({
         where: { id: held.id },
         data: {
-          ...(input.userName != null && {
-            userName: input.userName,
-            normalizedUserName: normalize(input.userName),
-          }),
+          ...(isRenamed && columnsOfName(name)),
           ...(input.email != null && { email: input.email, normalizedEmail: normalize(input.email) }),
           ...((isAddressNew || input.emailConfirmed != null) && {
             emailConfirmed: input.emailConfirmed ?? false,

@@ -26,7 +26,7 @@ const OnExistingEnum = builder.enumType('OnExisting', {
 const NewUser = builder.inputType('NewUserInput', {
   description: 'A user to create.',
   fields: (t) => ({
-    userName: t.string({ required: true, description: '3 to 15 characters without an @ sign.' }),
+    userName: t.string({ required: true, description: '1 to 64 characters without an @ sign.' }),
     password: t.string({
       required: true,
       description: 'The password to log in with.',
@@ -49,7 +49,7 @@ const NewUser = builder.inputType('NewUserInput', {
     }),
     teamName: t.string({
       description:
-        'The name of a team to create, at most 15 characters. Entries with the same name share one team, led by the first of them. When absent, the user joins no team.',
+        'The name of a team to create, at most 128 characters. Entries with the same name share one team, led by the first of them. When absent, the user joins no team.',
     }),
   }),
 })
@@ -90,7 +90,7 @@ mutation('updateUser', {
     "Changes the fields of a user that are given. A new username or email address ends the user's sessions. For administrators.",
   input: (t) => ({
     userId: t.id({ required: true, description: 'The id of a user.' }),
-    userName: t.string({ description: '3 to 15 characters without an @ sign. Unchanged when absent.' }),
+    userName: t.string({ description: '1 to 64 characters without an @ sign. Unchanged when absent.' }),
     email: t.string({
       description:
         'The new email address, unconfirmed unless emailConfirmed is sent too. Unchanged when absent.',

@@ -7,10 +7,11 @@ import { guidParam, readGuidParam } from '../../rest/params.ts'
 import { pageOf } from '../../rest/shapes.ts'
 import { toProfile } from '../account/account.rest.ts'
 import { profileUserInfo } from '../account/account.shapes.ts'
-import { createUsers, newUserInput } from '../team/admin/create-users.ts'
+import { requireContractUserName } from '../account/new-name.ts'
+import { contractNewUserInput, contractRules, createUsers } from '../team/admin/create-users.ts'
 import { deleteUser } from './delete-user.ts'
 import { resetUserPassword, updateUser } from './update-user.ts'
-import { userChangesInput, userPageInput } from './user.input.ts'
+import { contractUserChangesInput, userPageInput } from './user.input.ts'
 import { toUserInfo } from './user.presenter.ts'
 import { listUsers, readUser, searchUsers } from './user.service.ts'
 import { userInfo } from './user.shapes.ts'
@@ -27,11 +28,11 @@ export function registerUserRoutes(app: FastifyInstance): void {
       ...forAdmins,
       id: 'Admin_AddUsers',
       summary: 'Create users, all or none',
-      body: z.array(newUserInput),
+      body: z.array(contractNewUserInput),
       note: 'An existing user with that name or address is updated. Users with the same team name join a new team.',
     }),
     async ({ ctx, body }, reply) => {
-      await createUsers(ctx, body, 'UPDATE')
+      await createUsers(ctx, body, 'UPDATE', contractRules)
       return reply.send()
     },
   )
@@ -41,12 +42,12 @@ export function registerUserRoutes(app: FastifyInstance): void {
       ...forAdmins,
       id: 'Admin_UpdateUserInfo',
       summary: 'Update a user',
-      body: userChangesInput,
+      body: contractUserChangesInput,
       errors: [404],
       note: 'A new name or address ends the user’s sessions; a new address is unconfirmed unless `emailConfirmed` is sent too.',
     }),
     async (request, reply) => {
-      await updateUser(request.ctx, readGuidParam(request, 'userid'), request.body)
+      await updateUser(request.ctx, readGuidParam(request, 'userid'), request.body, requireContractUserName)
       return reply.send()
     },
   )

@@ -65,7 +65,7 @@ export const UserNode = builder.prismaNode('User', {
     return {
       databaseId: t.exposeString('id'),
       userName: t.exposeString('userName', {
-        description: 'The name that the user logs in with and that others see; 3 to 15 characters.',
+        description: 'The name that the user logs in with and that others see; 1 to 64 characters.',
       }),
       bio: t.exposeString('bio', {
         description: 'A text about the user, at most 128 characters; empty when there is none.',

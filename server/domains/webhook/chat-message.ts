@@ -1,3 +1,4 @@
+import { cutText } from '../../../rules/cut-text.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { WebhookData, WebhookEvent } from './webhook-event.ts'
@@ -84,8 +85,8 @@ function write(form: ChatForm, locale: Locale, { type, timestamp, data }: Stored
     places: show(placesText(data)),
   })
   return {
-    title: show(data.game?.title).slice(0, titleLength),
-    text: text.slice(0, descriptionLength),
+    title: cutText(show(data.game?.title), titleLength),
+    text: cutText(text, descriptionLength),
     timestamp,
   }
 }

@@ -1,3 +1,5 @@
+import { shownTeamName } from '../../../rules/names.ts'
+import { cutText } from '../../../rules/cut-text.ts'
 import type { GameNotice, NoticeType } from '../../../prisma/generated/client/client.ts'
 import type { WebhookEventType } from '../../../rules/webhook-events.ts'
 import type { BoardView } from '../scoreboard/model/board-view.ts'
@@ -31,7 +33,7 @@ export function describeNotice({ game, notice, challenge, board }: Known): Webho
   const type = types[notice.type]
   const at = notice.publishedAt
   if (type === 'game.notice.created') {
-    const text = notice.values[0]?.slice(0, noticeTextLength) ?? ''
+    const text = cutText(notice.values[0] ?? '', noticeTextLength)
     return { type, at, data: { game, notice: { id: notice.id, text } } }
   }
   if (type !== 'challenge.blood') {
@@ -39,7 +41,7 @@ export function describeNotice({ game, notice, challenge, board }: Known): Webho
     return { type, at, data: { game, challenge: namedAs(title, challenge) } }
   }
   const [teamName = '', title = ''] = notice.values
-  const team = { id: notice.teamId ?? 0, name: teamName }
+  const team = { id: notice.teamId ?? 0, name: shownTeamName(teamName, notice.teamId ?? 0) }
   const data: WebhookData = {
     game,
     challenge: namedAs(title, challenge),

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../rules/names.ts'
 import type { Webhook } from '../../../prisma/generated/client/client.ts'
 import type { AppServices } from '../../services.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -69,5 +70,9 @@ function firstPlaces({ rows }: BoardView) {
   return rows
     .filter(({ standing, lastTime }) => standing === 'Ranked' && lastTime !== null)
     .slice(0, standingsCount)
-    .map(({ rank, team, score }) => ({ rank, team: { id: team.teamId, name: team.name }, score }))
+    .map(({ rank, team, score }) => ({
+      rank,
+      team: { id: team.teamId, name: shownTeamName(team.name, team.teamId) },
+      score,
+    }))
 }

@@ -17,7 +17,7 @@ afterAll(() => test.dispose())
 
 it('names the rule that a field of the input breaks', async () => {
   const { createTeam } = await admin.query<{ createTeam: unknown }>(
-    `mutation { createTeam(input: { name: "${'x'.repeat(21)}" }) {
+    `mutation { createTeam(input: { name: "${'x'.repeat(129)}" }) {
       __typename ... on InvalidInputError { code issues { path code } } } }`,
   )
   expect(createTeam).toEqual({

@@ -25,7 +25,7 @@ describe('wrong input', () => {
   const long = 'x'.repeat(5000)
   const inputs: [mutation: string, input: Record<string, unknown>, field: string[]][] = [
   ['createTeam', { name: 'a\0b' }, ['name']],
-  ['createTeam', { name: 'x'.repeat(21) }, ['name']],
+  ['createTeam', { name: 'x'.repeat(129) }, ['name']],
   ['createTeam', { name: 'Crew', bio: 'x'.repeat(73) }, ['bio']],
   ['acceptInvite', { code: '\0' }, ['code']],
   ['transferTeam', { teamId: 1, newCaptainId: 'nobody' }, ['newCaptainId']],
@@ -45,7 +45,7 @@ describe('wrong input', () => {
   ['createFlags', { gameId: 1, challengeId: 1, flags: [{ flag: 'x'.repeat(513) }] }, ['flags.0.flag']],
   ['submitFlag', { gameId: 1, challengeId: 1, flag: 'x'.repeat(513) }, ['flag']],
   ['joinGame', { gameId: 1, teamId: 1, division: '\0', inviteCode: '\0' }, ['division', 'inviteCode']],
-  ['createUsers', { users: [{ userName: 'x'.repeat(16), password: 'Sail4home', email: 'a@b.test' }] }, ['users.0.userName']],
+  ['createUsers', { users: [{ userName: 'x'.repeat(65), password: 'Sail4home', email: 'a@b.test' }] }, ['users.0.userName']],
   ['updateSettings', { containerPolicy: { defaultLifetimeMinutes: 0, renewalWindowMinutes: 361 } }, ['containerPolicy.defaultLifetimeMinutes', 'containerPolicy.renewalWindowMinutes']],
   ['sendTestMail', { to: 'nobody' }, ['to']],
   ['testCaptcha', { captcha: long }, ['captcha']],

@@ -97,7 +97,7 @@ async function journey(api: Api, edit: EditApi): Promise<Step[]> {
   const reds = await step('create a team', api.createTeam(red, { name: 'Reds', bio: 'First' }))
   const blues = await step('create a rival team', api.createTeam(blue, { name: 'Blues' }))
   const lates = await step('create a late team', api.createTeam(late, { name: 'Lates' }))
-  await step('refuse a long team name', api.createTeam(red, { name: 'x'.repeat(21) }))
+  await step('refuse a long team name', api.createTeam(red, { name: 'x'.repeat(129) }))
   await step('refuse a team to nobody', api.createTeam(test.anonymous(), { name: 'Ghosts' }))
   let code = ''
   await step(

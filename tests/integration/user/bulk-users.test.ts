@@ -68,9 +68,9 @@ describe('enrolling users', () => {
     [{ password: 'sail4home' }, 'password'],
     [{ password: '' }, 'password'],
     [{ email: 'nobody' }, 'email'],
-    [{ userName: 'ab' }, 'userName'],
+    [{ userName: 'x'.repeat(65) }, 'userName'],
     [{ phone: 'none' }, 'phone'],
-    [{ teamName: 'x'.repeat(16) }, 'teamName'],
+    [{ teamName: 'x'.repeat(129) }, 'teamName'],
     [{ realName: 'x'.repeat(129) }, 'realName'],
     [{ stdNumber: 'x'.repeat(65) }, 'stdNumber'],
   ])('creates no user when one item is invalid, and names it: %j', async (wrong, field) => {

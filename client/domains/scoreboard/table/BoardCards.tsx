@@ -93,7 +93,9 @@ function TeamCard({ board, row, rank, gained, isMine, onOpen }: CardProps) {
         <span className={styles.rank}>{rank || '–'}</span>
         <TeamAvatar name={team.name} url={team.avatarUrl} size={28} />
         <button type="button" className={styles.name} onClick={() => onOpen(team.id)}>
-          <span className="h-trunc">{team.name}</span>
+          <span className="h-trunc" title={team.name}>
+            {team.name}
+          </span>
           {gained > 0 ? (
             <span className={styles.gained}>
               <span aria-hidden>↑{gained}</span>

@@ -63,7 +63,13 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
         data-active={activeColumn === 0 || undefined}
       >
         <TeamAvatar name={team.name} url={team.avatarUrl} size={Math.max(20, geometry.row - 16)} />
-        <button type="button" tabIndex={-1} className={styles.name} onClick={() => props.onOpen(team.id)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.name}
+          title={team.name}
+          onClick={() => props.onOpen(team.id)}
+        >
           {team.name}
         </button>
         {gained > 0 ? (

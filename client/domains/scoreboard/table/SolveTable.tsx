@@ -26,7 +26,7 @@ export function SolveTable({ solves, spanMs }: { solves: readonly CellSolve[]; s
               <span className="h-trunc">{challenge.title}</span>
               <BloodMark type={type} />
             </span>
-            {userName ? <small>{userName}</small> : null}
+            {userName ? <small title={userName}>{userName}</small> : null}
           </th>
           <td>{boardTime(time, shape)}</td>
           <td>+{figure(points, i18n.language)}</td>

@@ -41,7 +41,9 @@ export function TeamSheet({ opened, board, teamId, whole, onTimeline, onClose }:
         team ? (
           <span className={styles.heading}>
             <TeamAvatar name={team.name} url={team.avatarUrl} size={36} />
-            <span className="h-trunc">{team.name}</span>
+            <span className="h-trunc" title={team.name}>
+              {team.name}
+            </span>
             {team.division ? <Chip>{team.division}</Chip> : null}
           </span>
         ) : null

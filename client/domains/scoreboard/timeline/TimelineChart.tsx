@@ -187,7 +187,9 @@ function LineLabel({ line, style, onToggle, onHover }: LabelProps) {
     >
       <b style={{ color: `var(${labelInkOf(line)})` }}>{rank || '–'}</b>
       <LineKey line={line} />
-      <span className="h-trunc">{name}</span>
+      <span className="h-trunc" title={name}>
+        {name}
+      </span>
     </button>
   )
 }

@@ -86,7 +86,9 @@ export function TimelinePanel(props: Props) {
               onClick={() => onToggle(line.teamId)}
             >
               <LineKey line={line} />
-              <span className="h-trunc">{line.name}</span>
+              <span className="h-trunc" title={line.name}>
+                {line.name}
+              </span>
             </button>
           ))}
           {isCut ? (

@@ -42,21 +42,21 @@ test('a user list reports errors with their line', () => {
   const { rows } = read(
     [
       'user,mail,password,phone,team',
-      'an,anna@x.org,Passw0rd,,',
-      'ben,ben.x.org,short,call me,A name of a team that is too long',
+      'an\u202ena,anna@x.org,Passw0rd,,',
+      `ben,ben.x.org,short,call me,${'A name of a team that is too long '.repeat(4)}`,
       'carl,carl@x.org,,+49 30 1234,Crew',
       'dora',
     ].join('\n'),
   )
   expect(rows.map(({ line, problems }) => [line, problems])).toEqual([
-    [2, { userName: 'account.nameLength' }],
+    [2, { userName: 'account.nameCharacters' }],
     [
       3,
       {
         email: 'account.mailFormat',
         password: 'userImport.password',
         phone: 'account.phoneFormat',
-        teamName: 'account.tooLong',
+        teamName: 'team.tooLong',
       },
     ],
     [4, {}],

@@ -1,4 +1,5 @@
-import { teamLimits, userLimits } from '../../../../rules/field-limits.ts'
+import { userLimits } from '../../../../rules/field-limits.ts'
+import { teamNameProblem } from '../../team/team-rules.ts'
 import type { TFunction } from '../../../i18n/translate.ts'
 import {
   emailProblem,
@@ -126,7 +127,7 @@ function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRo
     realName: lengthProblem(t, values.realName, userLimits.realName),
     studentNumber: lengthProblem(t, values.studentNumber, userLimits.studentNumber),
     phone: phoneProblem(t, values.phone),
-    teamName: lengthProblem(t, values.teamName, teamLimits.importedName),
+    teamName: values.teamName ? teamNameProblem(t, values.teamName) : null,
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }

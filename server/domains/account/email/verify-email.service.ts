@@ -11,6 +11,7 @@ import { confirmEmailInput } from '../account.input.ts'
 import { toDuplicate } from '../account.service.ts'
 import { readAddress, readToken } from './mail-link.ts'
 import { normalize } from '../normalize.ts'
+import { columnsOfName } from '../name/name-key.ts'
 import { lockAddress } from '../registration.service.ts'
 
 type Link = { email: string; id: string | null }
@@ -82,8 +83,7 @@ async function findPending(ctx: Context, tx: Transaction, { email, id }: Link): 
 function confirmed(ctx: Context, { userName, email, passwordHash }: PendingRegistration) {
   const now = ctx.clock.now()
   return {
-    userName,
-    normalizedUserName: normalize(userName),
+    ...columnsOfName(userName),
     email,
     passwordHash,
     emailConfirmed: true,

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../../rules/names.ts'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../context.ts'
@@ -46,7 +47,7 @@ export async function describeCard(ctx: Context, gameId: number): Promise<Descri
     isLive: state === 'Running',
     teams: ranked.slice(0, shownTeams).map(({ rank, team, score }) => ({
       rank: number.format(rank),
-      name: team.name,
+      name: shownTeamName(team.name, team.teamId),
       score: number.format(score),
     })),
   }

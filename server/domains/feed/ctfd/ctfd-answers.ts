@@ -1,6 +1,6 @@
 import { challengeOf, pointsOf, type BoardRow, type BoardView } from '../../scoreboard/model/board-view.ts'
 import type { TeamSolve } from '../../scoreboard/model/board-state.ts'
-import { rankedRows, requireTeam } from '../compatible-board.ts'
+import { nameOf, rankedRows, requireTeam } from '../compatible-board.ts'
 import { bracketOf, ctfdDate, type CtfdBoard } from './ctfd-board.ts'
 import { membersOf, numberOfUser, ordinal, scoreOf, standInOf } from './ctfd-users.ts'
 
@@ -15,7 +15,7 @@ export function ctfdScoreboard(board: CtfdBoard) {
     account_url: `/teams/${row.team.teamId}`,
     account_type: 'team',
     oauth_id: null,
-    name: row.team.name,
+    name: nameOf(row.team),
     score: row.score,
     ...bracketOf(board, row),
     members: membersOf(board.users, row).map((user) => ({
@@ -39,7 +39,7 @@ export function ctfdTop(board: CtfdBoard, { count, bracketId }: { count: number;
       {
         id: row.team.teamId,
         account_url: `/teams/${row.team.teamId}`,
-        name: row.team.name,
+        name: nameOf(row.team),
         score: row.score,
         ...bracketOf(board, row),
         solves: changesOf(board, row),
@@ -91,7 +91,7 @@ export function ctfdSolve({ view, users }: CtfdBoard, { team }: BoardRow, solve:
     challenge_id: solve.challengeId,
     challenge: challengeOfSolve(view, solve),
     user: { id: numberOfUser(users, solve.userName), name: solve.userName },
-    team: { id: team.teamId, name: team.name },
+    team: { id: team.teamId, name: nameOf(team) },
     date: ctfdDate(solve.time),
     type: 'correct',
   }
@@ -105,7 +105,7 @@ function challengeOfSolve(view: BoardView, solve: TeamSolve) {
 function teamOf(board: CtfdBoard, row: BoardRow) {
   return {
     id: row.team.teamId,
-    name: row.team.name,
+    name: nameOf(row.team),
     website: null,
     affiliation: null,
     country: null,

@@ -1,6 +1,6 @@
 import { challengeOf, pointsOf, type BoardRow, type BoardView } from '../../scoreboard/model/board-view.ts'
 import { timelineOf } from '../../scoreboard/timelines.ts'
-import { rankedRows, requireChallenge, requireTeam, solvesOf } from '../compatible-board.ts'
+import { nameOf, rankedRows, requireChallenge, requireTeam, solvesOf } from '../compatible-board.ts'
 
 // The data of rCTF's read calls, from the public board. Its numbers of teams and challenges are texts here.
 
@@ -20,7 +20,7 @@ export function rctfGraph(view: BoardView, selection: Selection) {
       const points = times.map((time, index) => ({ time, score: scores[index] ?? 0 }))
       return {
         id: String(row.team.teamId),
-        name: row.team.name,
+        name: nameOf(row.team),
         points: [{ time: view.start, score: 0 }, ...points].toReversed(),
       }
     }),
@@ -54,7 +54,7 @@ export function solveOf({ row: { team }, solve }: ReturnType<typeof solvesOf>[nu
     id: String(solve.submissionId),
     createdAt: solve.time,
     userId: String(team.teamId),
-    userName: team.name,
+    userName: nameOf(team),
   }
 }
 
@@ -62,7 +62,7 @@ export function rctfUser(view: BoardView, id: number) {
   const row = requireTeam(view, id)
   const isRanked = row.standing === 'Ranked'
   return {
-    name: row.team.name,
+    name: nameOf(row.team),
     ctftimeId: null,
     division: row.division,
     score: row.score,
@@ -83,14 +83,15 @@ export function rctfUser(view: BoardView, id: number) {
 }
 
 export function teamOf({ team, score }: BoardRow) {
-  return { id: String(team.teamId), name: team.name, score }
+  return { id: String(team.teamId), name: nameOf(team), score }
 }
 
 /** A slice of the ranked teams, and the number of all that match. */
 export function select(view: BoardView, { limit, offset, division, search = '' }: Selection) {
   const wanted = search.toLowerCase()
   const rows = rankedRows(view).filter(
-    (row) => (division === null || row.division === division) && row.team.name.toLowerCase().includes(wanted),
+    (row) =>
+      (division === null || row.division === division) && nameOf(row.team).toLowerCase().includes(wanted),
   )
   return { total: rows.length, rows: rows.slice(offset, offset + limit) }
 }

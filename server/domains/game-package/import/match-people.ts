@@ -1,6 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
+import { cutText } from '../../../../rules/cut-text.ts'
 import { userLimits } from '../../../../rules/field-limits.ts'
+import { plainName } from '../../../../rules/names.ts'
 import type { Transaction } from '../../../database/database.ts'
+import { columnsOfName, named } from '../../account/name/name-key.ts'
 import { normalize } from '../../account/normalize.ts'
 import type { RowOf } from '../documents.ts'
 import type { ImportState } from './import-state.ts'
@@ -41,8 +44,7 @@ async function createAccount(tx: Transaction, state: ImportState, user: PackedUs
   const made = await tx.user.create({
     data: {
       id: uuidv7(),
-      userName,
-      normalizedUserName: normalize(userName),
+      ...columnsOfName(userName),
       email: user.email,
       normalizedEmail: normalize(user.email),
       // Its owner can log in only with a link that is sent to the address, or with the help of an administrator.
@@ -63,12 +65,13 @@ async function createAccount(tx: Transaction, state: ImportState, user: PackedUs
   return id
 }
 
-/** The name, or the name with the first number that makes it free. */
+/** The name as a new user may have it, with the first number that makes it free. */
 async function freeName(tx: Transaction, name: string): Promise<string> {
+  const plain = plainName(name) || 'player'
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `_${number}`
-    const candidate = name.slice(0, userLimits.userName.max + 1 - suffix.length) + suffix
-    const taken = await tx.user.count({ where: { normalizedUserName: normalize(candidate) } })
+    const candidate = cutText(plain, userLimits.userName.max - suffix.length) + suffix
+    const taken = await tx.user.count({ where: named([candidate]) })
     if (taken === 0) return candidate
   }
 }

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../../rules/names.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
 import { rowKeys } from '../../../graphql/global-id.ts'
@@ -57,8 +58,8 @@ const ScoreboardDeltaTeam = builder.objectRef<BoardRow>('ScoreboardDeltaTeam').i
         "The databaseId of the team's participation. Of teams with equal score and time of the last change, the lower one ranks higher.",
     }),
     name: t.string({
-      description: "The team's name, at most 20 characters.",
-      resolve: ({ team }) => team.name,
+      description: "The team's name as it is shown, at most 128 characters.",
+      resolve: ({ team }) => shownTeamName(team.name, team.teamId),
     }),
     bio: t.string({
       nullable: true,

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../../rules/names.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { AdjustmentKind } from '../../../../prisma/generated/client/enums.ts'
 import { builder } from '../../../graphql/builder.ts'
@@ -27,7 +28,10 @@ export const ScoreboardTeam = builder.objectRef<BoardRow['team']>('ScoreboardTea
       resolve: ({ teamId }) => encodeGlobalID('Team', teamId),
     }),
     databaseId: t.exposeInt('teamId'),
-    name: t.exposeString('name', { description: 'At most 20 characters. Two teams can have the same name.' }),
+    name: t.string({
+      description: 'The name as it is shown, at most 128 characters. Two teams can have the same name.',
+      resolve: ({ teamId, name }) => shownTeamName(name, teamId),
+    }),
     bio: t.exposeString('bio', {
       nullable: true,
       description: 'A text about the team, at most 72 characters; null when there is none.',

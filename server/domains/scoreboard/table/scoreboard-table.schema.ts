@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../../rules/names.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { pointsOf, type BoardRow, type BoardView } from '../model/board-view.ts'
 import type { TeamSolve } from '../model/board-state.ts'
@@ -31,7 +32,10 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
         "The databaseId of each team's participation. It breaks ties: among equals the lower one ranks higher.",
       resolve: column(({ participationId }) => participationId),
     }),
-    names: t.stringList({ description: 'The name of each team.', resolve: column(({ team }) => team.name) }),
+    names: t.stringList({
+      description: 'The name of each team as it is shown.',
+      resolve: column(({ team }) => shownTeamName(team.name, team.teamId)),
+    }),
     bios: t.field({
       type: ['String'],
       nullable: { list: false, items: true },

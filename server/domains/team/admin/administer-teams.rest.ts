@@ -5,7 +5,8 @@ import { toPage } from '../../../rest/page.ts'
 import { intParam, readIntParam } from '../../../rest/params.ts'
 import { pageOf } from '../../../rest/shapes.ts'
 import { deleteAnyTeam, updateAnyTeam, listAllTeams, searchTeams, teamPageInput } from './administer-teams.ts'
-import { contractTeamChangesInput, teamChangesInput } from '../team.input.ts'
+import { requireContractTeamName } from '../new-team-name.ts'
+import { contractTeamChangesInput, describedTeamChanges } from '../team.input.ts'
 import { toTeamInfo } from '../team.presenter.ts'
 import { answerMissingWith400 } from '../team.rest.ts'
 import { teamInfo } from '../team.shapes.ts'
@@ -49,12 +50,17 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
       ...forAdmins,
       id: 'Admin_UpdateTeam',
       summary: 'Update any team',
-      body: teamChangesInput,
+      body: describedTeamChanges,
       note: 'Absent and empty members stay unchanged.',
     }),
     async (request, reply) => {
       const teamId = readIntParam(request, 'id')
-      await answerMissingWith400(updateAnyTeam(request.ctx, teamId, request.body, contractTeamChangesInput))
+      await answerMissingWith400(
+        updateAnyTeam(request.ctx, teamId, request.body, {
+          shape: contractTeamChangesInput,
+          requireName: requireContractTeamName,
+        }),
+      )
       return reply.send()
     },
   )

@@ -49,7 +49,7 @@ mutation('updateAnyTeam', {
     'Changes the name, the bio and the lock of any team; scoreboards show the name and the bio at once. For administrators.',
   input: (t) => ({
     teamId: t.id({ required: true, description: 'The id of the team.' }),
-    name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
+    name: t.string({ description: 'At most 128 characters. Unchanged when absent or empty.' }),
     bio: t.string({ description: 'At most 72 characters. Unchanged when absent; null removes it.' }),
     locked: t.boolean({
       description: "Whether members can't leave, be removed or disband the team. Unchanged when absent.",

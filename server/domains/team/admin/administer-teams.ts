@@ -8,6 +8,7 @@ import { requireRevision, revisionOf } from '../../../use-case/revision.ts'
 import { releaseFiles } from '../../asset/file-store.ts'
 import { changedFields, pick } from '../../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
+import { requireTeamName, type RequireTeamName } from '../new-team-name.ts'
 import { teamChangesInput, type contractTeamChangesInput } from '../team.input.ts'
 import { teamOrder, type TeamOrder } from './team-order.ts'
 import { lockTeam } from '../team-rows.ts'
@@ -68,7 +69,13 @@ export async function updateAnyTeam(
   ctx: Context,
   teamId: number,
   raw: unknown,
-  shape: typeof teamChangesInput | typeof contractTeamChangesInput = teamChangesInput,
+  {
+    shape = teamChangesInput,
+    requireName = requireTeamName,
+  }: {
+    shape?: typeof teamChangesInput | typeof contractTeamChangesInput
+    requireName?: RequireTeamName
+  } = {},
 ): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
@@ -76,6 +83,7 @@ export async function updateAnyTeam(
   const moved = await ctx.db.$transaction(async (tx) => {
     const before = await lockTeam(tx, teamId)
     await requireRevision(ctx, () => teamRevision(before))
+    if (name && name !== before.name) requireName(name)
     const after = await tx.team.update({
       where: { id: teamId },
       data: { ...(name && { name }), ...(bio !== undefined && { bio }), ...(locked != null && { locked }) },

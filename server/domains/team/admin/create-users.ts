@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { teamLimits, userLimits } from '../../../../rules/field-limits.ts'
+import { contractLimits, teamLimits, userLimits } from '../../../../rules/field-limits.ts'
 import { requireAdmin } from '../../../use-case/roles.ts'
 import type { GameChanges } from '../../../events/board-moves.ts'
 import type { Context } from '../../../context.ts'
@@ -8,25 +8,47 @@ import { repeatConflicts } from '../../../database/repeat-conflicts.ts'
 import { InvalidInputError, invalidField } from '../../../use-case/errors.ts'
 import { inputObject, mailAddress, parseInput, requiredText, text } from '../../../use-case/input.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { phone, userName } from '../../account/account.input.ts'
+import { contractUserName, phone, userName } from '../../account/account.input.ts'
 import { normalize, toDuplicate } from '../../account/account.service.ts'
+import { nameKeyOf, named, takenBy } from '../../account/name/name-key.ts'
+import { requireContractUserName, requireUserName, type RequireUserName } from '../../account/new-name.ts'
 import { hashPassword, requireValidPassword } from '../../account/password.ts'
 import { endAccess, publishSessionsEnded } from '../../user/end-sessions.ts'
+import { requireTeamName, type RequireTeamName } from '../new-team-name.ts'
 import { ofItem, storeUsers, type EnrolledItem, type TakenUser } from './store-users.ts'
 
-export const newUserInput = inputObject({
+const newUser = {
   userName: userName(),
   password: requiredText({ max: 1024 }),
   email: mailAddress(),
   realName: text(userLimits.realName).nullish(),
   stdNumber: text(userLimits.studentNumber).nullish(),
   phone: phone().nullish(),
-  teamName: text(teamLimits.importedName).nullish(),
+  teamName: text(teamLimits.name).nullish(),
+}
+
+const newUserInput = inputObject(newUser)
+/** Describes the same in the REST API. */
+export const contractNewUserInput = inputObject({
+  ...newUser,
+  userName: contractUserName(),
+  teamName: text(contractLimits.importedTeamName).nullish(),
 })
 
 const newUsersInput = inputObject({ users: z.array(newUserInput) })
 
 type NewUser = z.output<typeof newUserInput>
+
+/** The rules for new names, which differ between the APIs. */
+export type NameRules = { requireUserName: RequireUserName; requireTeamName: RequireTeamName }
+const openRules: NameRules = { requireUserName, requireTeamName: (name) => requireTeamName(name, 'teamName') }
+export const contractRules: NameRules = {
+  requireUserName: requireContractUserName,
+  requireTeamName(name) {
+    const max = contractLimits.importedTeamName
+    if (name.length > max) throw invalidField('teamName', 'input.tooLong', { field: 'teamName', max })
+  },
+}
 
 /** The action for an item whose username or email address belongs to a user. */
 export type OnExisting = 'REJECT' | 'UPDATE'
@@ -40,7 +62,12 @@ const timeoutMs = 300_000
  * order of the items.
  * @throws InvalidInputError, which names the item and the field; only the field if users keep registering meanwhile
  */
-export async function createUsers(ctx: Context, raw: unknown, onExisting: OnExisting): Promise<string[]> {
+export async function createUsers(
+  ctx: Context,
+  raw: unknown,
+  onExisting: OnExisting,
+  rules: NameRules = openRules,
+): Promise<string[]> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
   const { users } = parseInput(newUsersInput, { users: raw })
@@ -52,7 +79,7 @@ export async function createUsers(ctx: Context, raw: unknown, onExisting: OnExis
     // Serializes calls: two that create the same users would deadlock.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
     if (onExisting === 'REJECT') await requireNew(tx, items)
-    const made = await storeUsers(tx, items)
+    const made = await storeUsers(tx, items, rules)
     for (const { after } of made.taken) await endAccess(ctx, tx, after.id)
     const movedBoards = await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken))
     await recordAudit(tx, ctx, made.acts)
@@ -92,21 +119,24 @@ async function requireNew(tx: Transaction, items: EnrolledItem[]): Promise<void>
   const held = await tx.user.findMany({
     where: {
       OR: [
-        { normalizedUserName: { in: items.map(({ userName: name }) => normalize(name)) } },
+        ...named(items.map(({ userName: name }) => name)).OR,
         { normalizedEmail: { in: items.map(({ email }) => normalize(email)) } },
       ],
     },
-    select: { normalizedUserName: true, normalizedEmail: true },
+    select: { normalizedUserName: true, nameKey: true, normalizedEmail: true },
   })
-  const names = new Set(held.map(({ normalizedUserName }) => normalizedUserName))
+  const isTaken = takenBy(held)
+  const earlier = new Set<string>()
   const addresses = new Set(held.map(({ normalizedEmail }) => normalizedEmail))
   const issues = items.flatMap((item, index) => {
-    const [name, address] = [normalize(item.userName), normalize(item.email)]
+    const [key, address] = [nameKeyOf(item.userName), normalize(item.email)]
     const refusals = [
-      ...(names.has(name) ? [invalidField('userName', 'account.duplicateUserName')] : []),
+      ...(isTaken(item.userName) || earlier.has(key)
+        ? [invalidField('userName', 'account.duplicateUserName')]
+        : []),
       ...(addresses.has(address) ? [invalidField('email', 'account.duplicateEmail')] : []),
     ]
-    names.add(name)
+    earlier.add(key)
     addresses.add(address)
     return refusals.flatMap((refusal) => ofItem(index, refusal).issues)
   })

@@ -5,7 +5,8 @@ import { InvalidInputError, invalidField } from '../../../use-case/errors.ts'
 import { changedFields, pick } from '../../audit/audit-fields.ts'
 import type { AuditRecord } from '../../audit/record-audit.ts'
 import { normalize } from '../../account/account.service.ts'
-import { requireNameWithoutAt } from '../../account/new-name.ts'
+import { columnsOfName, nameKeyOf } from '../../account/name/name-key.ts'
+import type { NameRules } from './create-users.ts'
 import { newInviteToken } from '../invite-code.ts'
 
 export type EnrolledItem = {
@@ -24,6 +25,7 @@ type Known = Pick<
   | 'id'
   | 'userName'
   | 'normalizedUserName'
+  | 'nameKey'
   | 'email'
   | 'normalizedEmail'
   | 'passwordHash'
@@ -44,7 +46,7 @@ type Stored = { ids: string[]; taken: TakenUser[]; acts: AuditRecord[] }
  * each item.
  * @throws InvalidInputError, which names the item and the field
  */
-export async function storeUsers(tx: Transaction, items: EnrolledItem[]): Promise<Stored> {
+export async function storeUsers(tx: Transaction, items: EnrolledItem[], rules: NameRules): Promise<Stored> {
   const known = new KnownUsers(await readTaken(tx, items))
   const created = new Map<string, Known>()
   const taken: TakenUser[] = []
@@ -53,8 +55,9 @@ export async function storeUsers(tx: Transaction, items: EnrolledItem[]): Promis
   const ids: string[] = []
   for (const [index, item] of items.entries()) {
     const before = known.find(item, index)
-    if (item.userName !== before?.userName) requireAllowedName(item, index)
-    const data = columnsOf(item)
+    const isRenamed = item.userName !== before?.userName
+    requireAllowedNames(item, { index, isRenamed, rules })
+    const data = columnsOf(item, isRenamed ? columnsOfName(item.userName) : before)
     const after = { ...(before ?? newUser()), ...data }
     known.replace(before, after)
     if (!before || created.has(after.id)) created.set(after.id, after)
@@ -74,13 +77,14 @@ export async function storeUsers(tx: Transaction, items: EnrolledItem[]): Promis
   return { ids, taken, acts: withTeams({ acts, items, teams }) }
 }
 
-/** The users whose name or address an item has. They are locked, so that nobody else changes them meanwhile. */
+/** The users whose name or address an item has, or who have a name that looks the same. They are locked, so that nobody else changes them meanwhile. */
 async function readTaken(tx: Transaction, items: EnrolledItem[]): Promise<Known[]> {
   const names = items.map(({ userName }) => normalize(userName))
+  const keys = items.map(({ userName }) => nameKeyOf(userName))
   const addresses = items.map(({ email }) => normalize(email))
   const locked = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "user"
-     WHERE normalized_user_name = ANY(${names}) OR normalized_email = ANY(${addresses})
+     WHERE normalized_user_name = ANY(${names}) OR name_key = ANY(${keys}) OR normalized_email = ANY(${addresses})
      ORDER BY id FOR NO KEY UPDATE`
   return tx.user.findMany({
     where: { id: { in: locked.map(({ id }) => id) } },
@@ -88,6 +92,7 @@ async function readTaken(tx: Transaction, items: EnrolledItem[]): Promise<Known[
       id: true,
       userName: true,
       normalizedUserName: true,
+      nameKey: true,
       email: true,
       normalizedEmail: true,
       passwordHash: true,
@@ -102,6 +107,7 @@ async function readTaken(tx: Transaction, items: EnrolledItem[]): Promise<Known[
 /** Users by name and by address, while items change both. */
 class KnownUsers {
   readonly #byName = new Map<string, Known>()
+  readonly #byKey = new Map<string, Known>()
   readonly #byAddress = new Map<string, Known>()
 
   constructor(users: Known[]) {
@@ -110,19 +116,24 @@ class KnownUsers {
 
   /**
    * The user with the item's name or address.
-   * @throws InvalidInputError if the two are different users
+   * @throws InvalidInputError if the two are different users, or another user has a name that looks the same
    */
   find(item: EnrolledItem, index: number): Known | null {
     const named = this.#byName.get(normalize(item.userName))
     const addressed = this.#byAddress.get(normalize(item.email))
     if (named && addressed && named.id !== addressed.id)
       throw ofItem(index, invalidField('email', 'account.duplicateEmail'))
-    return named ?? addressed ?? null
+    const found = named ?? addressed ?? null
+    const alike = this.#byKey.get(nameKeyOf(item.userName))
+    if (alike && alike.id !== found?.id && item.userName !== found?.userName)
+      throw ofItem(index, invalidField('userName', 'account.duplicateUserName'))
+    return found
   }
 
   replace(before: Known | null, after: Known): void {
     if (before) {
       this.#byName.delete(before.normalizedUserName)
+      if (before.nameKey !== null) this.#byKey.delete(before.nameKey)
       this.#byAddress.delete(before.normalizedEmail)
     }
     this.#add(after)
@@ -130,13 +141,18 @@ class KnownUsers {
 
   #add(user: Known): void {
     this.#byName.set(user.normalizedUserName, user)
+    if (user.nameKey !== null) this.#byKey.set(user.nameKey, user)
     this.#byAddress.set(user.normalizedEmail, user)
   }
 }
 
-function requireAllowedName({ userName }: EnrolledItem, index: number): void {
+function requireAllowedNames(
+  { userName, teamName }: EnrolledItem,
+  { index, isRenamed, rules }: { index: number; isRenamed: boolean; rules: NameRules },
+): void {
   try {
-    requireNameWithoutAt(userName)
+    if (isRenamed) rules.requireUserName(userName)
+    if (teamName) rules.requireTeamName(teamName)
   } catch (error) {
     throw error instanceof InvalidInputError ? ofItem(index, error) : error
   }
@@ -144,10 +160,11 @@ function requireAllowedName({ userName }: EnrolledItem, index: number): void {
 
 const newUser = () => ({ id: uuidv7(), realName: '', studentNumber: '', phone: null, role: 'User' as const })
 
-function columnsOf(item: EnrolledItem) {
+function columnsOf(item: EnrolledItem, name: Pick<Known, 'userName' | 'normalizedUserName' | 'nameKey'>) {
   return {
-    userName: item.userName,
-    normalizedUserName: normalize(item.userName),
+    userName: name.userName,
+    normalizedUserName: name.normalizedUserName,
+    nameKey: name.nameKey,
     email: item.email,
     normalizedEmail: normalize(item.email),
     passwordHash: item.passwordHash,

@@ -1,3 +1,4 @@
+import { shownTeamName } from '../../../../rules/names.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { WriteupKind, WriteupState } from '../../../../prisma/generated/client/enums.ts'
 import { builder } from '../../../graphql/builder.ts'
@@ -81,8 +82,8 @@ export const SharedWriteupNode = builder.prismaNode('SharedWriteup', {
     }),
     teamName: t.string({
       description: 'The name of the team.',
-      select: { participation: { select: { team: { select: { name: true } } } } },
-      resolve: ({ participation }) => participation.team.name,
+      select: { participation: { select: { team: { select: { id: true, name: true } } } } },
+      resolve: ({ participation: { team } }) => shownTeamName(team.name, team.id),
     }),
     userName: t.string({
       nullable: true,

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../../rules/cut-text.ts'
 import { awardLimits } from '../../../../../rules/field-limits.ts'
 import type { Accounts } from './accounts.ts'
 import type { CtfdRow } from './ctfd-shapes.ts'
@@ -38,7 +39,7 @@ export function readAwards(source: CtfdExport, accounts: Accounts): void {
         participationId,
         kind: hintId === null ? 'Award' : 'Hint',
         points,
-        reason: hintId === null ? name.slice(0, awardLimits.reason).toWellFormed() : '',
+        reason: hintId === null ? cutText(name, awardLimits.reason) : '',
         madeAt: isoOf(date),
         userId: hintId !== null && userId !== null && users.has(uuidOf(userId)) ? uuidOf(userId) : null,
         tokenName: null,

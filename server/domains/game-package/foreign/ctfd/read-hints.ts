@@ -1,3 +1,4 @@
+import { cutText } from '../../../../../rules/cut-text.ts'
 import { hintLimits } from '../../../../../rules/field-limits.ts'
 import type { CtfdExport } from './ctfd-export.ts'
 
@@ -18,7 +19,7 @@ export function readHints({ tables, game }: CtfdExport): void {
       game.lose(`hints.requirements: ${titles.get(challengeId) ?? ''}`)
     const position = positions.get(challengeId) ?? 0
     positions.set(challengeId, position + 1)
-    const short = title.slice(0, hintLimits.title).toWellFormed()
+    const short = cutText(title, hintLimits.title)
     if (short !== title) game.change(`hints.title: ${title}`, short)
     const price = Math.min(hintLimits.cost, Math.max(0, cost ?? 0))
     if (price !== (cost ?? 0)) game.change(`hints.cost: ${id}: ${cost}`, String(price))

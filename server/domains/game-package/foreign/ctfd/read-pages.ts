@@ -1,3 +1,4 @@
+import { cutText } from '../../../../../rules/cut-text.ts'
 import { isoOf } from './moments.ts'
 import type { CtfdExport } from './ctfd-export.ts'
 
@@ -15,7 +16,7 @@ export function readPages({ tables, game }: CtfdExport): void {
       continue
     }
     const name = title || route || 'page'
-    const short = name.slice(0, titleLength).toWellFormed()
+    const short = cutText(name, titleLength)
     if (short !== name) game.change(`pages.title: ${name}`, short)
     game.posts.push({ title: short, content })
   }

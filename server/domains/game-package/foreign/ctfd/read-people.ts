@@ -1,4 +1,6 @@
+import { cutText } from '../../../../../rules/cut-text.ts'
 import { teamLimits, userLimits } from '../../../../../rules/field-limits.ts'
+import { plainName } from '../../../../../rules/names.ts'
 import { normalize } from '../../../account/normalize.ts'
 import type { ForeignGame } from '../foreign-game.ts'
 import type { Accounts } from './accounts.ts'
@@ -115,13 +117,11 @@ function addressOf(
 }
 
 function userNameOf(name: string): string {
-  const { min, max } = userLimits.userName
-  const plain = name.replace(/@/g, '_').replace(/\p{C}/gu, '').trim()
-  return plain.slice(0, max).toWellFormed().trim().padEnd(min, '_')
+  return cutText(plainName(name.replace(/@/g, '_')), userLimits.userName.max).trim() || 'player'
 }
 
 function shortName(name: string): string {
-  return name.trim().slice(0, teamLimits.name).toWellFormed().trim()
+  return cutText(plainName(name), teamLimits.name).trim()
 }
 
 type Named = { id: number; name: string }
@@ -140,10 +140,7 @@ function distinctNames<Row extends Named>(
     let free = name
     for (let number = 2; isCut && taken.has(normalize(free)); number += 1) {
       const end = ` (${number})`
-      free = `${name
-        .slice(0, max - end.length)
-        .toWellFormed()
-        .trim()}${end}`
+      free = `${cutText(name, max - end.length).trim()}${end}`
     }
     taken.add(normalize(free))
     names.set(id, free)
@@ -155,10 +152,7 @@ function freeName(name: string, max: number, taken: ReadonlySet<string>): string
   let free = name
   for (let number = 2; taken.has(normalize(free)); number += 1) {
     const end = ` (${number})`
-    free = `${name
-      .slice(0, max - end.length)
-      .toWellFormed()
-      .trim()}${end}`
+    free = `${cutText(name, max - end.length).trim()}${end}`
   }
   return free
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../../rules/cut-text.ts'
 import { challengeLimits } from '../../../../../rules/field-limits.ts'
 import type { RowOf } from '../../documents.ts'
 import type { Account, Accounts } from './accounts.ts'
@@ -38,7 +39,7 @@ export function readSubmissions({ tables, game }: CtfdExport, accounts: Accounts
       game.lose(reason)
       continue
     }
-    const answer = provided.slice(0, challengeLimits.flag).toWellFormed()
+    const answer = cutText(provided, challengeLimits.flag)
     if (answer !== provided) game.lose(`submissions.provided: longer than ${challengeLimits.flag}`)
     const place = { document: 'db/submissions.json', member: `results.${indexes.get(id) ?? 0}` }
     const submittedAt = isoOf(date)

@@ -106,11 +106,11 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
   for (const { file, text, documents, kind, project } of parsed) {
     const skip = (reason: string) => skipped.push({ file: file.label, reason })
     const beside = parsed.filter((other) => other !== undefined && other.file.folder === file.folder)
-    if (kind === 'konata project') continue
+    if (kind === 'konata project' || kind === 'other') continue
     if (kind === 'unknown') {
       skip(`the format is unknown. Known: ${knownDialects.join('; ')}`)
     } else if (kind === 'kCTF') {
-      const hasOwner = beside.some((other) => other.kind !== 'kCTF' && other.kind !== 'unknown')
+      const hasOwner = beside.some((other) => !['kCTF', 'unknown', 'other'].includes(other.kind))
       if (!hasOwner) skip('a kCTF file describes only a deployment: it has no text, points or flag')
     } else if (documents.length > 1) {
       skip(`the file has ${documents.length} YAML documents. Put each challenge in a file of its own`)
@@ -124,7 +124,7 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
           beside: folderView(file.folder, found.root),
           project,
           kctf: kctf && { name: basename(kctf.file.path), document: kctfDocument(kctf.documents) },
-          options: kind === 'gzcli' ? { ...options, host: options.host ?? gzcliHost(file.folder) } : options,
+          options: kind === 'gzcli' || kind === 'rsctf' ? { ...options, host: options.host ?? gzcliHost(file.folder) } : options,
         })
         for (const challenge of read) {
           const inFile = kind === 'konata' ? `${file.key}#${challenge.id}` : file.key

@@ -24,6 +24,18 @@ it.each([
   ['ctfcli.yaml', 'id: a\nname: a\nflags: [f]', 'ctfcli'],
   ['challenge.yml', 'name: a\nflag: f\nstate: visible', 'ctfcli'],
   ['challenge.yml', 'name: a\nservices: {web: {}}', 'unknown'],
+  ['chal.json', '{"name": "a", "flag": "f"}', 'b01lers'],
+  ['chal.json', '{"entries": {}}', 'other'],
+  ['chall.toml', 'version: "0.1"\nchallenge: {name: a}', 'CTF-Architect'],
+  ['meta.yaml', 'name: a\nflag: f\ndescription: d', 'idek'],
+  ['meta.yaml', 'package: {name: a}', 'other'],
+  ['challenges.json', '{"a": {"server": "tcp", "port": 1}}', 'IrisCTF'],
+  ['challenges.json', '{"a": {"title": "b"}}', 'other'],
+  ['challenge.yaml', 'name: a\nflag: f\nprovide: [b]\npods: [{name: main}]', 'beaver-cds'],
+  ['challenge.yaml', 'name: a\ntype: StaticAttachment\nminScoreRate: 0.25', 'rsctf'],
+  ['challenge.yaml', 'name: a\ntype: AttackDefense', 'rsctf'],
+  ['challenge.yml', 'name: a\nflags: [f]\ndifficulty: easy', 'ctfcli'],
+  ['challenge.yml', 'challenge_information: {name: a}', 'Root-Me'],
 ])('recognizes %s with %j as %s', (name, text, dialect) => {
   expect(recognize(name, readDocuments(text), false)).toBe(dialect)
 })

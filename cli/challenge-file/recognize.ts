@@ -1,11 +1,25 @@
 import { challengeTypes } from '../../rules/challenge-types.ts'
+import { hasRsctfKeys, hasRsctfType } from './rsctf/read-rsctf.ts'
 import { isKctf } from './kctf/kctf-image.ts'
 import { isMap, isNothing, listOf, mapOf, textOf, type YamlMap } from './yaml.ts'
 
-export type Dialect = 'ctfcli' | 'rcds' | 'gzcli' | 'konata' | 'BSidesSF' | 'Google'
+export type Dialect =
+  | 'ctfcli'
+  | 'rcds'
+  | 'gzcli'
+  | 'konata'
+  | 'BSidesSF'
+  | 'Google'
+  | 'b01lers'
+  | 'CTF-Architect'
+  | 'idek'
+  | 'beaver-cds'
+  | 'rsctf'
+  | 'IrisCTF'
+  | 'Root-Me'
 
-/** The kind of a file: a challenge in a dialect, a file beside challenges, or unknown. */
-export type Recognized = Dialect | 'kCTF' | 'konata project' | 'unknown'
+/** The kind of a file: a challenge in a dialect, a file beside challenges, a file of another program, or unknown. */
+export type Recognized = Dialect | 'kCTF' | 'konata project' | 'other' | 'unknown'
 
 export const knownDialects = [
   'ctfcli (challenge.yml, ctfcli.yaml)',
@@ -14,6 +28,11 @@ export const knownDialects = [
   'konata (kona.yaml, kona.toml)',
   'BSidesSF (metadata.yml)',
   'Google CTF (metadata.yaml)',
+  'b01lers (chal.json)',
+  'CTF-Architect (chall.toml)',
+  'idek (meta.yaml)',
+  'beaver-cds (challenge.yaml)',
+  'rsctf (challenge.yaml)',
   'kCTF (challenge.yaml, beside another file)',
 ] as const
 
@@ -42,6 +61,17 @@ function isCtfcli(document: YamlMap): boolean {
   return has(document, 'name') && (has(document, 'description') || has(document, 'flag'))
 }
 
+/** Formats with a file name of their own. Other programs use some of these names too. */
+function recognizeName(name: string, document: YamlMap): Recognized | undefined {
+  if (name === 'chal.json') return hasAll(document, ['name', 'flag']) ? 'b01lers' : 'other'
+  if (name === 'chall.toml') return isMap(document['challenge']) ? 'CTF-Architect' : 'unknown'
+  if (/^meta\.ya?ml$/.test(name))
+    return hasAll(document, ['name', 'flag', 'description']) ? 'idek' : 'other'
+  if (name !== 'challenges.json') return undefined
+  const services = Object.values(document)
+  return services.length > 0 && services.every((item) => isMap(item) && 'server' in item) ? 'IrisCTF' : 'other'
+}
+
 /** Recognizes a file by its name and content. The first rule that fits decides. */
 export function recognize(fileName: string, documents: YamlMap[], isBelowRcds: boolean): Recognized {
   const name = fileName.toLowerCase()
@@ -58,7 +88,12 @@ export function recognize(fileName: string, documents: YamlMap[], isBelowRcds: b
       textOf(document['version']) === 'beta1' || hasAll(document, ['name', 'flag', 'value', 'tags'])
     return isBsidessf ? 'BSidesSF' : 'unknown'
   }
-  if (isGzcli(document)) return 'gzcli'
+  const named = recognizeName(name, document)
+  if (named) return named
+  if ('challenge_information' in document) return 'Root-Me'
+  if (hasRsctfType(document)) return 'rsctf'
+  if (isGzcli(document)) return hasRsctfKeys(document) ? 'rsctf' : 'gzcli'
+  if (Array.isArray(document['pods'])) return 'beaver-cds'
   if (name.startsWith('challenge.') && isRcds(document, isBelowRcds)) return 'rcds'
   if (/^(challenge|ctfcli)\.ya?ml$/.test(name) && isCtfcli(document)) return 'ctfcli'
   return 'unknown'

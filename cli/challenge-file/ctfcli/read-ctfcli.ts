@@ -22,6 +22,7 @@ import {
 } from '../yaml.ts'
 import { readContainer } from './container.ts'
 import { readHalyardValues } from './halyard-values.ts'
+import { warnAboutFormerFiles } from './former-files.ts'
 import { readScore, settleScore } from './score.ts'
 
 /** Keys about the file, its authors or its deployment. The import drops them without a warning. */
@@ -98,6 +99,7 @@ export function readCtfcli(source: ChallengeSource): ChallengeDefinition[] {
   const note = (text: string) => void notes.push(text)
   const name = textOf(file['name'])
   if (!name) warn(`name: missing; the name of the folder is used: ${folderName}`)
+  warnAboutFormerFiles(file, warn)
   const container = readContainer(source, warn)
   const halyard = readHalyardValues(file, warn)
   const type = halyard?.type ?? container?.type

@@ -26,7 +26,7 @@ export function attachmentPlaces(
   )
   const [only, ...others] = named
   // In gzcli one name can be that of a file, or of a folder whose files players get.
-  const isFolder = read.dialect === 'gzcli' && only !== undefined && basename(only) !== name
+  const isFolder = ['gzcli', 'rsctf'].includes(read.dialect) && only !== undefined && basename(only) !== name
   if (only !== undefined && others.length === 0 && !isFolder) return [{ path: only, bytes }]
   const folder = isFolder ? only : named.length === 0 ? folders[read.dialect] : undefined
   return (unpack(read, name, bytes) ?? [[name, bytes]]).flatMap(([entry, content]) => {

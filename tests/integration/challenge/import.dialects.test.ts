@@ -69,6 +69,18 @@ it('imports all dialects exactly, reports each loss, and changes nothing in the 
       'name: Stairs\ndescription: x\nflag: f\ncategory: rev\nlabel: ""\nlink: ""\nattachment: ""\nvisible: true\n',
     'google/stairs/challenge.yaml':
       'apiVersion: kctf.dev/v1\nkind: Challenge\nspec: {image: challenge}\n---\nkind: Service\n',
+    'b01lers/pwn/anchor/chal.json': '{"name": "Anchor", "description": "x", "flag": "f"}',
+    'b01lers/pwn/anchor/dist/anchor': '03',
+    'architect/door/chall.toml':
+      '[challenge]\nname = "Gate"\ncategory = "web"\ndescription = "x"\n[[challenge.flags]]\nflag = "f"\ncase_insensitive = true\n',
+    'idek/rev/tide/meta.yaml': 'name: Tide\npublic: true\nflag: f\ndescription: x\n',
+    'beaver/rcds.yaml': 'points: [{difficulty: 2, min: 100, max: 400}]\n',
+    'beaver/web/harbour/challenge.yaml':
+      'name: Harbour\ndescription: x\ndifficulty: 2\nflag: {text: f}\npods: [{name: main, image: ghcr.io/event/harbour:1, ports: [{internal: 80, expose: {http: a.example}}]}]\n',
+    'rsctf/Jeopardy/Misc/bay/challenge.yaml':
+      'name: Bay\ntype: StaticAttachment\ncategory: Web\nminScoreRate: 0.4\ndifficulty: 7\nflags: [f]\n',
+    'iris/challenges.json': '{"beach": {"server": "tcp", "port": 1}}',
+    'other/meta.yaml': 'package: {name: other}\n',
     'unknown/challenge.yml': 'services: {a: b}\n',
   })
   const dry = await importInto(gameId, '--dry-run')
@@ -77,7 +89,7 @@ it('imports all dialects exactly, reports each loss, and changes nothing in the 
   expect(first.report.files.filter(({ status }) => status === 'failed')).toEqual([])
   expect(first.code).toBe(0)
   expect(first.report.summary).toEqual(dry.report.summary)
-  expect(first.report.summary).toMatchObject({ created: 6, skipped: 1, failed: 0 })
+  expect(first.report.summary).toMatchObject({ created: 11, skipped: 2, failed: 0 })
   const rows = await test.services.db.challenge.findMany({
     where: { gameId },
     include: { requirements: { include: { required: true } }, flags: true, attachment: true },
@@ -105,16 +117,38 @@ it('imports all dialects exactly, reports each loss, and changes nothing in the 
     flagTemplate: 'flag{door_[GUID]}',
     category: 'Pwn',
   })
+  expect(of('Anchor')).toMatchObject({ category: 'Pwn', attachment: { name: 'anchor' }, isEnabled: false })
+  expect(of('Gate')).toMatchObject({ category: 'Web', flags: [{ flag: 'f', kind: 'CaseInsensitive' }] })
+  expect(of('Tide')).toMatchObject({ category: 'Reverse', isEnabled: true })
+  expect(of('Harbour')).toMatchObject({
+    type: 'StaticContainer',
+    containerImage: 'ghcr.io/event/harbour:1',
+    containerExposePort: 80,
+    originalScore: 400,
+    minScoreRate: 0.25,
+  })
+  expect(of('Bay')).toMatchObject({ category: 'Web', originalScore: 1000, minScoreRate: 0.4, difficulty: 7 })
+  expect(first.report.files).toContainEqual(
+    expect.objectContaining({
+      file: 'iris/challenges.json',
+      reason: expect.stringContaining('the format of IrisCTF cannot be imported'),
+    }),
+  )
   expect(of('Roof')).toMatchObject({ attachment: { name: 'app.py' } })
   expect(of('Cellar')).toMatchObject({ category: 'Crypto', originalScore: 9, isEnabled: true })
   expect(of('Stairs')).toMatchObject({ category: 'Reverse', isEnabled: true })
   const warnings = first.report.files.flatMap((file) => file.warnings)
+  const noValue = 'value: missing; the points of the platform are used. Give them with --default-score'
   expect(warnings).toEqual([
+    noValue,
+    noValue,
+    'difficulty: the points fall from 400 to 100, with the decay of the platform',
     'challenge.yaml (kCTF): the image is built by kCTF. The challenge is imported without a container. A Dockerfile in the folder challenge is built with --kctf-containers, --registry and --build',
     'static_score: missing; the points of the platform are used. Give them with --default-score',
+    noValue,
   ])
   const second = await importInto(gameId, '--strict')
-  expect(second.report.summary).toMatchObject({ unchanged: 6, created: 0, changed: 0, skipped: 1, failed: 0 })
+  expect(second.report.summary).toMatchObject({ unchanged: 11, created: 0, changed: 0, skipped: 2, failed: 0 })
   expect(second.code).toBe(1)
 })
 

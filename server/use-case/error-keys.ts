@@ -19,6 +19,7 @@ export const errorKeys = [
   'asset.notFound',
   'asset.pictureEmpty',
   'asset.pictureTooLarge',
+  'asset.pictureTooLong',
   'asset.storageAway',
   'asset.tooLarge',
   'auth.badToken',

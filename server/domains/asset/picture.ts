@@ -79,10 +79,11 @@ async function convertPicture(ctx: Context, source: Uint8Array, width: number | 
       return { bytes: Buffer.from(source), extension: 'gif' }
     }
     const height = width === undefined ? autoOrient.height : (autoOrient.height / autoOrient.width) * width
-    if (height > maxWebpSide) throw new Error('the picture is too high for its width')
+    if (height > maxWebpSide) throw new ConflictError('asset.pictureTooLong')
     const sized = width === undefined ? image.autoOrient() : image.autoOrient().resize({ width })
     return { bytes: await sized.webp({ quality: 85 }).toBuffer(), extension: 'webp' }
   } catch (error) {
+    if (error instanceof ConflictError) throw error
     ctx.logs.write({ level: 'Warning', status: 'Failed', message: 'could not process a picture' })
     throw new ConflictError('asset.notAnImage', { cause: error })
   }

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { escapeHtml } from '../../runtime/escape-html.ts'
+import { xmlText } from '../../runtime/xml-text.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
 export const atomType = 'application/atom+xml; charset=utf-8'
@@ -10,7 +11,8 @@ type Head = {
   link: string
   /** The address of the feed itself. */
   self: string
-  locale: Locale
+  /** The language of the texts, if it is known. */
+  locale?: Locale
   /** The time of the last change if the feed is empty. */
   since: Date
 }
@@ -27,21 +29,22 @@ type Entry = {
   published: Date
 }
 
+export type ReadyFeed = { body: string; modifiedAt: Date }
+
 /** An Atom feed (RFC 4287), in the order of the entries. */
-export function atomFeed({ title, link, self, locale, since }: Head, entries: readonly Entry[]): string {
+export function atomFeed({ title, link, self, locale, since }: Head, entries: readonly Entry[]): ReadyFeed {
   const newest = entries.reduce((last, { published }) => (published > last ? published : last), since)
   const feed = new Feed({
     title,
     id: self,
     link,
     updated: newest,
-    language: locale,
     generator: false,
     feedLinks: { atom: self },
   })
   for (const entry of entries) {
     feed.addItem({
-      // The library sends titles and summaries as HTML.
+      // The library sends titles and summaries as HTML; `withPlainTexts` makes them text.
       title: escapeHtml(entry.title),
       ...(entry.summary && { description: escapeHtml(entry.summary) }),
       ...(entry.html && { content: entry.html }),
@@ -53,5 +56,14 @@ export function atomFeed({ title, link, self, locale, since }: Head, entries: re
       published: entry.published,
     })
   }
-  return feed.atom1()
+  const xml = withPlainTexts(xmlText(feed.atom1()))
+  return { body: locale ? xml.replace('<feed ', `<feed xml:lang="${locale}" `) : xml, modifiedAt: newest }
+}
+
+/** Titles and summaries as plain text: many readers do not decode HTML in them. They are escaped already. */
+function withPlainTexts(xml: string): string {
+  return xml.replaceAll(
+    /<(title|summary) type="html"><!\[CDATA\[([^\]]*(?:\](?!\]>)[^\]]*)*)\]\]><\/\1>/g,
+    (_match, name: string, text: string) => `<${name}>${text}</${name}>`,
+  )
 }

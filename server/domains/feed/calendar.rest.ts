@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sendConditional } from '../../http/answers/conditional.ts'
 import { publicOrigin } from '../../http/public-origin.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
@@ -18,10 +19,10 @@ export function registerCalendarRoutes(app: FastifyInstance): void {
       note: 'Hidden games are excluded.',
     }),
     async (request, reply) =>
-      reply
-        .type(calendarType)
-        .header('cache-control', 'no-cache')
-        .send(await gamesCalendar(request.ctx, publicOrigin(request))),
+      sendConditional(request, reply, {
+        ...(await gamesCalendar(request.ctx, publicOrigin(request))),
+        type: calendarType,
+      }),
   )
   app.get(
     `/api/game/${intParam('id')}/calendar.ics`,
@@ -33,10 +34,9 @@ export function registerCalendarRoutes(app: FastifyInstance): void {
       file: calendarType,
       errors: [404],
     }),
-    async (request, reply) =>
-      reply
-        .type(calendarType)
-        .header('cache-control', 'no-cache')
-        .send(await gameCalendar(request.ctx, readIntParam(request, 'id'), publicOrigin(request))),
+    async (request, reply) => {
+      const calendar = await gameCalendar(request.ctx, readIntParam(request, 'id'), publicOrigin(request))
+      return sendConditional(request, reply, { ...calendar, type: calendarType })
+    },
   )
 }

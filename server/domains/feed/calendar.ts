@@ -7,27 +7,34 @@ import { platformTitle } from '../platform/platform.service.ts'
 export const calendarType = 'text/calendar; charset=utf-8'
 
 const gameCount = 200
+const refreshSeconds = 60 * 60
+
+type ReadyCalendar = { body: string; modifiedAt: Date }
 
 /** The newest games that anybody may see, as a calendar (RFC 5545). @throws RateLimitedError */
-export async function gamesCalendar(ctx: Context, origin: string): Promise<string> {
+export async function gamesCalendar(ctx: Context, origin: string): Promise<ReadyCalendar> {
   const list = await visibleGames(ctx)
   return calendarOf(ctx, await list.rows({ take: gameCount }), origin)
 }
 
 /** One game as a calendar. @throws NotFoundError */
-export async function gameCalendar(ctx: Context, gameId: number, origin: string): Promise<string> {
+export async function gameCalendar(ctx: Context, gameId: number, origin: string): Promise<ReadyCalendar> {
   return calendarOf(ctx, [await readGame(ctx, gameId)], origin)
 }
 
-async function calendarOf(ctx: Context, games: Game[], origin: string): Promise<string> {
+async function calendarOf(ctx: Context, games: Game[], origin: string): Promise<ReadyCalendar> {
   const calendar = new ICalCalendar({
     name: await platformTitle(ctx),
     prodId: { company: 'Halyard', product: 'Halyard' },
+    // REFRESH-INTERVAL and X-PUBLISHED-TTL.
+    ttl: refreshSeconds,
   })
   for (const game of games) {
     calendar.createEvent({
       id: `game-${game.id}@${new URL(origin).host}`,
-      stamp: game.start,
+      stamp: changedAt(game),
+      lastModified: changedAt(game),
+      sequence: game.calendarSequence,
       start: game.start,
       end: game.end,
       summary: game.title,
@@ -35,5 +42,12 @@ async function calendarOf(ctx: Context, games: Game[], origin: string): Promise<
       url: `${origin}/games/${game.id}`,
     })
   }
-  return calendar.toString()
+  const modifiedAt = new Date(Math.max(0, ...games.map((game) => changedAt(game).getTime())))
+  // Each line ends with CRLF, also the last one (RFC 5545, 3.1).
+  return { body: `${calendar.toString().trimEnd()}\r\n`, modifiedAt }
+}
+
+/** When a calendar program must read the game again: its creation, or the last change of its times and texts. */
+function changedAt({ calendarChangedAt, createdAt }: Game): Date {
+  return calendarChangedAt ?? createdAt
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { sendConditional } from '../../http/answers/conditional.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
@@ -54,7 +55,9 @@ export function registerCtftimeRoute(app: FastifyInstance): void {
       if (!view) throw new NotFoundError('game.notFound')
       const names = () => readCtftimeNames(request.ctx)
       const body = await standingsOf(view, names, { isFull: full ?? false, division: division ?? null })
-      return reply.type('application/json').header('cache-control', 'no-cache').send(body)
+      const lastSolves = view.rows.map(({ lastTime }) => lastTime ?? view.start)
+      const modifiedAt = new Date(Math.max(view.start, ...lastSolves))
+      return sendConditional(request, reply, { body, modifiedAt, type: 'application/json' })
     },
   )
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sendConditional } from '../../http/answers/conditional.ts'
 import { publicOrigin } from '../../http/public-origin.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
@@ -18,10 +19,10 @@ export function registerNewsRoutes(app: FastifyInstance): void {
       note: 'The twenty newest posts.',
     }),
     async (request, reply) =>
-      reply
-        .type(atomType)
-        .header('cache-control', 'no-cache')
-        .send(await postsFeed(request.ctx, publicOrigin(request))),
+      sendConditional(request, reply, {
+        ...(await postsFeed(request.ctx, publicOrigin(request))),
+        type: atomType,
+      }),
   )
   app.get(
     `/api/game/${intParam('id')}/notices.atom`,
@@ -34,11 +35,9 @@ export function registerNewsRoutes(app: FastifyInstance): void {
       errors: [400, 404],
       note: 'The fifty newest notices, in the language of `Accept-Language`.',
     }),
-    async (request, reply) =>
-      reply
-        .type(atomType)
-        .header('cache-control', 'no-cache')
-        .header('vary', 'Accept-Language')
-        .send(await noticesFeed(request.ctx, readIntParam(request, 'id'), publicOrigin(request))),
+    async (request, reply) => {
+      const feed = await noticesFeed(request.ctx, readIntParam(request, 'id'), publicOrigin(request))
+      return sendConditional(request, reply.header('vary', 'Accept-Language'), { ...feed, type: atomType })
+    },
   )
 }

@@ -7,20 +7,19 @@ import { withNames } from '../notice/notice-names.ts'
 import { gameNotices } from '../notice/notice.service.ts'
 import { platformTitle } from '../platform/platform.service.ts'
 import { newestPosts } from '../post/post.service.ts'
-import { atomFeed } from './atom.ts'
+import { atomFeed, type ReadyFeed } from './atom.ts'
 import { markdownHtml } from './markdown-html.ts'
 
 const noticeCount = 50
 
 /** The newest posts as an Atom feed with absolute addresses below `origin`. */
-export async function postsFeed(ctx: Context, origin: string): Promise<string> {
+export async function postsFeed(ctx: Context, origin: string): Promise<ReadyFeed> {
   const [title, posts] = await Promise.all([platformTitle(ctx), newestPosts(ctx)])
   return atomFeed(
     {
       title,
       link: `${origin}/posts`,
       self: `${origin}/api/posts.atom`,
-      locale: ctx.locale,
       since: new Date(0),
     },
     posts.map((post) => ({
@@ -36,7 +35,7 @@ export async function postsFeed(ctx: Context, origin: string): Promise<string> {
 }
 
 /** The newest notices of a started game as an Atom feed. @throws NotFoundError, ConflictError (not started) */
-export async function noticesFeed(ctx: Context, gameId: number, origin: string): Promise<string> {
+export async function noticesFeed(ctx: Context, gameId: number, origin: string): Promise<ReadyFeed> {
   const game = await requireStartedGame(ctx, gameId)
   const notices = await withNames(ctx, await gameNotices(ctx, gameId).rows({ take: noticeCount }))
   const page = `${origin}/games/${gameId}`

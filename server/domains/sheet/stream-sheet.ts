@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { xmlText } from '../../runtime/xml-text.ts'
 import type { Style } from 'exceljs'
 
 export type Column = { header: string; width: number; holds: 'text' | 'number' }
@@ -70,8 +71,5 @@ function drained(output: PassThrough): Promise<void> {
 /** Removes characters that XML cannot contain, and cuts to the maximum length of a cell. */
 function plain(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell
-  return cell
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
-    .slice(0, longestCell)
+  return xmlText(cell).slice(0, longestCell)
 }

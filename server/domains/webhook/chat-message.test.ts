@@ -25,12 +25,15 @@ it('escapes the names of teams and challenges for Discord, and mentions nobody',
 })
 
 it('escapes them for Slack, in the language of the webhook', () => {
-  const { body } = chatBody('Slack', 'de-DE', [blood('<!channel>', 2), blood('B', 3)])
+  const { body } = chatBody('Slack', 'de-DE', [blood('<!channel>', 2), blood('*B* _c_ `d` ~e~', 3)])
   const { text } = JSON.parse(body) as { text: string }
   expect(text).toContain('*Regatta &amp; more*\n')
   expect(text).toContain('&lt;!channel&gt;')
   expect(text).toContain('Tide &lt;table&gt;')
   expect(text).not.toContain('solved')
+  // Marks in names have an invisible character on both sides.
+  const marked = '*B* _c_ `d` ~e~'.replaceAll(/[*_~`]/g, '\u200B$&\u200B')
+  expect(text).toContain(marked)
 })
 
 it('joins ten events at most, and no more than a message may contain', () => {

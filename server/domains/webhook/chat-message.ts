@@ -94,7 +94,7 @@ function write(form: ChatForm, locale: Locale, { type, timestamp, data }: Stored
 /** Organizers write notices, so their Markdown stays. */
 function noticeText(form: ChatForm, { notice }: WebhookData): string {
   const text = String((notice as { text?: unknown } | undefined)?.text ?? '')
-  return form === 'Discord' ? text : escapeSlack(text)
+  return form === 'Discord' ? text : withoutSlackTags(text)
 }
 
 type Place = { rank: number; team: { name: string }; score: number }
@@ -108,6 +108,11 @@ function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\_*~`|<>:[\]()!#]/g, String.raw`\$&`).replaceAll('@', '@\u200B')
 }
 
+/** A name without marks of its own. Slack has no escape for them, so an invisible character keeps them apart. */
 function escapeSlack(text: string): string {
+  return withoutSlackTags(text).replaceAll(/[*_~`]/g, '\u200B$&\u200B')
+}
+
+function withoutSlackTags(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

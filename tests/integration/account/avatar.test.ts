@@ -128,7 +128,7 @@ describe.each([
       [await bytesOf(plain('red', 7000, 7000).png({ compressionLevel: 9 })), 'ASSET_NOT_AN_IMAGE'],
       [gifBomb, 'ASSET_NOT_AN_IMAGE'],
       // The picture would be 90,000 pixels high at a width of 300.
-      [await bytesOf(plain('red', 10, 3000).png()), 'ASSET_NOT_AN_IMAGE'],
+      [await bytesOf(plain('red', 10, 3000).png()), 'ASSET_PICTURE_TOO_LONG'],
     ] as const) {
       const answer = await subject.put(bytes)
       expect([answer.status, codeOf(answer)]).toEqual([400, code])

@@ -48,14 +48,53 @@ describe('the feed of posts', () => {
     const xml = await readAtom('/api/posts.atom')
     const [entry] = all(xml, 'entry')
     const at = (name: string) => entry && all(entry, name)[0]
-    expect(at('title')?.textContent).toBe(`A &#38; &#60;b&#62;${title.slice(7)}`)
-    expect(at('summary')?.textContent).toBe('In &#60;short&#62;')
+    expect([at('title')?.textContent, at('title')?.getAttribute('type')]).toEqual([title, null])
+    expect([at('summary')?.textContent, at('summary')?.getAttribute('type')]).toEqual(['In <short>', null])
     expect(at('content')?.textContent).toBe(
-      `<p><strong>Long</strong> <a href="${test.url}/games">games</a> &#60;script&#62;alert(1)&#60;/script&#62;</p>\n`,
+      `<p><strong>Long</strong> <a href="${test.url}/games">games</a> </p>\n`,
     )
     expect(at('link')?.getAttribute('href')).toBe(`${test.url}/posts/${String(made.body)}`)
     expect(at('category')?.getAttribute('term')).toBe('news')
     expect(all(xml, 'link').map((link) => link.getAttribute('href'))).toContain(`${test.url}/api/posts.atom`)
+  })
+})
+
+describe('a feed with characters that XML does not have', () => {
+  it('is well-formed, and shows a replacement', async () => {
+    const title = unique('Ebb\f\uFFFE')
+    await admin.rest('POST', '/api/edit/posts', { title, content: 'one\fpage \u001B[0m ]]> end' })
+    const { text } = await readText('/api/posts.atom')
+    expect(text).not.toMatch(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u)
+    const [entry] = all(await readAtom('/api/posts.atom'), 'entry')
+    expect(entry && all(entry, 'title')[0]?.textContent).toBe(title.replace('\f\uFFFE', '\uFFFD\uFFFD'))
+    expect(entry && all(entry, 'content')[0]?.textContent).toBe('<p>one\uFFFDpage \uFFFD[0m ]]&gt; end</p>\n')
+  })
+})
+
+describe('what programs read again and again', () => {
+  it.each([
+    ['posts.atom', () => '/api/posts.atom'],
+    ['notices.atom', (id: number) => `/api/game/${id}/notices.atom`],
+    ['calendar.ics of all games', () => '/api/game/calendar.ics'],
+    ['calendar.ics', (id: number) => `/api/game/${id}/calendar.ics`],
+    ['ctftime', (id: number) => `/api/game/${id}/ctftime`],
+  ])('%s is sent once, until it changes', async (_name, pathOf) => {
+    const gameId = await makeGame(admin)
+    const path = pathOf(gameId)
+    const read = (headers: Record<string, string>) => visitor.fetch(path, { headers })
+    const first = await read({})
+    const etag = first.headers.get('etag') ?? ''
+    const modified = first.headers.get('last-modified') ?? ''
+    expect([first.status, etag, new Date(modified).toUTCString()]).toEqual([
+      200,
+      expect.stringMatching(/^W\/".+"$/),
+      modified,
+    ])
+    const again = await read({ 'if-none-match': etag })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    expect((await read({ 'if-modified-since': modified })).status).toBe(304)
+    expect((await read({ 'if-none-match': '"other"', 'if-modified-since': modified })).status).toBe(200)
+    expect((await read({ 'if-modified-since': new Date(0).toUTCString() })).status).toBe(200)
   })
 })
 
@@ -76,7 +115,10 @@ describe('the feed of notices', () => {
     ])
     expect(texts(xml, 'content')).toEqual(['<p>We <em>move</em></p>\n'])
     expect(new Set(texts(xml, 'id')).size).toBe(3)
-    expect(texts(await readAtom(path, { 'accept-language': 'de-DE' }), 'title')[0]).toBe('Von der Orga')
+    expect(xml.documentElement?.getAttribute('xml:lang')).toBe('en-US')
+    const german = await readAtom(path, { 'accept-language': 'de,en;q=0.5' })
+    expect(texts(german, 'title')[0]).toBe('Von der Orga')
+    expect(german.documentElement?.getAttribute('xml:lang')).toBe('de-DE')
   })
 
   it('does not exist before the start', async () => {
@@ -100,6 +142,36 @@ describe('the calendar', () => {
     const own = await readText(`/api/game/${gameId}/calendar.ics`)
     expect(own.text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
     expect(own.text).toContain('DTEND:20300103T030405Z')
+    expect(own.text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(own.text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
+    expect(own.text).toContain('X-PUBLISHED-TTL:PT1H')
+  })
+
+  it('says when an event changed, and counts its changes', async () => {
+    const times = { start: Date.UTC(2030, 0, 2), end: Date.UTC(2030, 0, 3) }
+    const gameId = await makeGame(admin, times)
+    const read = async () => {
+      const { answer, text } = await readText(`/api/game/${gameId}/calendar.ics`)
+      const at = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1] ?? ''
+      return {
+        tag: answer.headers.get('etag'),
+        stamp: at('DTSTAMP'),
+        modified: at('LAST-MODIFIED'),
+        sequence: at('SEQUENCE'),
+      }
+    }
+    const change = (data: object) => test.services.db.game.update({ where: { id: gameId }, data })
+    const first = await read()
+    expect(first.sequence).toBe('0')
+    expect(first.modified).toBe(first.stamp)
+    expect(first.stamp < '2030').toBe(true)
+    await change({ practiceMode: false, freezeAt: new Date(Date.UTC(2030, 0, 2, 12)) })
+    expect(await read()).toEqual(first)
+    await change({ end: new Date(Date.UTC(2030, 0, 4)) })
+    const moved = await read()
+    expect([moved.sequence, moved.stamp >= first.stamp, moved.tag === first.tag]).toEqual(['1', true, false])
+    await change({ title: unique('Renamed') })
+    expect((await read()).sequence).toBe('2')
   })
 })
 

@@ -84,7 +84,15 @@ it('describes every document of a package in its JSON Schema', () => {
 it('contains every column of its tables, except those that belong to the platform', async () => {
   const left: Record<string, string[]> = {
     file: ['id', 'uploaded_at', 'removing_at'],
-    game: ['id', 'hidden', 'public_key', 'private_key', 'deleted_at'],
+    game: [
+      'id',
+      'hidden',
+      'public_key',
+      'private_key',
+      'deleted_at',
+      'calendar_sequence',
+      'calendar_changed_at',
+    ],
     challenge: ['test_container_id'],
     user: [
       'normalized_user_name',

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../runtime/escape-html.ts'
+import { xmlText } from '../../../runtime/xml-text.ts'
 import { fitText } from './fit-text.ts'
 
 export const cardSize = { width: 1200, height: 630 } as const
@@ -36,7 +37,7 @@ function line(
   text: string,
   { x = left, y, size, fill = ink.text, family = sans, anchor = 'start' }: Style,
 ): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="${family}" text-anchor="${anchor}">${escapeHtml(text)}</text>`
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="${family}" text-anchor="${anchor}">${escapeHtml(xmlText(text))}</text>`
 }
 
 const fitted = (text: string, size: number, width: number) =>

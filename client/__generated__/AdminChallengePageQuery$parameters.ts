@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05f4b1915c32c107b52a34502069792a>>
- * @relayHash 1c54388d265f568bc1b2a112297758c4
+ * @generated SignedSource<<f64a5000b136164c2cf9257bbfd61b37>>
+ * @relayHash 9abdf2f3420a934b78d3002c34f7af29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2c109f47a921e0a7f16c65cbeb67ba30f4ef87d227e5372ca10c040f590d62
+// @relayRequestID f071d440ab8d1585a6eba893480ba437113619e485389d18f23bf42c471ccb5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f2c109f47a921e0a7f16c65cbeb67ba30f4ef87d227e5372ca10c040f590d62",
+    "id": "f071d440ab8d1585a6eba893480ba437113619e485389d18f23bf42c471ccb5f",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

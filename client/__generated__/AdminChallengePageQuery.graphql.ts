@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a277b67e71eea11290831dd910ad358b>>
- * @relayHash 1c54388d265f568bc1b2a112297758c4
+ * @generated SignedSource<<53bda97b884dd7294ecf7df42c374186>>
+ * @relayHash 9abdf2f3420a934b78d3002c34f7af29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2c109f47a921e0a7f16c65cbeb67ba30f4ef87d227e5372ca10c040f590d62
+// @relayRequestID f071d440ab8d1585a6eba893480ba437113619e485389d18f23bf42c471ccb5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "decidesTies",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "originalScore",
                 "storageKey": null
               },
@@ -709,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f2c109f47a921e0a7f16c65cbeb67ba30f4ef87d227e5372ca10c040f590d62",
+    "id": "f071d440ab8d1585a6eba893480ba437113619e485389d18f23bf42c471ccb5f",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<979cce941496c55c376c4f9a5591dbaf>>
- * @relayHash 35d70540d21a01fad9b455c91ee553a1
+ * @generated SignedSource<<2ecbae95fdff750e4dd54ad435c0d4e6>>
+ * @relayHash 74546dcfd21e623cc7ecf90e076088fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1ab955350d87d37a198a7ab2473a56270ea25005e675d797506f24e822588c0
+// @relayRequestID 68d618cf73d0c2ca4956a7211efc260c5650d00d22bbd87dfaada59c39d1faf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "disableBloodBonus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidesTies",
                 "storageKey": null
               },
               {
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1ab955350d87d37a198a7ab2473a56270ea25005e675d797506f24e822588c0",
+    "id": "68d618cf73d0c2ca4956a7211efc260c5650d00d22bbd87dfaada59c39d1faf1",
     "metadata": {},
     "name": "ChallengeEditorRefreshQuery",
     "operationKind": "query",

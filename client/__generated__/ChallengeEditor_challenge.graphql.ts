@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9a46ff24c75d40e80c6b93aa3adff05>>
+ * @generated SignedSource<<f33d97f11a29350b665f5cb60e29b168>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ChallengeEditor_challenge$data = {
   readonly cooldownSeconds: number;
   readonly cpuTenths: number | null | undefined;
   readonly decaySolves: number | null | undefined;
+  readonly decidesTies: boolean;
   readonly disableBloodBonus: boolean;
   readonly enableTrafficCapture: boolean | null | undefined;
   readonly extraHints: ReadonlyArray<{
@@ -218,6 +219,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "decidesTies",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "originalScore",
       "storageKey": null
     },
@@ -354,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "220255097eff88e202a4b4147a789a9b";
+(node as any).hash = "d23ead8d0140cdc89ec129f15ffbbb88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c1c2b869e61523ec7c54c215fd38652>>
- * @relayHash 639ac3b5d84ff00f52e01e5847185aec
+ * @generated SignedSource<<29ac99d99cd2d7ddb36a8438b588c5a5>>
+ * @relayHash d6bfd945ad44168afd2fdde727900c16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f343ceab34385faa8e150b2219501de5931bf9f29645b29686d3825892b5f85
+// @relayRequestID 4dbfa24124e9492a042b8de2451e58c1e925c13f5586360ecf96a4fbe9e1483f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type UpdateChallengeInput = {
   cooldownSeconds?: number | null | undefined;
   cpuTenths?: number | null | undefined;
   decaySolves?: number | null | undefined;
+  decidesTies?: boolean | null | undefined;
   disableBloodBonus?: boolean | null | undefined;
   enableTrafficCapture?: boolean | null | undefined;
   fileName?: string | null | undefined;
@@ -567,6 +568,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "decidesTies",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "minScoreRate",
                     "storageKey": null
                   },
@@ -818,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f343ceab34385faa8e150b2219501de5931bf9f29645b29686d3825892b5f85",
+    "id": "4dbfa24124e9492a042b8de2451e58c1e925c13f5586360ecf96a4fbe9e1483f",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

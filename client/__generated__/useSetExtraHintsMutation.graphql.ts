@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4174fd2ec191122880ec75b777ab36e>>
- * @relayHash fee15416808809fd7d0470677f2f3563
+ * @generated SignedSource<<9dc44cfbd72748f3c4dcf098763b8da9>>
+ * @relayHash 48028d6bff47f28f1538c0be0862b2a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d84be78135e53cda871fd7eefbbc1a715f19cde41c2f9dd83c156efec2969f9d
+// @relayRequestID 867d0a105e9326ce293f435c9a5ee370a7642f2c4b1e0154163f47ab15da4de6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "decidesTies",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "originalScore",
                     "storageKey": null
                   },
@@ -708,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "d84be78135e53cda871fd7eefbbc1a715f19cde41c2f9dd83c156efec2969f9d",
+    "id": "867d0a105e9326ce293f435c9a5ee370a7642f2c4b1e0154163f47ab15da4de6",
     "metadata": {},
     "name": "useSetExtraHintsMutation",
     "operationKind": "mutation",

@@ -35,7 +35,10 @@ const readers: Record<Dialect, ReadDialect> = {
   'beaver-cds': readBeaverCds,
   rsctf: readRsctf,
   IrisCTF: refuse('IrisCTF', 'it lists services with their ports, but no titles, texts, points or flags'),
-  'Root-Me': refuse('Root-Me', 'the text, the points, the flag and the files of the challenge are not imported'),
+  'Root-Me': refuse(
+    'Root-Me',
+    'the text, the points, the flag and the files of the challenge are not imported',
+  ),
 }
 
 /** The challenges of a file. What its reader did not read is named with the challenge that has it, or the first one. */

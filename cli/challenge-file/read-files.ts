@@ -124,7 +124,10 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
           beside: folderView(file.folder, found.root),
           project,
           kctf: kctf && { name: basename(kctf.file.path), document: kctfDocument(kctf.documents) },
-          options: kind === 'gzcli' || kind === 'rsctf' ? { ...options, host: options.host ?? gzcliHost(file.folder) } : options,
+          options:
+            kind === 'gzcli' || kind === 'rsctf'
+              ? { ...options, host: options.host ?? gzcliHost(file.folder) }
+              : options,
         })
         for (const challenge of read) {
           const inFile = kind === 'konata' ? `${file.key}#${challenge.id}` : file.key

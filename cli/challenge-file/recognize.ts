@@ -65,11 +65,12 @@ function isCtfcli(document: YamlMap): boolean {
 function recognizeName(name: string, document: YamlMap): Recognized | undefined {
   if (name === 'chal.json') return hasAll(document, ['name', 'flag']) ? 'b01lers' : 'other'
   if (name === 'chall.toml') return isMap(document['challenge']) ? 'CTF-Architect' : 'unknown'
-  if (/^meta\.ya?ml$/.test(name))
-    return hasAll(document, ['name', 'flag', 'description']) ? 'idek' : 'other'
+  if (/^meta\.ya?ml$/.test(name)) return hasAll(document, ['name', 'flag', 'description']) ? 'idek' : 'other'
   if (name !== 'challenges.json') return undefined
   const services = Object.values(document)
-  return services.length > 0 && services.every((item) => isMap(item) && 'server' in item) ? 'IrisCTF' : 'other'
+  return services.length > 0 && services.every((item) => isMap(item) && 'server' in item)
+    ? 'IrisCTF'
+    : 'other'
 }
 
 /** Recognizes a file by its name and content. The first rule that fits decides. */

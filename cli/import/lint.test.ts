@@ -44,7 +44,7 @@ it('finds flags in files for players, missing files, unclear names and images th
 it('warns of HTML that players do not see, but not of code and of other text in angle brackets', async () => {
   const root = makeTemporaryFolder()
   const description =
-    '<iframe src="https://sea.test"></iframe> `<form>` nc <host> H<sub>2</sub>O <video></video>'
+    'Look: <iframe src="https://sea.test"></iframe> `<form>` nc <host> H<sub>2</sub>O <video></video>'
   writeFileSync(
     join(root, 'challenge.yml'),
     `name: A\ncategory: web\nvalue: 1\nflags: ["flag{a}"]\ndescription: '${description}'\nhints: ['<audio src="a.mp3">', 'Try <b>this</b>']`,

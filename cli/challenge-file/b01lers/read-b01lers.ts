@@ -25,7 +25,9 @@ export function readB01lers(source: ChallengeSource): ChallengeDefinition[] {
   if (otherPorts.length > 0) warn('ports: the platform forwards one port')
   const build = port === undefined ? undefined : buildOf('deploy', title, source)
   if (port !== undefined && !build)
-    warn(`ports: the container is not imported; the challenge becomes a static attachment: ${adviceToBuild(source)}`)
+    warn(
+      `ports: the container is not imported; the challenge becomes a static attachment: ${adviceToBuild(source)}`,
+    )
   settle(file['ports'])
   settleKeys(file, ignoredKeys)
   return [

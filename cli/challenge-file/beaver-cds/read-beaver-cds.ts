@@ -5,7 +5,18 @@ import { settleKeys } from '../losses.ts'
 import { readRcds } from '../rcds/read-rcds.ts'
 import type { ChallengeSource, Warn } from '../source.ts'
 import { pointRange, wholeNumber } from '../values/whole-number.ts'
-import { isMap, isNothing, isText, listOf, mapOf, textOf, textsOf, yamlValueOf, type YamlMap, type YamlValue } from '../yaml.ts'
+import {
+  isMap,
+  isNothing,
+  isText,
+  listOf,
+  mapOf,
+  textOf,
+  textsOf,
+  yamlValueOf,
+  type YamlMap,
+  type YamlValue,
+} from '../yaml.ts'
 
 const usualDifficulty = '1'
 
@@ -49,7 +60,9 @@ function filesOf(item: YamlValue, warn: Warn): YamlValue[] {
   const [only, ...more] = paths
   if (only === undefined) warn('provide: an item without include is left out')
   const name = textOf(item['as'])
-  return only !== undefined && more.length === 0 && name ? [yamlValueOf({ file: only, as: name })] : paths.map(yamlValueOf)
+  return only !== undefined && more.length === 0 && name
+    ? [yamlValueOf({ file: only, as: name })]
+    : paths.map(yamlValueOf)
 }
 
 function containersOf(pods: readonly YamlMap[]): YamlMap {
@@ -70,7 +83,9 @@ function containersOf(pods: readonly YamlMap[]): YamlMap {
       expose[name] = entries.map((port) => ({
         ...mapOf(port['expose']),
         // The name of a host is whole here.
-        ...(isText(mapOf(port['expose'])['http']) && { http: { raw: mapOf(port['expose'])['http'] ?? yamlValueOf('') } }),
+        ...(isText(mapOf(port['expose'])['http']) && {
+          http: { raw: mapOf(port['expose'])['http'] ?? yamlValueOf('') },
+        }),
         target: port['internal'] ?? yamlValueOf(''),
       }))
   }

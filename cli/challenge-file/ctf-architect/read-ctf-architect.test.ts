@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { challengeSource } from '../../../tests/kit/cli/challenge-source.ts'
-import type { ChallengeSource } from '../source.ts'
 import { readToml } from '../toml.ts'
 import { readCtfArchitect } from './read-ctf-architect.ts'
 
@@ -40,7 +39,7 @@ port = 1337
 type = "web"
 ${more}`
 
-const read = (toml: string, parts: Partial<ChallengeSource> & { files?: Record<string, string> } = {}) =>
+const read = (toml: string, parts: Parameters<typeof challengeSource>[1] = {}) =>
   readCtfArchitect({ ...challengeSource('a: b', parts), document: readToml(toml) })[0]
 
 it('reads flags, hints, files and requirements, and names what is lost', () => {

@@ -8,7 +8,18 @@ import { readFlags } from '../values/flags.ts'
 import { readHints } from '../values/hints.ts'
 import { warnAboutMissingScore } from '../values/missing-score.ts'
 import { portRange, wholeNumber } from '../values/whole-number.ts'
-import { booleanOf, isMap, isNothing, listOf, mapOf, textOf, textsOf, type YamlMap, type YamlValue, yamlValueOf } from '../yaml.ts'
+import {
+  booleanOf,
+  isMap,
+  isNothing,
+  listOf,
+  mapOf,
+  textOf,
+  textsOf,
+  type YamlMap,
+  type YamlValue,
+  yamlValueOf,
+} from '../yaml.ts'
 
 /** A flag in the form of ctfcli. */
 function flagOf(item: YamlValue): YamlValue {

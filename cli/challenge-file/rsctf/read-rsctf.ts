@@ -45,14 +45,17 @@ export function readRsctf(source: ChallengeSource): ChallengeDefinition[] {
   if (receipt && receipt !== 'Disabled') warn(`solveReceiptMode: ${receipt}: not supported`)
   const container = mapOf(document['container'])
   const { enableSharedContainer: shared, ...containerKeys } = container
-  if (booleanOf(shared) === true) warn('container.enableSharedContainer: each team gets a container of its own')
+  if (booleanOf(shared) === true)
+    warn('container.enableSharedContainer: each team gets a container of its own')
   const template = textOf(document['flagTemplate']) || textOf(container['flagTemplate'])
   const hasContainer = Object.keys(container).length > 0 || template !== ''
   const others = Object.entries(document).filter(([key]) => !ownKeys.includes(key) && key !== 'container')
   const asGzcli: YamlMap = {
     ...Object.fromEntries(others),
     value: yamlValueOf(String(value)),
-    ...(hasContainer && { container: { ...containerKeys, ...(template && { flagTemplate: yamlValueOf(template) }) } }),
+    ...(hasContainer && {
+      container: { ...containerKeys, ...(template && { flagTemplate: yamlValueOf(template) }) },
+    }),
   }
   return readGzcli({ ...source, document: asGzcli }).map((challenge) => {
     const named = textOf(document['category'])

@@ -10,12 +10,7 @@ import { writeChallenge } from './write-challenge.ts'
 const flagText = ({ kind, flag }: { kind: string; flag: string }) => `${kind} ${flag}`
 
 /** The values that a file gives to a new challenge, as texts. */
-function valuesOf({
-  update,
-  addFlags,
-  extraHints,
-  enable,
-}: ChallengePlan): Map<string, string> {
+function valuesOf({ update, addFlags, extraHints, enable }: ChallengePlan): Map<string, string> {
   const { content, originalScore, minScoreRate, decaySolves, scoreCurve, source: _source, ...others } = update
   const values = {
     ...others,
@@ -26,7 +21,7 @@ function valuesOf({
     description: content?.replaceAll('\r\n', '\n').trim(),
     flags: addFlags.map(flagText).toSorted(),
     extraHints: extraHints?.map(({ title, content, cost }) => [title, content, cost]),
-      state: enable,
+    state: enable,
   }
   return new Map(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
 }

@@ -16,10 +16,7 @@ test.each([
   ['ada@school.test', 'ada'],
   ['  Ada   Lovelace\u0000 ', 'Ada Lovelace'],
   ['al', 'al'],
-  [
-    `${'a-name-that-is-too-long-'.repeat(3)}`,
-    'a-name-that-is-too-long-a-name-that-is-too-long-a-name-that-is-t',
-  ],
+  ['a-name-that-is-too-long-'.repeat(3), 'a-name-that-is-too-long-a-name-that-is-too-long-a-name-that-is-t'],
   [`${'x'.repeat(63)}\u{1F6A9}`, 'x'.repeat(63)],
   ['a\u202eb\n c', 'ab c'],
   ['', 'player'],

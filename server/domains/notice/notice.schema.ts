@@ -127,7 +127,7 @@ export const BloodNotice = builder.prismaNode('GameNotice', {
     teamName: t.string({
       description:
         'The name of the team. A deleted team keeps the name that it had when it solved the challenge.',
-      resolve: async (notice, _args, ctx) => 
+      resolve: async (notice, _args, ctx) =>
         shownTeamName((await valuesOf(notice, ctx))[0] ?? '', notice.teamId ?? 0),
     }),
     challengeTitle: t.string({

@@ -6,7 +6,7 @@ import { requireRevision } from '../../use-case/revision.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { laterSettingsInput, settingsInput } from './settings.input.ts'
+import { type laterSettingsInput, settingsInput } from './settings.input.ts'
 import { settingsRevision } from './settings-revision.ts'
 import { storeSettings } from './store-settings.ts'
 

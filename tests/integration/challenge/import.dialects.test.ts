@@ -148,7 +148,13 @@ it('imports all dialects exactly, reports each loss, and changes nothing in the 
     noValue,
   ])
   const second = await importInto(gameId, '--strict')
-  expect(second.report.summary).toMatchObject({ unchanged: 11, created: 0, changed: 0, skipped: 2, failed: 0 })
+  expect(second.report.summary).toMatchObject({
+    unchanged: 11,
+    created: 0,
+    changed: 0,
+    skipped: 2,
+    failed: 0,
+  })
   expect(second.code).toBe(1)
 })
 

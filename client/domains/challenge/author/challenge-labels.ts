@@ -32,6 +32,7 @@ export function challengeLabels(t: TFunction): FieldLabels<ChallengeValues> {
     minPercent: t('adminChallenge.floor'),
     minPoints: t('adminChallenge.floor'),
     decaySolves: t('adminChallenge.decay'),
+    decidesTies: t('adminChallenge.decidesTies'),
     scoreCurve: t('adminChallenge.curves.label'),
     scoreTable: t('adminChallenge.curves.rows'),
   }

@@ -17,7 +17,7 @@ export async function fillNameKeys(pool: Pick<pg.Pool, 'query'>): Promise<void> 
     const last = rows.at(-1)
     if (!last) return
     after = last.id
-    const first = new Map(rows.map((user) => [nameKeyOf(user.userName), user] as const).reverse())
+    const first = new Map(rows.map((user) => [nameKeyOf(user.userName), user] as const).toReversed())
     await pool.query(fill, [
       [...first.values()].map(({ id }) => id),
       [...first.values()].map(({ userName }) => userName),

@@ -1,6 +1,6 @@
 import { minScore, type ScoreRule } from '../../../../rules/scoring/score-curve.ts'
 import type { BoardChallenge, BoardView } from '../../scoreboard/model/board-view.ts'
-import { requireChallenge, solvesOf } from '../compatible-board.ts'
+import { nameOf, requireChallenge, solvesOf } from '../compatible-board.ts'
 import { ctfdDate } from './ctfd-board.ts'
 
 // CTFd's reads of challenges. Texts, files and hints of challenges are not on the public board.
@@ -57,7 +57,7 @@ export function ctfdChallengeSolves(view: BoardView, id: number) {
   requireChallenge(view, id)
   return solvesOf(view, id).map(({ row: { team }, solve }) => ({
     account_id: team.teamId,
-    name: team.name,
+    name: nameOf(team),
     date: ctfdDate(solve.time),
     account_url: `/teams/${team.teamId}`,
   }))

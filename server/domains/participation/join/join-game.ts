@@ -12,7 +12,7 @@ import { isNotDeleted } from '../../game/game.policy.ts'
 import { isClosed } from '../../game/game-state.ts'
 import { signTeamToken } from '../../game/team-token/team-token.ts'
 import { changeParticipations, lockGame, lockTeamParticipations } from '../change-participation.ts'
-import { joinByIdInput, joinInput } from '../participation.input.ts'
+import { type joinByIdInput, joinInput } from '../participation.input.ts'
 import { requireDivision } from './require-division.ts'
 import { statusAfterJoin } from '../participation.policy.ts'
 

@@ -11,11 +11,11 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { contractUserName, phone, userName } from '../../account/account.input.ts'
 import { normalize, toDuplicate } from '../../account/account.service.ts'
 import { nameKeyOf, named, takenBy } from '../../account/name/name-key.ts'
-import { requireContractUserName, requireUserName, type RequireUserName } from '../../account/new-name.ts'
+import { requireContractUserName, requireUserName } from '../../account/new-name.ts'
 import { hashPassword, requireValidPassword } from '../../account/password.ts'
 import { endAccess, publishSessionsEnded } from '../../user/end-sessions.ts'
-import { requireTeamName, type RequireTeamName } from '../new-team-name.ts'
-import { ofItem, storeUsers, type EnrolledItem, type TakenUser } from './store-users.ts'
+import { requireTeamName } from '../new-team-name.ts'
+import { ofItem, storeUsers, type EnrolledItem, type NameRules, type TakenUser } from './store-users.ts'
 
 const newUser = {
   userName: userName(),
@@ -40,7 +40,6 @@ const newUsersInput = inputObject({ users: z.array(newUserInput) })
 type NewUser = z.output<typeof newUserInput>
 
 /** The rules for new names, which differ between the APIs. */
-export type NameRules = { requireUserName: RequireUserName; requireTeamName: RequireTeamName }
 const openRules: NameRules = { requireUserName, requireTeamName: (name) => requireTeamName(name, 'teamName') }
 export const contractRules: NameRules = {
   requireUserName: requireContractUserName,

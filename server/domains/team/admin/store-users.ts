@@ -6,8 +6,12 @@ import { changedFields, pick } from '../../audit/audit-fields.ts'
 import type { AuditRecord } from '../../audit/record-audit.ts'
 import { normalize } from '../../account/account.service.ts'
 import { columnsOfName, nameKeyOf } from '../../account/name/name-key.ts'
-import type { NameRules } from './create-users.ts'
+import type { RequireUserName } from '../../account/new-name.ts'
+import type { RequireTeamName } from '../new-team-name.ts'
 import { newInviteToken } from '../invite-code.ts'
+
+/** What new names of users and teams must be. */
+export type NameRules = { requireUserName: RequireUserName; requireTeamName: RequireTeamName }
 
 export type EnrolledItem = {
   userName: string

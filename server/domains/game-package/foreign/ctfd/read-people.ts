@@ -137,11 +137,7 @@ function distinctNames<Row extends Named>(
   const taken = new Set(short.filter(({ isCut }) => !isCut).map(({ name }) => normalize(name)))
   const names = new Map<number, string>()
   for (const { id, name, isCut } of short) {
-    let free = name
-    for (let number = 2; isCut && taken.has(normalize(free)); number += 1) {
-      const end = ` (${number})`
-      free = `${cutText(name, max - end.length).trim()}${end}`
-    }
+    const free = isCut ? freeName(name, max, taken) : name
     taken.add(normalize(free))
     names.set(id, free)
   }

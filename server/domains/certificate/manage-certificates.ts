@@ -8,7 +8,7 @@ import { requireAuthor } from '../../use-case/roles.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { isNotDeleted } from '../game/game.policy.ts'
-import { gameRevision } from '../game/game-revision.ts'
+import { editedDivisions, gameRevision } from '../game/game-revision.ts'
 import { lockTeamParticipations } from '../participation/change-participation.ts'
 import { readCode } from './certificate-code.ts'
 import { certificateRuleInput, withdrawalInput } from './certificate.input.ts'
@@ -28,9 +28,12 @@ export async function setCertificates(
   const { rule, teamLimit, text, signature } = parseInput(certificateRuleInput, raw)
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-    const before = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
+    const before = await tx.game.findUnique({
+      where: { id: gameId, ...isNotDeleted },
+      include: editedDivisions,
+    })
     if (!before) throw new NotFoundError('game.notFound')
-    await requireRevision(ctx, () => gameRevision({ db: tx }, before))
+    await requireRevision(ctx, () => gameRevision(before))
     const after = await tx.game.update({
       where: { id: gameId },
       data: {

@@ -7,7 +7,7 @@ import { viewAttachment } from '../asset/attachment.ts'
 import { withFile } from './challenge-rows.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum, SubmissionTypeEnum } from './challenge-types.schema.ts'
 import { Blood } from '../scoreboard/table/scoreboard-parts.schema.ts'
-import { challengeRevision } from './author/challenge-revision.ts'
+import { challengeRevision, editedRows } from './author/challenge-revision.ts'
 import { challengeValue } from './challenge-value.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 import { teamContextSelection, teamContext } from './play/play-challenge.service.ts'
@@ -180,7 +180,8 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
       ...authored,
       description:
         'Changes with every field that `updateChallenge` and `setExtraHints` can change. Send it with a change. For authors; null for others.',
-      resolve: (row, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? challengeRevision(ctx, row) : null),
+      select: editedRows,
+      resolve: (row, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? challengeRevision(row) : null),
     }),
     challengeAttachment: t.field({
       ...authored,

@@ -5,7 +5,7 @@ import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { gameChangesWithBonusPartsInput, gameWithBonusPartsInput } from './game.input.ts'
 import { mayAuthorGames } from './game.policy.ts'
-import { gameRevision } from './game-revision.ts'
+import { editedDivisions, gameRevision } from './game-revision.ts'
 import { deleteGame } from './deletion/delete-game.ts'
 import { GameEdge, GameNode, PlayerWriteupsEnum } from './game.schema.ts'
 import { gameHashSalt } from './hash-salt.ts'
@@ -196,7 +196,8 @@ builder.prismaObjectField(GameNode, 'revision', (t) =>
     nullable: true,
     description:
       'Changes with every field that `updateGame` and `setCertificates` can change. Send it with a change. For authors; null for others.',
-    resolve: (game, _args, ctx) => (mayAuthorGames(ctx.viewer) ? gameRevision(ctx, game) : null),
+    select: editedDivisions,
+    resolve: (game, _args, ctx) => (mayAuthorGames(ctx.viewer) ? gameRevision(game) : null),
   }),
 )
 

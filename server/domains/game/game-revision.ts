@@ -1,5 +1,4 @@
 import type { Game } from '../../../prisma/generated/client/client.ts'
-import type { Database, Transaction } from '../../database/database.ts'
 import { revisionOf } from '../../use-case/revision.ts'
 import { pick } from '../audit/audit-fields.ts'
 import { gameFields } from './game-audit.ts'
@@ -11,12 +10,13 @@ const certificateFields = [
   'certificateSignature',
 ] as const
 
+/** The rows beside its own of which the form of a game consists. */
+export const editedDivisions = {
+  divisions: { orderBy: { position: 'asc' }, select: { name: true } },
+} as const
+
 /** Changes with every field of the game's form: its columns, its certificates, and the names of its divisions. */
-export async function gameRevision({ db }: { db: Database | Transaction }, game: Game): Promise<string> {
-  const divisions = await db.division.findMany({
-    where: { gameId: game.id },
-    orderBy: { position: 'asc' },
-    select: { name: true },
-  })
+export function gameRevision(game: Game & { divisions: readonly { name: string }[] }): string {
+  const divisions = game.divisions.map(({ name }) => name)
   return revisionOf({ ...pick(game, [...gameFields, ...certificateFields]), divisions })
 }

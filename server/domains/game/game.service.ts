@@ -97,7 +97,7 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
       include: withDivisions,
     })
     if (!before) throw new NotFoundError('game.notFound')
-    await requireRevision(ctx, () => gameRevision({ db: tx }, before))
+    await requireRevision(ctx, () => gameRevision(before))
     await requireValidFreeze(ctx, tx, before, input)
     requireEndedIfFinal(ctx, before, input)
     const { without, areRightsChanged } = input.divisions

@@ -43,10 +43,10 @@ describe('the transport of the contract', () => {
     const later = { title: 'Reef', category: 'Web', type: 'StaticContainer' }
     const created = await admin.rest('POST', `/api/edit/games/${id}/challenges`, later)
     const address = `/api/edit/games/${id}/challenges/${(created.body as { id: number }).id}`
-    const changes = { content: 'Deep', exposePort: 80, 'é, b': 1, '\uD800': 1, ['x'.repeat(65)]: 1 }
+    const changes = { content: 'Deep', exposedPort: 80, 'é, b': 1, '\uD800': 1, ['x'.repeat(65)]: 1 }
     const changed = await admin.rest('PUT', address, changes)
     expect(changed).toMatchObject({ status: 200, body: { content: 'Deep' } })
-    expect(changed.headers.get('x-ignored-members')).toBe('exposePort, %C3%A9%2C%20b, %EF%BF%BD')
+    expect(changed.headers.get('x-ignored-members')).toBe('exposedPort, %C3%A9%2C%20b, %EF%BF%BD')
     const flags = await admin.rest('POST', `${address}/flags`, [{ flag: 'flag{a}', note: 1 }])
     expect(flags.status).toBe(200)
     expect(flags.headers.get('x-ignored-members')).toBe('note')

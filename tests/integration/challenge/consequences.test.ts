@@ -82,8 +82,8 @@ describe('what an edit means for teams', () => {
     for (const flag of ['flag{0}', 'flag{299}', 'flag{7}']) {
       expect(await answer(player, gameId, id, flag)).toBe('Accepted')
     }
-    // Submissions are trimmed, stored flags are not.
-    expect(await answer(player, gameId, id, ' outer blank ')).toBe('WrongAnswer')
+    // A flag is stored as it was sent, and compared without the blanks around it.
+    expect(await answer(player, gameId, id, ' outer blank ')).toBe('Accepted')
     expect(await answer(player, gameId, id, 'FLAG{0}')).toBe('WrongAnswer')
     const { body } = await admin.rest('GET', edit(gameId, `/${id}`))
     expect((body as { flags: { flag: string }[] }).flags.map(({ flag }) => flag)).toEqual([

@@ -96,6 +96,7 @@ it('contains every column of its tables, except those that belong to the platfor
     challenge: ['test_container_id'],
     user: [
       'normalized_user_name',
+      'name_key',
       'normalized_email',
       'email_confirmed',
       'password_hash',

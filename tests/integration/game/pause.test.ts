@@ -158,6 +158,8 @@ it('a resume moves the times in the future by the duration of the pause, and no 
     end: later(before.end),
     freezeAt: later(before.freezeAt),
     writeupDeadline: later(before.writeupDeadline),
+    calendarChangedAt: expect.any(Date),
+    calendarSequence: before.calendarSequence + 1,
   })
   expect(await challengeRow(first)).toMatchObject({
     releaseAt: later(times.releaseAt),

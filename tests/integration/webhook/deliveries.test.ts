@@ -194,7 +194,7 @@ it('stores the beginning of a long response, and does not read the rest', async 
 })
 
 const slackText: unknown = expect.stringMatching(
-  /^\*A_b\*\nThe game has ended\.\n\n.*This is a test message\.$/s,
+  /^\*A\u200b_\u200bb\*\nThe game has ended\.\n\n.*This is a test message\.$/s,
 )
 
 it.each<['Discord' | 'Slack', object]>([

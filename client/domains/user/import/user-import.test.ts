@@ -86,7 +86,7 @@ test('a list of CTFd has no passwords, and its users join the teams of teams.csv
     alone.rows.map(({ line, values, problems }) => [line, values.userName, values.password, problems]),
   ).toEqual([
     [2, 'ada', '', {}],
-    [3, 'A long name of a user', '', { userName: 'account.nameLength' }],
+    [3, 'A long name of a user', '', {}],
   ])
   const teams = readCtfdTeams(
     'id,oauth_id,name,email,password,secret,website,affiliation,country,bracket_id,hidden,banned,captain_id,created\n1,,Gulls,,$bcrypt$x$y,,,,,,False,False,2,2026-01-01',

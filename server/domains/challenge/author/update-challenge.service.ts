@@ -18,7 +18,7 @@ import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './chall
 import { lockHints, refundsOf } from '../hints/set-hints.service.ts'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { attemptColumns } from '../play/attempt-limit.ts'
-import { challengeRevision } from './challenge-revision.ts'
+import { readChallengeRevision } from './challenge-revision.ts'
 import { publishEdit } from './publish-edit.ts'
 import { scoreColumns } from './score-columns.ts'
 import { refusingTakenKey, sourceColumns } from '../import/source-key.ts'
@@ -74,7 +74,7 @@ export async function updateChallenge(
     const { requiredChallengeIds } = rules
     if (requiredChallengeIds !== undefined) await lockRequirements(tx, key.gameId)
     const before = await lockChallenge(tx, key)
-    await requireRevision(ctx, () => challengeRevision({ db: tx }, before))
+    await requireRevision(ctx, () => readChallengeRevision(tx, before.id))
     const requiredBefore = await requiredIdsOf({ db: tx }, before.id)
     const { after, noticeIds } = await applyChanges(ctx, tx, { game, before, changes, rules })
     const required = { before: requiredBefore, after: await requiredIdsOf({ db: tx }, before.id) }
@@ -148,9 +148,16 @@ export async function deleteChallenge(ctx: Context, key: ChallengeKey): Promise<
       tx,
       hints.map(({ id }) => id),
     )
+    // Boards show a challenge by its name once it requires no other.
+    const requiring = await tx.challengeRequirement.findMany({
+      where: { requiredId: challenge.id },
+      orderBy: { challengeId: 'asc' },
+      select: { challengeId: true },
+    })
+    const ids = [challenge.id, ...requiring.map(({ challengeId }) => challengeId)]
     // The move reads from the purchases of hints whether the freeze hides them.
     const movedBoards = await ctx.boards.move(tx, [
-      { gameId: key.gameId, changes: [...refunds, { kind: 'challenge', ids: [challenge.id] }] },
+      { gameId: key.gameId, changes: [...refunds, { kind: 'challenge', ids }] },
     ])
     await tx.challenge.delete({ where: { id: challenge.id } })
     const attachmentIds = [challenge.attachmentId, ...flags.map(({ attachmentId }) => attachmentId)]

@@ -10,7 +10,7 @@ import { requireAuthor } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { lockGame } from '../../participation/change-participation.ts'
 import { aboutChallenge } from '../author/challenge-audit.ts'
-import { challengeRevision } from '../author/challenge-revision.ts'
+import { readChallengeRevision } from '../author/challenge-revision.ts'
 import { publishEdit } from '../author/publish-edit.ts'
 import type { ChallengeKey } from '../challenge-key.ts'
 import { lockChallenge, requireGame } from '../challenge-rows.ts'
@@ -31,7 +31,7 @@ export async function setExtraHints(ctx: Context, key: ChallengeKey, raw: unknow
     await lockGame(tx, key.gameId)
     const challenge = await lockChallenge(tx, key)
     const before = await lockHints(tx, challenge.id)
-    await requireRevision(ctx, () => challengeRevision({ db: tx }, challenge))
+    await requireRevision(ctx, () => readChallengeRevision(tx, challenge.id))
     const known = new Map(before.map((hint) => [hint.id, hint]))
     const kept = new Set(hints.flatMap(({ hintId }) => hintId ?? []))
     if ([...kept].some((id) => !known.has(id))) throw new NotFoundError('hint.notFound')

@@ -90,7 +90,13 @@ it('an extension moves the times of its preview, and publishes one notice', asyn
 
   expect(await extend(gameId, shown?.version ?? '')).toBe('ExtendGamePayload')
   const end = later(times.end, 30)
-  expect(await rowOf(gameId)).toEqual({ ...before, end, freezeAt: later(times.freezeAt, 30) })
+  expect(await rowOf(gameId)).toEqual({
+    ...before,
+    end,
+    freezeAt: later(times.freezeAt, 30),
+    calendarChangedAt: expect.any(Date),
+    calendarSequence: before.calendarSequence + 1,
+  })
   expect(await db.challenge.findUnique({ where: { id: first } })).toMatchObject({
     releaseAt: later(ahead.releaseAt, 30),
     closeAt: later(ahead.closeAt, 30),

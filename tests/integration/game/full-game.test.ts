@@ -129,23 +129,24 @@ it('ends as the rules say', () => {
       ],
     },
   })
+  // Notices have the names that the teams and the challenges have now.
   const notices = [
-    ['FirstBlood', 'Blues', 'Capstan'],
+    ['FirstBlood', 'Deep Blues', 'Capstan'],
     ['FirstBlood', 'Greens', 'Davit'],
-    ['FirstBlood', 'Reds', 'Anchor'],
     ['FirstBlood', 'Reds', 'Ensign'],
-    ['NewChallenge', 'Anchor'],
+    ['FirstBlood', 'Reds', 'Kedge'],
     ['NewChallenge', 'Buoy'],
     ['NewChallenge', 'Buoy'],
     ['NewChallenge', 'Capstan'],
     ['NewChallenge', 'Davit'],
     ['NewChallenge', 'Ensign'],
-    ['NewHint', 'Anchor'],
-    ['NewHint', 'Anchor'],
+    ['NewChallenge', 'Kedge'],
+    ['NewHint', 'Kedge'],
+    ['NewHint', 'Kedge'],
     ['Normal', 'Fair winds to all'],
-    ['SecondBlood', 'Blues', 'Anchor'],
+    ['SecondBlood', 'Deep Blues', 'Kedge'],
     ['SecondBlood', 'Reds', 'Davit'],
-    ['ThirdBlood', 'Greens', 'Anchor'],
+    ['ThirdBlood', 'Greens', 'Kedge'],
   ]
   expect(seen.get('notices')).toEqual({
     ok: true,

@@ -100,13 +100,13 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
     const refused = await Promise.all([
       halyard('admin', 'reset-password', 'nobody'),
       halyard('admin', 'create', 'Second'),
-      halyard('admin', 'create', 'ab'),
+      halyard('admin', 'create', 'x'.repeat(65)),
       halyard('admin', 'create', 'bad name@'),
     ])
     expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1])
     expect(refused[0]?.stderr).toBe('There is no user "nobody".\n')
     expect(refused[1]?.stderr).toBe('This username is already taken. Choose another one.\n')
-    expect(refused[2]?.stderr).toMatch(/^userName .*3.*\n$/)
+    expect(refused[2]?.stderr).toMatch(/^userName .*64.*\n$/)
     expect(refused[3]?.stderr).toBe('The username must not contain @.\n')
   })
 

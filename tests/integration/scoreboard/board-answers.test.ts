@@ -131,11 +131,11 @@ describe('a hash of a persisted operation', () => {
   const [hash = ''] = loadPersistedOperations().keys()
   const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
 
-  it('is rejected beside a query', async () => {
+  it('is rejected beside the text of another operation', async () => {
     const { data, errors } = await post({ query: '{ platform { version } }', ...persisted })
     expect(data).toBeUndefined()
     expect(errors?.[0]).toMatchObject({
-      message: expect.stringMatching(/both a query and/),
+      message: 'The hash is not that of the operation in `query`.',
       extensions: { code: 'BAD_REQUEST' },
     })
   })

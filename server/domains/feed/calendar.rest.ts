@@ -16,6 +16,7 @@ export function registerCalendarRoutes(app: FastifyInstance): void {
       access: 'anyone',
       limit: 'Query',
       file: calendarType,
+      errors: [304],
       note: 'Hidden games are excluded.',
     }),
     async (request, reply) =>
@@ -32,7 +33,7 @@ export function registerCalendarRoutes(app: FastifyInstance): void {
       summary: 'Read the times of a game as a calendar',
       access: 'anyone',
       file: calendarType,
-      errors: [404],
+      errors: [304, 404],
     }),
     async (request, reply) => {
       const calendar = await gameCalendar(request.ctx, readIntParam(request, 'id'), publicOrigin(request))

@@ -44,7 +44,7 @@ export function registerCtftimeRoute(app: FastifyInstance): void {
       access: 'anyone',
       query: ctftimeInput,
       answer: standings,
-      errors: [400, 404],
+      errors: [304, 400, 404],
       note:
         'The public scoreboard, also for organizers. `full=true` adds the challenges and all solves, `division` ' +
         'selects the teams of one division. Times are seconds since 1970. 404 before the start of the game.',

@@ -16,6 +16,7 @@ export function registerNewsRoutes(app: FastifyInstance): void {
       summary: 'Read the posts as an Atom feed',
       access: 'anyone',
       file: atomType,
+      errors: [304],
       note: 'The twenty newest posts.',
     }),
     async (request, reply) =>
@@ -32,7 +33,7 @@ export function registerNewsRoutes(app: FastifyInstance): void {
       summary: 'Read the notices of a game as an Atom feed',
       access: 'anyone',
       file: atomType,
-      errors: [400, 404],
+      errors: [304, 400, 404],
       note: 'The fifty newest notices, in the language of `Accept-Language`.',
     }),
     async (request, reply) => {

@@ -27,6 +27,7 @@ const repeated = [
   /graphile_worker/, // jobs
   /AS "hasWebhooks"/, // webhooks
   /^SELECT waiting\.game_id/, // releases of challenges
+  /^SELECT now\.at, ARRAY\(/, // challenges that close
   /^SELECT game\.id, coalesce\(board\.seq, 0\)/, // boards in memory
 ]
 

@@ -7,11 +7,12 @@ import { errorShape, problemShape } from '../../../server/rest/shapes.ts'
 /** Statuses that every route may return, so the reference describes them once: unknown methods, faults and outages. */
 const anywhere = new Set([405, 500, 503, 507])
 
-/** Statuses that a route without the need may return for what a request carries: credentials, an origin, a body. */
-function isForRequest(status: number, { headers }: FastifyRequest): boolean {
+/** Statuses that a route without the need may return for what a request carries: credentials, an origin, a body, two hosts. */
+function isForRequest(status: number, { headers, raw }: FastifyRequest): boolean {
   const has = (...names: string[]) => names.some((name) => headers[name] !== undefined)
   if (status === 401) return has('authorization', 'cookie')
   if (status === 403) return has('authorization', 'cookie', 'origin', 'sec-fetch-site')
+  if (status === 400) return (raw.headersDistinct['host']?.length ?? 0) > 1
   return (status === 413 || status === 415) && has('content-type', 'content-length', 'transfer-encoding')
 }
 

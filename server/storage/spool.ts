@@ -33,8 +33,10 @@ export function createSpool(folder: string): Spool {
       let sizeBytes = 0
       // An error before the pipeline listens would end the process; the pipeline still receives it.
       source.once('error', () => undefined)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const target = createWriteStream(file, { mode: 0o600, flush: true })
+      const closed = new Promise<void>((resolve) => target.once('close', resolve))
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
         await pipeline(
           source,
           async function* (chunks) {
@@ -45,9 +47,11 @@ export function createSpool(folder: string): Spool {
               yield bytes
             }
           },
-          createWriteStream(file, { mode: 0o600, flush: true }),
+          target,
         )
       } catch (error) {
+        // A file that is still being opened would appear after its removal.
+        await closed
         await rm(file, { force: true })
         throw error
       }

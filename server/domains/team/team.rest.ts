@@ -4,13 +4,13 @@ import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { documented } from '../../rest/operation.ts'
 import { guidParam, intParam, readGuidParam, readIntParam } from '../../rest/params.ts'
 import { verifyTeamToken, teamTokenInput } from '../game/team-token/team-token.service.ts'
+import { deleteLedTeam } from './delete-team.ts'
 import { acceptInvite, kickMember, leaveTeam } from './membership.service.ts'
 import { requireContractTeamName } from './new-team-name.ts'
 import { contractTeamInput, transferInput } from './team.input.ts'
 import { toTeamInfo } from './team.presenter.ts'
 import {
   createTeam,
-  deleteTeam,
   listOwnTeams,
   readInviteCode,
   readTeam,
@@ -118,7 +118,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
       note: 'For its captain.',
     }),
     async (request, reply) => {
-      await deleteTeam(request.ctx, readIntParam(request, 'id'))
+      await deleteLedTeam(request.ctx, readIntParam(request, 'id'))
       return reply.send()
     },
   )

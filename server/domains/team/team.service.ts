@@ -2,17 +2,10 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
-import {
-  ConflictError,
-  ForbiddenError,
-  invalidField,
-  NotFoundError,
-  UnauthenticatedError,
-} from '../../use-case/errors.ts'
+import { ConflictError, invalidField, NotFoundError, UnauthenticatedError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { inviteCode, newInviteToken } from './invite-code.ts'
 import { requireTeamName, type RequireTeamName } from './new-team-name.ts'
-import { requireUnlocked } from './membership.service.ts'
 import { teamInput, transferInput } from './team.input.ts'
 import { lockTeam, requireCaptain, requireRoomAsCaptain, requireTeam } from './team-rows.ts'
 
@@ -144,28 +137,4 @@ export async function regenerateInviteCode(ctx: Context, teamId: number): Promis
   requireCaptain(viewer, team)
   const data = { inviteToken: newInviteToken() }
   return inviteCode(await ctx.db.team.update({ where: { id: teamId }, data }))
-}
-
-/**
- * Deletes the team with all its participations.
- * @throws NotFoundError, ForbiddenError (no captain, or part of a final result), ConflictError (locked)
- */
-export async function deleteTeam(ctx: Context, teamId: number): Promise<void> {
-  const viewer = requireUser(ctx, 'play')
-  await ctx.limits.charge(ctx, 'Play')
-  const { name, moved } = await ctx.db.$transaction(async (tx) => {
-    const team = await lockTeam(tx, teamId)
-    requireCaptain(viewer, team)
-    await requireUnlocked(ctx, tx, team)
-    const accepted: Prisma.ParticipationListRelationFilter = { some: { teamId, status: 'Accepted' } }
-    // The error of a changed result asks for a reason, which players cannot give.
-    if ((await tx.game.count({ where: { finalizedAt: { not: null }, participations: accepted } })) > 0) {
-      throw new ForbiddenError('team.inFinalGame')
-    }
-    const games = await ctx.boards.holdingTeam(tx, teamId)
-    await tx.team.delete({ where: { id: teamId } })
-    return { name: team.name, moved: await ctx.boards.move(tx, games) }
-  })
-  ctx.boards.publish(moved)
-  ctx.logs.write({ level: 'Information', status: 'Success', message: `deleted the team ${name}`, ctx })
 }

@@ -239,6 +239,14 @@ describe('the avatar of a team', () => {
     await mutate(await uploadFile(admin, await bytesOf(plain('pink').png()), 'pink.png'))
     expect(await seq()).toBe(before + 2)
   })
+
+  it.each(['its captain', 'an administrator'])('goes with the team that %s deletes', async (who) => {
+    const { actor, put, teamId } = await teamSubject()
+    const hash = hashIn((await put(await bytesOf(plain(who === 'its captain' ? 'teal' : 'navy').png()))).body)
+    expect(await isStored(hash)).toBe(true)
+    await (who === 'its captain' ? actor : admin).mutate('deleteTeam', { teamId })
+    expect(await isStored(hash)).toBe(false)
+  })
 })
 
 describe('a poster', () => {

@@ -162,6 +162,17 @@ describe('deleting', () => {
     expect(await test.services.db.participation.count({ where: { gameId } })).toBe(0)
     expect(await boardSeq(test, gameId)).toBe(1)
   })
+
+  it.each(['Rest', 'GraphQL'])('by its captain is in the audit trail, %s', async (door) => {
+    const captain = await signIn(test)
+    const team = await makeTeam(captain)
+    if (door === 'Rest') await captain.rest('DELETE', `/api/team/${team.id}`)
+    else await captain.mutate('deleteTeam', { teamId: team.id })
+    const where = { subjectType: 'team', subjectId: `${team.id}` }
+    expect(await test.services.db.auditEntry.findMany({ where })).toMatchObject([
+      { action: 'team.deleted', subjectName: team.name, actorId: captain.userId, door },
+    ])
+  })
 })
 
 describe('GraphQL', () => {

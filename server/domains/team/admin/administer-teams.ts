@@ -5,15 +5,13 @@ import { containing } from '../../../database/containing.ts'
 import { listOf } from '../../../database/row-list.ts'
 import { int32, pageInput, parseInput, searchInput } from '../../../use-case/input.ts'
 import { requireRevision, revisionOf } from '../../../use-case/revision.ts'
-import { releaseFiles } from '../../asset/file-store.ts'
 import { changedFields, pick } from '../../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../../audit/record-audit.ts'
 import { requireTeamName, type RequireTeamName } from '../new-team-name.ts'
 import { teamChangesInput, type contractTeamChangesInput } from '../team.input.ts'
 import { teamOrder, type TeamOrder } from './team-order.ts'
 import { lockTeam } from '../team-rows.ts'
-import { mayDeleteAnyTeam } from '../team.policy.ts'
-import { deleteTeam, withMembers } from '../team.service.ts'
+import { withMembers } from '../team.service.ts'
 
 const mostFound = 30
 export const teamPageInput = pageInput({ count: 100, max: 500 })
@@ -94,41 +92,6 @@ export async function updateAnyTeam(
     return movedBoards
   })
   ctx.boards.publish(moved)
-}
-
-/** Deletes a team: any team for administrators, for others one that they lead. @throws those of both use cases */
-export async function deletePermittedTeam(ctx: Context, teamId: number): Promise<void> {
-  await (mayDeleteAnyTeam(ctx.viewer) ? deleteAnyTeam : deleteTeam)(ctx, teamId)
-}
-
-/** Deletes any team, also a locked one, with all its participations. @throws NotFoundError */
-export async function deleteAnyTeam(ctx: Context, teamId: number): Promise<void> {
-  requireAdmin(ctx)
-  await ctx.limits.charge(ctx, 'Administer')
-  const { team, moved } = await ctx.db.$transaction(async (tx) => {
-    const held = await lockTeam(tx, teamId)
-    const games = await ctx.boards.holdingTeam(tx, teamId)
-    const left = ctx.reason ? await tx.participation.findMany({ where: { teamId } }) : []
-    await tx.team.delete({ where: { id: teamId } })
-    const movedBoards = await ctx.boards.move(tx, games)
-    await recordAudit(tx, ctx, [
-      {
-        action: 'team.deleted',
-        subject: { id: teamId, name: held.name },
-        before: { name: held.name, captainId: held.captainId, locked: held.locked },
-      },
-      // With a reason the deletion is listed among the changes of each game.
-      ...left.map(({ id, gameId, status }) => ({
-        action: 'participation.deleted' as const,
-        subject: { id, name: held.name },
-        gameId,
-        before: { status },
-      })),
-    ])
-    return { team: held, moved: movedBoards }
-  })
-  ctx.boards.publish(moved)
-  if (team.avatarHash) await releaseFiles(ctx, [team.avatarHash])
 }
 
 function auditRecordsOf(before: Team, after: Team): AuditRecord[] {

@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts'
 import { actOnEach, type BulkResult } from '../../../use-case/bulk.ts'
 import { requireAdmin } from '../../../use-case/roles.ts'
-import { deleteAnyTeam, updateAnyTeam } from './administer-teams.ts'
+import { deleteAnyTeam } from '../delete-team.ts'
+import { updateAnyTeam } from './administer-teams.ts'
 
 /** `idOf` reads the team's id from an item; teams that do not exist are refused. */
 type Items = { ids: readonly string[]; idOf: (item: string) => number }

@@ -41,7 +41,7 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   changesResult?: boolean
   /** The input gets the `revision` that the caller has read; the use case requires it to be the current one. */
   knowsRevision?: boolean
-  /** The input gets `validateOnly`. The use case writes in one transaction and nowhere else. */
+  /** The input gets `validateOnly`. The use case writes in one transaction and its files, and nowhere else. */
   validates?: boolean
   /** The errors of the use case. Those of an invalid input, of limits and of outages are added to them. */
   refuses: readonly Refusal[]

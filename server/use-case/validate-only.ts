@@ -23,6 +23,15 @@ function withoutCommits(db: Context['db']): Context['db'] {
   })
 }
 
+/** A storage that receives bytes as usual and keeps none of them. */
+function withoutKeeping(storage: Context['storage']): Context['storage'] {
+  const nothing = async () => undefined
+  return {
+    ...storage,
+    receive: async (source) => ({ ...(await storage.receive(source)), prepare: nothing, keep: nothing }),
+  }
+}
+
 /**
  * The context of a use case that only checks its input: it refuses as usual, but stores nothing and publishes nothing.
  */
@@ -30,6 +39,7 @@ export function validatingOnly(ctx: Context): Context {
   return {
     ...ctx,
     db: withoutCommits(ctx.db),
+    storage: withoutKeeping(ctx.storage),
     boards: { ...ctx.boards, publish: () => undefined },
     events: new Proxy(ctx.events, {
       get: (target, key) => (key === 'emit' ? () => undefined : Reflect.get(target, key)),

@@ -5,10 +5,9 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { actOnEach, type BulkResult } from '../../use-case/bulk.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
-import type { Draft } from '../../storage/storage.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { safeFileName } from './file-name.ts'
-import { receiveFile, releaseFile, storeFiles } from './file-store.ts'
+import { receiveFile, releaseFile, storeFiles, type Received } from './file-store.ts'
 
 export type Upload = { fileName: string; source: Readable }
 export type StoredName = { hash: string; name: string }
@@ -24,7 +23,21 @@ export async function uploadFiles(
 ): Promise<StoredName[]> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const received: { draft: Draft; name: string }[] = []
+  const received = await receiveUploads(ctx, uploads, fileName)
+  await storeFiles(ctx, received, (tx, files) => recordAudit(tx, ctx, auditedUploads(files.values())))
+  return received.map(({ draft, name }) => ({ hash: draft.hash, name }))
+}
+
+/**
+ * Receives files that the caller stores, in the order of upload; empty ones are skipped. `fileName` names all of them.
+ * @throws DomainError (too large: 413, aborted), ConflictError (storage)
+ */
+export async function receiveUploads(
+  ctx: Context,
+  uploads: AsyncIterable<Upload>,
+  fileName: string | undefined,
+): Promise<Received[]> {
+  const received: Received[] = []
   try {
     for await (const upload of uploads) {
       const draft = await receiveFile(ctx, upload.source)
@@ -35,19 +48,16 @@ export async function uploadFiles(
     await Promise.all(received.map(({ draft }) => draft.discard()))
     throw error
   }
-  if (received.length === 0) return []
-  await storeFiles(ctx, received, (tx, files) =>
-    recordAudit(
-      tx,
-      ctx,
-      [...files.values()].map(({ hash, name, sizeBytes }) => ({
-        action: 'file.uploaded',
-        subject: { id: hash, name },
-        after: { name, sizeBytes },
-      })),
-    ),
-  )
-  return received.map(({ draft, name }) => ({ hash: draft.hash, name }))
+  return received
+}
+
+/** The entries of the audit trail about stored uploads. */
+export function auditedUploads(files: Iterable<File>): AuditRecord[] {
+  return [...files].map(({ hash, name, sizeBytes }) => ({
+    action: 'file.uploaded',
+    subject: { id: hash, name },
+    after: { name, sizeBytes },
+  }))
 }
 
 /** Deletes a file unless something refers to it. @throws NotFoundError, ConflictError (storage) */

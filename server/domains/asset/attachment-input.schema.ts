@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { AttachmentTypeEnum } from './attachment.schema.ts'
-import { uploadFiles } from './asset.service.ts'
 import { readOperationUploads } from './operation-uploads.ts'
 
 export const AttachmentInput = builder.inputType('AttachmentInput', {
@@ -23,13 +22,9 @@ export const AttachmentInput = builder.inputType('AttachmentInput', {
 
 type Attachment = typeof AttachmentInput.$inferInput
 
-/**
- * The attachment with the hash of its file, which is stored first. The sweep deletes the file if nothing refers to it.
- * @throws those of `uploadFiles`
- */
-export async function withUpload(ctx: Context, attachment: Attachment | null | undefined) {
-  if (attachment?.file == null || attachment.attachmentType !== 'Local') return attachment
-  const { file, ...rest } = attachment
-  const [stored] = await uploadFiles(ctx, readOperationUploads(ctx, [file]), rest.fileName ?? undefined)
-  return { ...rest, fileHash: stored?.hash }
+/** The attachment, and the file of the request that it names, which replaces the hash of a stored one. */
+export function splitUpload(ctx: Context, attachment: Attachment | null | undefined) {
+  if (attachment?.file == null || attachment.attachmentType !== 'Local') return { attachment }
+  const { file, fileHash: _hash, ...rest } = attachment
+  return { attachment: rest, upload: readOperationUploads(ctx, [file]) }
 }

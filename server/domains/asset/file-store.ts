@@ -30,7 +30,7 @@ export type Received = { draft: Draft; name: string }
 type UseFiles<Result> = (tx: Transaction, files: Map<string, File>) => Promise<Result>
 
 /**
- * Publishes received files, then commits their rows together with `use`, so that no file exists without its user.
+ * Publishes received files, if any, then commits their rows together with `use`, so that no file exists without its user.
  * If anything fails, none is stored. If the server stops between the two, bytes without a row are left; the sweep
  * deletes them.
  * @throws ConflictError
@@ -42,6 +42,7 @@ export async function storeFiles<Result>(
   /** For transactions that write many rows. */
   timeoutMs?: number,
 ): Promise<Result> {
+  if (uploads.length === 0) return writeRows(services, { uploads, use, timeoutMs })
   const { fileLocks, logger } = services
   const hashes = uploads.map(({ draft }) => draft.hash)
   try {

@@ -112,21 +112,50 @@ it('stores nothing if a part is refused', async () => {
   expect(await test.services.db.challenge.count()).toBe(before)
 })
 
-it('takes the file of the attachment in the same request', async () => {
-  const bytes = new TextEncoder().encode('knots')
-  const query = `mutation ($input: CreateChallengeInput!) { createChallenge(input: $input) {
+async function createWithFile(text: string, input: object = {}): Promise<object> {
+  const query = `mutation ($input: CreateChallengeInput!) { createChallenge(input: $input) { __typename
     ... on CreateChallengePayload { challenge { challengeAttachment { hash name } } } ... on Error { code } } }`
   const attachment = { attachmentType: 'Local', file: null }
   const body = new FormData()
-  const variables = { input: { gameId, title: unique('chal'), attachment } }
+  const variables = { input: { gameId, title: unique('chal'), attachment, ...input } }
   body.append('operations', JSON.stringify(withGlobalIds({ query, variables })))
   body.append('map', JSON.stringify({ 0: ['variables.input.attachment.file'] }))
-  body.append('0', new Blob([bytes]), 'knots.txt')
+  body.append('0', new Blob([text]), 'knots.txt')
   const headers = { 'graphql-require-preflight': '1' }
   const answer = await admin.fetch('/graphql', { method: 'POST', body, headers })
-  expect(await answer.json()).toEqual({
-    data: {
-      createChallenge: { challenge: { challengeAttachment: { hash: sha256(bytes), name: 'knots.txt' } } },
-    },
+  const { data } = (await answer.json()) as { data: { createChallenge: object } }
+  return data.createChallenge
+}
+
+/** What is left of a text that was sent: its bytes, its row, and its entries in the audit trail. */
+async function leftOf(text: string) {
+  const { db, storage } = test.services
+  const hash = sha256(new TextEncoder().encode(text))
+  return {
+    bytes: await storage.info(hash),
+    rows: await db.file.count({ where: { hash } }),
+    acts: await db.auditEntry.count({ where: { subjectId: hash } }),
+  }
+}
+
+it('takes the file of the attachment in the same request', async () => {
+  const hash = sha256(new TextEncoder().encode('knots'))
+  expect(await createWithFile('knots')).toEqual({
+    __typename: 'CreateChallengePayload',
+    challenge: { challengeAttachment: { hash, name: 'knots.txt' } },
   })
+  expect(await leftOf('knots')).toEqual({ bytes: expect.anything(), rows: 1, acts: 1 })
+})
+
+it('checks the file of the attachment, and keeps nothing of it', async () => {
+  const before = await test.services.db.challenge.count()
+  expect(await createWithFile('bowline', { validateOnly: true })).toMatchObject({
+    __typename: 'CreateChallengePayload',
+  })
+  expect(await createWithFile('bowline', { validateOnly: true, memoryLimitMib: 1 })).toMatchObject({
+    code: 'INVALID_INPUT',
+  })
+  expect(await createWithFile('bowline', { isEnabled: true })).toMatchObject({ __typename: 'ConflictError' })
+  expect(await leftOf('bowline')).toEqual({ bytes: null, rows: 0, acts: 0 })
+  expect(await test.services.db.challenge.count()).toBe(before)
 })

@@ -4,7 +4,7 @@ import type { builder } from '../../../graphql/builder.ts'
 import { withFieldNames } from '../../../graphql/field-names.ts'
 import { forViewer, mutation } from '../../../graphql/mutation.ts'
 import { rowKeys } from '../../../graphql/global-id.ts'
-import { AttachmentInput, withUpload } from '../../asset/attachment-input.schema.ts'
+import { AttachmentInput, splitUpload } from '../../asset/attachment-input.schema.ts'
 import { AttachmentTypeEnum } from '../../asset/attachment.schema.ts'
 import { FlagInput } from '../../flag/flag.schema.ts'
 import { GameNode } from '../../game/game.schema.ts'
@@ -108,7 +108,7 @@ mutation('createChallenge', {
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, flags, attachment, ...input } = rowKeys(sent)
-    const parts = { flags, attachment: await withUpload(ctx, attachment), rules: input }
+    const parts = { flags, ...splitUpload(ctx, attachment), rules: input }
     const creation = createWholeChallenge(ctx, gameId, toContractNames(input), parts)
     return { gameId, challengeId: await withFieldNames(schemaNames, creation) }
   },

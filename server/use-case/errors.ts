@@ -58,7 +58,7 @@ export class InvalidInputError extends DomainError {
   override readonly code = 'INVALID_INPUT'
 }
 
-/** The current state forbids it: 400 where the contract says so, otherwise 409. */
+/** The current state forbids it: 400, as the contract says. */
 export class ConflictError extends DomainError {
   /** The `status` member of the REST envelope, if the contract gives one above 10000. */
   readonly bodyStatus: number

@@ -13,7 +13,7 @@ it.each([
   ['\\Aflag\\Z', '\\Aflag\\z'],
   ['\\\\Z', '\\\\Z'],
   ['fl(?#the rest)ag', 'flag'],
-  ['\\u00e9\\U0001F600', '\\x{00e9}\\x{0001F600}'],
+  ['\\u00e9\\U0001F600', '\\x{e9}\\x{1F600}'],
   ['[\\b]', '[\\x08]'],
   ['(?P<n>a)', '(?P<n>a)'],
 ])('translates %s', (source, pattern) => {
@@ -24,6 +24,11 @@ it.each([
 it('accepts the answers that Python accepts', () => {
   const matches = (source: string, answer: string) =>
     RE2JS.compile(patternOfPython(source).pattern).matches(answer)
+  expect(matches('[]x]+', ']x')).toBe(true)
+  expect(matches('[[a]+', '[a')).toBe(true)
+  expect(matches(String.raw`[\b]`, '\b')).toBe(true)
+  expect(matches(String.raw`\u0041[\u0042]`, 'AB')).toBe(true)
+  expect(matches('(?P<a>x)(?i:Y)', 'xy')).toBe(true)
   expect(matches('flag\\{a{,3}\\}', 'flag{aa}')).toBe(true)
   expect(matches('flag\\{a{,3}\\}', 'flag{aaaa}')).toBe(false)
   expect(matches('flag\\{x(?#y)z\\}\\Z', 'flag{xz}')).toBe(true)
@@ -32,4 +37,18 @@ it('accepts the answers that Python accepts', () => {
 it('names the classes that have other characters in Python', () => {
   expect(patternOfPython('\\d+[\\w.]\\D \\\\s').asciiClasses).toEqual(['\\d', '\\w', '\\D'])
   expect(patternOfPython('[0-9]').asciiClasses).toEqual([])
+})
+
+it.each([
+  ['a(?=b)', 'look-around'],
+  ['(?<!a)b', 'look-around'],
+  [String.raw`(a)\1`, 'references to groups'],
+  ['(?P<a>x)(?P=a)', 'references to groups'],
+  ['(?>a)', 'atomic groups'],
+  ['(a)?(?(1)b|c)', 'conditions'],
+  ['a++', 'possessive quantifiers'],
+  ['(?x)a b', 'the flags x, a, u and L'],
+  [String.raw`(?P<a>x)(?i:Y)[(?=]\(?`, undefined],
+])('names the construct of %s that RE2 does not have: %s', (source, name) => {
+  expect(patternOfPython(source).unsupported).toBe(name)
 })

@@ -1,13 +1,20 @@
 import { challengeLimits } from '../../../rules/field-limits.ts'
+import { patternOfPython } from '../../../rules/flags/python-pattern.ts'
 import type { ChallengeDefinition, FileFlag } from '../definition.ts'
 import type { Warn } from '../source.ts'
-import { fromPython } from './python-pattern.ts'
 import { isEmptyList, isMap, listOf, plainText, textOf, type YamlValue } from '../yaml.ts'
 
 type Options = {
   /** Whether the patterns are those of this platform, as in files that it wrote, and not of Python. */
   isWritten?: boolean
   note?: Warn
+}
+
+const classNotes: Record<string, string> = {
+  '\\w': '\\w has only letters without accents, digits and _',
+  '\\d': '\\d has only the digits 0 to 9',
+  '\\s': '\\s has only blanks of ASCII',
+  '\\b': '\\b is between letters without accents, digits and _, and other characters',
 }
 
 /** Flags as texts or as maps of `content`, `type` and `data`. */
@@ -38,9 +45,10 @@ function patternOf(
   { isWritten = false, note }: Options,
 ): { pattern: string; unsupported?: string } {
   if (isWritten) return { pattern: text }
-  const { pattern, notes, unsupported } = fromPython(text)
-  if (notes.length > 0)
-    note?.(`flags: the pattern of flag ${position} matches less than in Python: ${notes.join('; ')}`)
+  const { pattern, asciiClasses, unsupported } = patternOfPython(text)
+  const notes = new Set(asciiClasses.map((one) => classNotes[one.toLowerCase()]))
+  if (notes.size > 0)
+    note?.(`flags: the pattern of flag ${position} matches less than in Python: ${[...notes].join('; ')}`)
   return { pattern, unsupported }
 }
 

@@ -1,11 +1,8 @@
 import { shownTeamName } from '../../../rules/names.ts'
-import { formatPrismaCursor } from '@pothos/plugin-prisma'
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { GameNotice } from '../../../prisma/generated/client/client.ts'
 import { NoticeType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { timeRangeArgs } from '../../graphql/lists/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
@@ -13,16 +10,7 @@ import { totalCount } from '../../graphql/lists/total-count.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { presentValuesOf } from './notice-names.ts'
 import { visibleNotices } from './notice.policy.ts'
-import {
-  allNotices,
-  createNotice,
-  deleteNotice,
-  followNotices,
-  gameNotices,
-  loadNotice,
-  noticeRevision,
-  updateNotice,
-} from './notice.service.ts'
+import { allNotices, followNotices, gameNotices, noticeRevision } from './notice.service.ts'
 
 const NoticeTypeEnum = builder.enumType(NoticeType, {
   name: 'NoticeType',
@@ -91,7 +79,7 @@ const challengeTitle =
 const valuesOf = (notice: GameNotice, ctx: Context) =>
   'cursor' in notice ? notice.values : presentValuesOf(ctx, notice)
 
-const TextNotice = builder.prismaNode('GameNotice', {
+export const TextNotice = builder.prismaNode('GameNotice', {
   variant: 'TextNotice',
   interfaces: [NoticeInterface],
   id: { field: 'id' },
@@ -167,7 +155,7 @@ export const ChallengeNotice = builder.prismaNode('GameNotice', {
   }),
 })
 
-const NoticeEdge = builder.edgeObject({ name: 'NoticeEdge', type: NoticeInterface })
+export const NoticeEdge = builder.edgeObject({ name: 'NoticeEdge', type: NoticeInterface })
 const NoticeConnection = builder.connectionObject(
   { name: 'NoticeConnection', type: NoticeInterface, fields: totalCount },
   NoticeEdge,
@@ -214,84 +202,6 @@ builder.queryField('notices', (t) =>
     NoticeEdge,
   ),
 )
-
-mutation('createNotice', {
-  description:
-    'Publishes a notice in a game. Players receive it at once, or see it from the start of the game. For administrators.',
-  input: (t) => ({
-    gameId: t.id({ required: true, description: 'The id of the game.' }),
-    content: t.string({ required: true, description: 'The text, in Markdown; not empty.' }),
-  }),
-  refuses: [...forViewer, 'notFound'],
-  run: async (ctx, sent) => {
-    const { gameId, ...input } = rowKeys(sent)
-    return {
-      noticeId: (await createNotice(ctx, gameId, input)).id,
-    }
-  },
-  payload: (t) => ({
-    notice: t.prismaField({
-      nullable: true,
-      type: TextNotice,
-      description: 'The new notice.',
-      resolve: (query, { noticeId }, _args, ctx) => loadNotice(ctx, noticeId, query),
-    }),
-    noticeEdge: t.field({
-      nullable: true,
-      type: NoticeEdge,
-      description: 'The new notice as an edge of the connection notices, for clients that keep a list.',
-      resolve: async (payload, _args, ctx) => ({
-        cursor: formatPrismaCursor({ id: payload.noticeId }, 'id'),
-        node: await loadNotice(ctx, payload.noticeId, {}),
-      }),
-    }),
-  }),
-})
-
-mutation('updateNotice', {
-  description:
-    'Changes the text of a notice that an organizer wrote and sets its time to now. Subscribers are not notified. For administrators.',
-  input: (t) => ({
-    gameId: t.id({ required: true, description: 'The id of the game.' }),
-    noticeId: t.id({ required: true, description: 'The id of a notice of the type Normal.' }),
-    content: t.string({ required: true, description: 'The new text, in Markdown; not empty.' }),
-  }),
-  knowsRevision: true,
-  refuses: [...forViewer, 'notFound', 'conflict'],
-  run: async (ctx, sent) => {
-    const { gameId, noticeId, ...input } = rowKeys(sent)
-    await updateNotice(ctx, { gameId, noticeId }, input)
-    return { noticeId }
-  },
-  payload: (t) => ({
-    notice: t.prismaField({
-      nullable: true,
-      type: TextNotice,
-      description: 'The notice after the change.',
-      resolve: (query, { noticeId }, _args, ctx) => loadNotice(ctx, noticeId, query),
-    }),
-  }),
-})
-
-mutation('deleteNotice', {
-  description: 'Deletes a notice that an organizer wrote. Subscribers are not notified. For administrators.',
-  input: (t) => ({
-    gameId: t.id({ required: true, description: 'The id of the game.' }),
-    noticeId: t.id({ required: true, description: 'The id of a notice of the type Normal.' }),
-  }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
-  run: async (ctx, sent) => {
-    const input = rowKeys(sent)
-    await deleteNotice(ctx, input)
-    return input
-  },
-  payload: (t) => ({
-    deletedId: t.id({
-      description: 'The global id of the deleted notice.',
-      resolve: ({ noticeId }) => encodeGlobalID('TextNotice', noticeId),
-    }),
-  }),
-})
 
 builder.subscriptionField('noticePublished', (t) =>
   t.field({

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../tests/kit/client/render-page.tsx'
 import { waitTimeoutMs } from '../../tests/kit/timeouts.ts'
 import { ToastList } from '../components/ToastList.tsx'
-// Loaded ahead: the clock of the tests runs while code is loaded, and a toast closes after ten seconds.
-import '../components/UndoText.tsx'
 import { deleteLater, finishDeletions, useDeletedIds } from './delayed-deletions.ts'
 
 let deleted: string[] = []

@@ -80,21 +80,20 @@ export function deleteLater({ ids, title, undoLabel, ...deletion }: Deletion): v
     await run().finally(() => running.delete(run))
   }
   const start = () => {
-    timer = setTimeout(() => void finish(), UNDO_MS)
+    clearTimeout(timer)
+    if (waiting.has(key)) timer = setTimeout(() => void finish(), UNDO_MS)
   }
   const hideToast = showUndoable(title, undoLabel, {
     onUndo: () => {
       stop()
       setHidden(ids, false)
     },
-    onHold: (isHeld) => {
-      clearTimeout(timer)
-      if (!isHeld && waiting.has(key)) start()
-    },
+    // The first toast may take a while to load, and only then the user can undo.
+    onShown: start,
+    onHold: (isHeld) => (isHeld ? clearTimeout(timer) : start()),
   })
   waiting.set(key, finish)
   setHidden(ids, true)
-  start()
 }
 
 /** Runs all deletions that wait: the page closes, or the session ends. */

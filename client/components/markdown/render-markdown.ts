@@ -7,7 +7,7 @@ import { removeOwnClasses, safeStyle } from './safe-marks.ts'
 
 const marked = new Marked({ gfm: true, breaks: false, async: false })
 marked.use(mathExtension, {
-  // What is no HTML, such as <your-name>, is text.
+  // An unknown tag, such as <your-name>, is text.
   tokenizer: {
     html: (source) => (startsWithHtml(source) ? false : undefined),
     tag: (source) => (startsWithHtml(source) ? false : undefined),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import query, { type AdminAwardsPageQuery } from '../../__generated__/AdminAwardsPageQuery.graphql.ts'
 import { ToastList } from '../../components/ToastList.tsx'
@@ -70,11 +70,6 @@ function renderAwards(finalizedAt: string | null): () => unknown[] {
 const removeAwardOf = async (team: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Remove the award of ${team}` }))
 
-// The time to undo runs from the click, and the toast loads with the first one.
-beforeAll(async () => {
-  await import('../../components/ToastList.tsx')
-  await import('../../components/UndoText.tsx')
-})
 afterEach(() => act(finishDeletions))
 
 test('points have a sign, with a minus for a penalty', async () => {

@@ -10,7 +10,7 @@ export const escape = (text: string) =>
 
 const markdown = new Marked({ gfm: true })
 markdown.use({
-  // What is no HTML, such as <your-name>, is text.
+  // An unknown tag, such as <your-name>, is text.
   tokenizer: {
     html: (source) => (startsWithHtml(source) ? false : undefined),
     tag: (source) => (startsWithHtml(source) ? false : undefined),

@@ -18,7 +18,7 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'challenge'
 
-/** What helps a container whose image has to be built. With a registry, only a Dockerfile is missing. */
+/** The advice for a container whose image has to be built. With a registry, only a Dockerfile is missing. */
 export const adviceToBuild = ({ options }: Pick<ChallengeSource, 'options'>) =>
   options.registry
     ? 'there is no Dockerfile in its folder. Name an image in a registry'

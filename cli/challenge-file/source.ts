@@ -6,7 +6,7 @@ export type Warn = (text: string) => void
 /** Paths are relative to the folder, and sorted. */
 export type FolderFiles = {
   files: string[]
-  /** What the folder has and is not used, with the reason. */
+  /** Files of the folder that are not used, with the reason. */
   leftOut: { path: string; reason: string }[]
 }
 

@@ -16,7 +16,7 @@ export type EventFile = {
   warnings: string[]
 }
 
-/** What a person gives beside the file. */
+/** The options of the command that fill what the file leaves open. */
 export type GivenEvent = { title?: string; start?: string; endAfter?: (start: Date) => string | undefined }
 
 /** The value of the file or the given one. @throws CliError if there are both, or none */

@@ -19,7 +19,7 @@ function isPrivileged(value: YamlValue | undefined): boolean {
   )
 }
 
-/** What only the deployment uses. */
+/** Keys that only the deployment uses. */
 const ignoredKeys = ['apiVersion', 'kind', 'metadata', 'status']
 const ignoredParts = [
   'deployed',

@@ -253,6 +253,7 @@ export const issueKeys = [
   'game.divisionNameTaken',
   'game.divisionNeedsCode',
   'game.divisionNeedsDomains',
+  'game.endBeforeStart',
   'game.freezeInPast',
   'game.freezeOutside',
   'identity.badIssuer',

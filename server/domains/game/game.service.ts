@@ -3,7 +3,7 @@ import type { Game } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { BoardChange, MovedBoard } from '../../events/board-moves.ts'
 import type { Context } from '../../context.ts'
-import { NotFoundError } from '../../use-case/errors.ts'
+import { invalidField, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireRevision } from '../../use-case/revision.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -33,6 +33,7 @@ export async function createGame(
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const input = parseInput(shape, raw)
+  if (shape !== gameInput) requireOrderedTimes(input, input)
   const keys = newGameKeys(ctx.config.xorKey)
   const game = await ctx.db.$transaction(async (tx) => {
     await requireValidFirstFreeze(ctx, tx, input)
@@ -71,7 +72,8 @@ export async function replaceGame(ctx: Context, gameId: number, raw: unknown): P
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const input = parseInput(gameInput, raw)
-  return saveGame(ctx, gameId, { ...input, writeupDeadline: input.writeupDeadline ?? ctx.clock.now() })
+  const writeupDeadline = input.writeupDeadline ?? ctx.clock.now()
+  return saveGame(ctx, gameId, { ...input, writeupDeadline }, { isOfContract: true })
 }
 
 /**
@@ -86,10 +88,16 @@ export async function updateGame(
 ): Promise<GameWithDivisions> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  return saveGame(ctx, gameId, parseInput(shape, raw))
+  return saveGame(ctx, gameId, parseInput(shape, raw), { isOfContract: false })
 }
 
-async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promise<GameWithDivisions> {
+/** The contract accepts an end before the start. */
+async function saveGame(
+  ctx: Context,
+  gameId: number,
+  input: GameChanges,
+  { isOfContract }: { isOfContract: boolean },
+): Promise<GameWithDivisions> {
   const { game, moved } = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
     const before = await tx.game.findUnique({
@@ -98,6 +106,7 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     })
     if (!before) throw new NotFoundError('game.notFound')
     await requireRevision(ctx, () => gameRevision(before))
+    if (!isOfContract) requireOrderedTimes(before, input)
     await requireValidFreeze(ctx, tx, before, input)
     requireEndedIfFinal(ctx, before, input)
     const { without, areRightsChanged } = input.divisions
@@ -120,6 +129,13 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
   // A change of practice mode alone does not change the board.
   if (moved.length === 0) ctx.events.emit('play.changed', { gameId, kinds: ['game'] })
   return game
+}
+
+/** @throws InvalidInputError that names the end, or the start if only that changes */
+function requireOrderedTimes(before: Pick<Game, 'start' | 'end'>, changes: GameChanges): void {
+  const { start = before.start, end = before.end } = changes
+  const isChanged = changes.start !== undefined || changes.end !== undefined
+  if (isChanged && end < start) throw invalidField(changes.end ? 'end' : 'start', 'game.endBeforeStart')
 }
 
 function isBoardMovedBy(before: Game, after: Game): boolean {

@@ -85,8 +85,9 @@ export const rows: Record<string, Row> = {
       summary: ['Short', ''],
       content: ['Long', ''],
       hidden: [true],
-      start: ['2030-01-01T00:00:00.000Z'],
+      // The end first: it is never before the start.
       end: ['2030-01-02T00:00:00.000Z'],
+      start: ['2030-01-01T00:00:00.000Z'],
       freezeAt: ['2030-01-01T20:00:00.000Z', null],
       hasFlagBox: [true],
       hasCompatibleApis: [true],

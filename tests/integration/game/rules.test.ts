@@ -258,3 +258,21 @@ describe('the millisecond of the start and of the end', () => {
     expect([...codeOf(late), (late.body as { status: number }).status]).toEqual([400, 'GAME_ENDED', 10002])
   })
 })
+
+it('refuses an end before the start over GraphQL, and the contract accepts it', async () => {
+  const [start, later] = ['2031-03-01T00:00:00.000Z', '2031-03-02T00:00:00.000Z']
+  const title = 'Tides'
+  const refusal = (field: string) => ({ __typename: 'InvalidInputError', issues: [{ path: [field] }] })
+  expect(await admin.mutate('createGame', { title, start: later, end: start })).toMatchObject(refusal('end'))
+  const gameId = await makeGame(admin, { start, end: later })
+  const change = (times: object) => admin.mutate('updateGame', { gameId, ...times })
+  expect(await change({ end: '2031-02-28T00:00:00Z' })).toMatchObject(refusal('end'))
+  expect(await change({ start: '2031-03-03T00:00:00Z' })).toMatchObject(refusal('start'))
+  expect(await change({ start: later, end: start })).toMatchObject(refusal('end'))
+  expect(await change({ summary: 'Calm' })).toMatchObject({ __typename: 'UpdateGamePayload' })
+  const stored = (await admin.rest('GET', `/api/edit/games/${gameId}`)).body as object
+  const reversed = { ...stored, start: Date.parse(later), end: Date.parse(start) }
+  expect((await admin.rest('PUT', `/api/edit/games/${gameId}`, reversed)).status).toBe(200)
+  // Another change of such a game is not refused.
+  expect(await change({ summary: 'Rough' })).toMatchObject({ __typename: 'UpdateGamePayload' })
+})

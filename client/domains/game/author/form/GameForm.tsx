@@ -68,11 +68,17 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
     `,
     game.id,
   )
-  const { bonusUnit, bonusPoints } = draft.values
+  const { bonusUnit, bonusPoints, start, end } = draft.values
   const isBonusValid = bonusUnit === 'percent' || bonusPointsOf(bonusPoints) !== null
+  // A stored end before the start, which the REST API accepts, does not block other changes.
+  const areTimesChanged = draft.changes.start !== undefined || draft.changes.end !== undefined
+  const isBackwards = areTimesChanged && Date.parse(end) <= Date.parse(start)
   const form = useDraftForm({
     draft,
-    problems: isBonusValid ? {} : { bonusPoints: t('adminGame.bonusPointsFault') },
+    problems: {
+      ...(isBonusValid ? {} : { bonusPoints: t('adminGame.bonusPointsFault') }),
+      ...(isBackwards ? { end: t('adminGame.backwards') } : {}),
+    },
     saving,
     saved: t('adminGame.saved'),
     onSend: (changes) => save(changes, draft.values, game.revision),

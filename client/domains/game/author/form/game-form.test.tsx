@@ -105,3 +105,22 @@ test('a change of the certificates alone does not update the game', async () => 
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   expect(calls.map(({ operation }) => operation)).toEqual(['useSetCertificatesMutation'])
 })
+
+test('an end before the start is not sent', async () => {
+  const user = userEvent.setup({ delay: null })
+  const calls = await show()
+  const choose = async (field: RegExp, day: RegExp) => {
+    await user.click(screen.getByRole('button', { name: field }))
+    await user.click(await screen.findByRole('button', { name: day }))
+    await user.keyboard('{Escape}')
+  }
+  const save = () => user.click(screen.getByRole('button', { name: /Save changes/ }))
+  await choose(/^Start/, /\b15\b.*2030$/)
+  screen.getByText('The end must be after the start.')
+  await save()
+  expect(calls).toEqual([])
+  await choose(/^End/, /\b20\b.*2030$/)
+  expect(screen.queryByText('The end must be after the start.')).toBeNull()
+  await save()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+})

@@ -12,6 +12,8 @@ export type CtftimeOptions = {
   division: string | null
   /** Names that teams have at CTFtime, by team; others appear under their own names. */
   names?: ReadonlyMap<number, string>
+  /** Titles by challenge, in place of those on the board. */
+  titles?: ReadonlyMap<number, string> | undefined
 }
 
 type Tasks = ReadonlyMap<number, string>
@@ -24,7 +26,7 @@ type Tasks = ReadonlyMap<number, string>
 export async function renderStandings(view: BoardView, options: CtftimeOptions): Promise<string> {
   const { isFull, division } = options
   const teams = ctftimeTeamNames(view, options.names)
-  const tasks = isFull ? taskNames(view) : null
+  const tasks = isFull ? taskNames(view, options.titles) : null
   const rows = view.rows.filter((row) => row.score > 0 && (division === null || row.division === division))
   const parts: string[] = []
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
@@ -53,8 +55,10 @@ function standing(row: BoardRow, { division, teams }: Standing) {
 }
 
 /** A unique name for each challenge: its title; where titles are equal with the category, and else with the number. */
-function taskNames(view: BoardView): Tasks {
-  const shown = [...view.challenges.values()].map(({ row }) => row)
+function taskNames(view: BoardView, titles: Tasks = new Map()): Tasks {
+  const shown = [...view.challenges.values()].map(({ row: { challengeId, category, title } }) => {
+    return { challengeId, category, title: titles.get(challengeId) ?? title }
+  })
   const used = countEach(shown.map(({ title }) => title))
   const long = shown.map(({ title, category }) =>
     (used.get(title) ?? 0) > 1 ? `${title} (${category})` : title,

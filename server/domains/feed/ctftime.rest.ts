@@ -8,6 +8,7 @@ import { inputObject, parseInput, text } from '../../use-case/input.ts'
 import { findScoreboard } from '../scoreboard/scoreboard.service.ts'
 import type { BoardView } from '../scoreboard/model/board-view.ts'
 import { readCtftimeNames } from '../identity/ctftime-names.ts'
+import { readTaskTitles } from './task-titles.ts'
 import { renderStandings, type CtftimeOptions } from './ctftime-standings.ts'
 
 const ctftimeInput = inputObject({
@@ -47,16 +48,21 @@ export function registerCtftimeRoute(app: FastifyInstance): void {
       errors: [304, 400, 404],
       note:
         'The public scoreboard, also for organizers. `full=true` adds the challenges and all solves, `division` ' +
-        'selects the teams of one division. Times are seconds since 1970. 404 before the start of the game.',
+        'selects the teams of one division. After the end, challenges that require others have their titles. ' +
+        'Times are seconds since 1970. 404 before the start of the game.',
     }),
     async (request, reply) => {
       const { full, division } = parseInput(ctftimeInput, request.query)
       const view = await findScoreboard(request.ctx, readIntParam(request, 'id'), { asPublic: true })
       if (!view) throw new NotFoundError('game.notFound')
+      const isFull = full ?? false
+      const titles = isFull ? await readTaskTitles(request.ctx, view.gameId) : undefined
       const names = () => readCtftimeNames(request.ctx)
-      const body = await standingsOf(view, names, { isFull: full ?? false, division: division ?? null })
+      const body = await standingsOf(view, names, { isFull, division: division ?? null, titles })
       const lastSolves = view.rows.map(({ lastTime }) => lastTime ?? view.start)
-      const modifiedAt = new Date(Math.max(view.start, ...lastSolves))
+      // The titles appear at the end.
+      const since = titles && titles.size > 0 ? view.end : view.start
+      const modifiedAt = new Date(Math.max(since, ...lastSolves))
       return sendConditional(request, reply, { body, modifiedAt, type: 'application/json' })
     },
   )
@@ -68,12 +74,12 @@ type Names = () => Promise<ReadonlyMap<number, string>>
 function createStandings() {
   const rendered = new WeakMap<BoardView, Map<string, Promise<string>>>()
   return (view: BoardView, names: Names, options: CtftimeOptions): Promise<string> => {
-    const { isFull, division } = options
+    const { isFull, division, titles } = options
     const render = async () => renderStandings(view, { ...options, names: await names() })
     if (division !== null && !view.divisions.includes(division)) return render()
     const forms = rendered.get(view) ?? new Map<string, Promise<string>>()
     rendered.set(view, forms)
-    const key = JSON.stringify([isFull, division])
+    const key = JSON.stringify([isFull, division, ...(titles ?? [])])
     const ready = forms.get(key) ?? render()
     forms.set(key, ready)
     ready.catch(() => forms.delete(key))

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
@@ -207,6 +208,23 @@ describe('the standings for CTFtime', () => {
         },
       ],
     })
+  })
+
+  it('name challenges with requirements by their titles once the game has ended', async () => {
+    const gameId = await makeGame(admin, { acceptWithoutReview: true })
+    const first = await makeChallenge(admin, gameId, { title: 'Pier', flags: ['flag{one}'] })
+    const second = await makeChallenge(admin, gameId, { title: 'Mole', flags: ['flag{two}'] })
+    const requiredChallengeIds = [encodeGlobalID('Challenge', first)]
+    await admin.mutate('updateChallenge', { gameId, challengeId: second, requiredChallengeIds })
+    const player = await makePlayer(test, gameId)
+    await player.rest('POST', `/api/game/${gameId}/challenges/${first}`, { flag: 'flag{one}' })
+    await player.rest('POST', `/api/game/${gameId}/challenges/${second}`, { flag: 'flag{two}' })
+    const tasks = async () =>
+      ((await visitor.rest('GET', `/api/game/${gameId}/ctftime?full=true`)).body as { tasks: string[] }).tasks
+    expect(await tasks()).toEqual(['???', 'Pier'])
+    test.services.clock.offsetMs += 7_200_000
+    expect(await tasks()).toEqual(['Mole', 'Pier'])
+    test.services.clock.offsetMs -= 7_200_000
   })
 
   it('do not exist before the start', async () => {

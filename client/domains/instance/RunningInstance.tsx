@@ -91,7 +91,9 @@ export function RunningInstance({ instance: key, category, isBusy, onExtend, onS
         {waitSeconds > 0 ? (
           <span>{t('instance.stopWait', { seconds: waitSeconds })}</span>
         ) : canExtend || isOver ? null : (
-          <span>{t('instance.window', { count: windowMinutes })}</span>
+          <span>
+            {instance.extendableAt ? t('instance.window', { count: windowMinutes }) : t('instance.ending')}
+          </span>
         )}
         {usage}
       </p>

@@ -114,6 +114,12 @@ test('the time can be extended only inside its window', async () => {
   expect((await button('Extend')).disabled).toBe(true)
 })
 
+test('an instance that stops with its challenge or game cannot be extended', async () => {
+  show({ instance: { ...running, expectStopAt: minutes(5), extendableAt: null } })
+  expect((await button('Extend')).disabled).toBe(true)
+  screen.getByText('It stops when the challenge closes or the game ends, so it cannot be extended.')
+})
+
 test('an instance cannot be stopped or started during its cooldown', async () => {
   const { tell } = show({ instance: { ...running, readyAt: minutes(0.1) } })
   expect((await button('Stop')).disabled).toBe(true)

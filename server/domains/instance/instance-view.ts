@@ -1,8 +1,9 @@
-import type { Container } from '../../../prisma/generated/client/client.ts'
+import type { Container, Game } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { may } from '../../use-case/roles.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import { mayAuthorChallenges, visibleChallenges } from '../challenge/challenge.policy.ts'
+import { expirySelection, instanceExpiry } from '../challenge/play/instance-expiry.ts'
 import { isUp } from '../challenge/play/play-challenge.service.ts'
 import { viewerIdOf } from '../../use-case/viewer.ts'
 
@@ -12,6 +13,8 @@ export type InstanceView = {
   /** Null for a test container. */
   participationId: number | null
   container: Container | null
+  /** When the container stops, which can be before the end of its own time. */
+  expiresAt: Date | null
   lastOperationAt: Date | null
 }
 
@@ -59,25 +62,40 @@ export function viewerInstanceSelection(ctx: Pick<Context, 'viewer'>) {
       take: 1,
       select: { lastContainerOperationAt: true, container: true },
     },
-    game: { select: { members: { where: { userId }, take: 1, select: { participationId: true } } } },
+    closeAt: expirySelection.closeAt,
+    game: {
+      select: {
+        ...expirySelection.game.select,
+        members: { where: { userId }, take: 1, select: { participationId: true } },
+      },
+    },
   } as const
 }
 
 type Held = {
   id: number
   type: Parameters<typeof hasContainer>[0]
+  closeAt: Date | null
   assignments: { lastContainerOperationAt: Date | null; container: Container | null }[]
-  game: { members: { participationId: number }[] }
+  game: Pick<Game, 'end' | 'practiceMode'> & { members: { participationId: number }[] }
 }
 
 /** Null if the challenge has no containers or the viewer does not play. */
-export function viewOfTeam({ id, type, assignments: [assignment], game }: Held): InstanceView | null {
+export function viewOfTeam(held: Held): InstanceView | null {
+  const {
+    id,
+    type,
+    assignments: [assignment],
+    game,
+  } = held
   const [member] = game.members
   if (!member || !hasContainer(type)) return null
+  const container = assignment?.container ?? null
   return {
     challengeId: id,
     participationId: member.participationId,
-    container: assignment?.container ?? null,
+    container,
+    expiresAt: container && instanceExpiry(container, held),
     lastOperationAt: assignment?.lastContainerOperationAt ?? null,
   }
 }
@@ -109,5 +127,6 @@ export function viewOfTest(challenge: {
 }): InstanceView | null {
   if (!hasContainer(challenge.type)) return null
   const { id: challengeId, testContainer: container } = challenge
-  return { challengeId, participationId: null, container, lastOperationAt: null }
+  const expiresAt = container?.expectStopAt ?? null
+  return { challengeId, participationId: null, container, expiresAt, lastOperationAt: null }
 }

@@ -4,7 +4,7 @@ import { intParam } from '../../rest/params.ts'
 import { toContainerInfo } from '../challenge/challenge.presenter.ts'
 import { challengeKeyOf, editedChallengeKeyOf } from '../challenge/challenge.rest.ts'
 import { containerInfo } from '../challenge/challenge.shapes.ts'
-import { awaitContainer } from './container/container-queue.ts'
+import { awaitContainer, awaitTeamContainer } from './container/container-queue.ts'
 import { startInstance } from './start-instance.service.ts'
 import { extendInstance, stopInstance } from './stop-instance.service.ts'
 import { startTestContainer, stopTestContainer } from './test-container.service.ts'
@@ -25,8 +25,10 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
       note: 'Answers when the instance runs, after waiting in the queue.',
     }),
     async (request, reply) => {
-      const id = await startInstance(request.ctx, challengeKeyOf(request))
-      return toContainerInfo(await awaitContainer(request.ctx, id, untilClosed(reply)))
+      const key = challengeKeyOf(request)
+      const id = await startInstance(request.ctx, key)
+      const waiting = { challengeId: key.challengeId, signal: untilClosed(reply) }
+      return toContainerInfo(await awaitTeamContainer(request.ctx, id, waiting))
     },
   )
   app.post(

@@ -111,18 +111,21 @@ builder.node(InstanceRef, {
       resolve: (view) => upContainer(view)?.startedAt ?? null,
     }),
     expectStopAt: t.field({
-      description: 'The time at which it expires. Null unless players can reach it.',
+      description:
+        'The time at which it expires, at the latest when its challenge closes or its game ends without practice. Null unless players can reach it.',
       type: 'DateTime',
       nullable: true,
-      resolve: (view) => upContainer(view)?.expectStopAt ?? null,
+      resolve: (view) => upContainer(view) && view.expiresAt,
     }),
     extendableAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Earliest time to extend it; null for a test container.',
+      description:
+        'Earliest time to extend it; null for a test container, and if its challenge closes or its game ends before an extension would count.',
       resolve: async (view, _args, ctx) => {
         const container = upContainer(view)
         if (!container || view.participationId === null) return null
+        if (view.expiresAt && view.expiresAt < container.expectStopAt) return null
         const { renewalWindow } = (await readSettings(ctx)).containerPolicy
         return new Date(container.expectStopAt.getTime() - renewalWindow * 60_000)
       },

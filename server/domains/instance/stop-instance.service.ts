@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { ConflictError } from '../../use-case/errors.ts'
 import { removeJob, queueJob } from '../../jobs/job-queue.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
+import { instanceExpiry } from '../challenge/play/instance-expiry.ts'
 import { requireNotClosed } from '../challenge/schedule/challenge-times.ts'
 import { readSettings } from '../platform/settings.ts'
 import { requesterOf } from './container/container-queue.ts'
@@ -70,11 +71,11 @@ export async function removeOrKeep(ctx: Context, id: string, reason: Reason): Pr
 }
 
 /**
- * Extends the team's container.
+ * Extends the team's container, and returns it with the time at which it stops.
  * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError (too early)
  */
 export async function extendInstance(ctx: Context, key: ChallengeKey): Promise<Container> {
-  const { challenge, participation } = await requirePlayingInstance(ctx, key)
+  const { game, challenge, participation } = await requirePlayingInstance(ctx, key)
   const { extensionDuration, renewalWindow } = (await readSettings(ctx)).containerPolicy
   const assignmentKey = { challengeId: challenge.id, participationId: participation.id }
   const container = await ctx.db.$transaction(async (tx) => {
@@ -92,5 +93,6 @@ export async function extendInstance(ctx: Context, key: ChallengeKey): Promise<C
   })
   const owner = { ...assignmentKey, challenge: { gameId: key.gameId } }
   publishContainerChange(ctx, { id: container.id, assignment: owner, testChallenge: null })
-  return container
+  const { closeAt } = challenge
+  return { ...container, expectStopAt: instanceExpiry(container, { closeAt, game }) }
 }

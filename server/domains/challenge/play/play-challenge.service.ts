@@ -8,6 +8,7 @@ import { requirePlayingParticipation } from '../../participation/playing.ts'
 import type { ChallengeKey } from '../challenge-key.ts'
 import { requireChallenge, withFile } from '../challenge-rows.ts'
 import { challengeValue, type ChallengeValue } from '../challenge-value.ts'
+import { expirySelection, instanceExpiry } from './instance-expiry.ts'
 import { requireUnlocked } from './unlocks.ts'
 import { openHintTexts } from '../hints/open-hints.ts'
 import { ensureAssignment } from '../assignment.service.ts'
@@ -66,6 +67,7 @@ export function teamContextSelection(participation: number | { userId: string })
       ? { participationId: participation }
       : { participation: { members: { some: participation } } }
   return {
+    ...expirySelection,
     type: true,
     fileName: true,
     attachment: withFile,
@@ -77,18 +79,19 @@ export function teamContextSelection(participation: number | { userId: string })
   } as const
 }
 
-type Held = {
+type Held = Parameters<typeof instanceExpiry>[1] & {
   type: Challenge['type']
   fileName: string | null
   attachment: AttachmentWithFile | null
   assignments: { flag: { attachment: AttachmentWithFile | null } | null; container: Container | null }[]
 }
 
-export function teamContext({ type, fileName, attachment, assignments }: Held): TeamContext {
+export function teamContext(held: Held): TeamContext {
+  const { type, fileName, attachment, assignments } = held
   const [assignment] = assignments
   const container = assignment?.container && isUp(assignment.container) ? assignment.container : null
   return {
-    closeTime: container?.expectStopAt ?? null,
+    closeTime: container && instanceExpiry(container, held),
     instanceEntry: container && containerEntry(container),
     attachment:
       type === 'DynamicAttachment'

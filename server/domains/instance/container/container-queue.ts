@@ -5,8 +5,9 @@ import type { Viewer } from '../../../use-case/viewer.ts'
 import type { Transaction } from '../../../database/database.ts'
 import type { ContainerFailure } from '../../../ports/containers/container-runtime.ts'
 import type { ErrorKey } from '../../../use-case/error-keys.ts'
-import { ConflictError } from '../../../use-case/errors.ts'
+import { ConflictError, NotFoundError } from '../../../use-case/errors.ts'
 import { queueJob } from '../../../jobs/job-queue.ts'
+import { expirySelection, instanceExpiry } from '../../challenge/play/instance-expiry.ts'
 import type { Requester } from './container-rows.ts'
 import { limitsOf } from './container-spec.ts'
 
@@ -92,6 +93,21 @@ export async function awaitContainer(ctx: Context, id: string, signal: AbortSign
   if (!container || container.stoppingAt) throw new ConflictError('container.gone')
   if (container.status === 'Destroyed') throw new ConflictError(failureKey(container))
   return container
+}
+
+/**
+ * Waits like `awaitContainer` for the container of a team, and returns it with the time at which it stops.
+ * @throws ConflictError, NotFoundError (the challenge is deleted)
+ */
+export async function awaitTeamContainer(
+  ctx: Context,
+  id: string,
+  { challengeId, signal }: { challengeId: number; signal: AbortSignal },
+): Promise<Container> {
+  const container = await awaitContainer(ctx, id, signal)
+  const challenge = await ctx.db.challenge.findUnique({ where: { id: challengeId }, select: expirySelection })
+  if (!challenge) throw new NotFoundError('challenge.notFound')
+  return { ...container, expectStopAt: instanceExpiry(container, challenge) }
 }
 
 /** The key of the text that says why the container does not run. */

@@ -7,6 +7,7 @@ import { uuidKey } from '../../../graphql/node-key.ts'
 import { noUuid } from '../../../use-case/no-uuid.ts'
 import { ChallengeCategoryEnum } from '../../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../../challenge/challenge.schema.ts'
+import { expirySelection, instanceExpiry } from '../../challenge/play/instance-expiry.ts'
 import { TeamNode } from '../../team/team.schema.ts'
 import { allContainers, destroyContainer, readChangedContainer, seesContainers } from './container.service.ts'
 import { followAllContainers } from '../follow-instances.ts'
@@ -116,9 +117,16 @@ export const ContainerNode = builder.prismaNode('Container', {
     image: t.exposeString('image', { description: 'The name of the container image.' }),
     containerId: t.exposeString('containerId', { description: 'The container’s id at the backend.' }),
     startedAt: t.expose('startedAt', { description: 'The time of the start.', type: 'DateTime' }),
-    expectStopAt: t.expose('expectStopAt', {
-      description: 'The time at which the instance expires.',
+    expectStopAt: t.field({
+      description:
+        'The time at which the instance expires, at the latest when its challenge closes or its game ends without practice.',
       type: 'DateTime',
+      select: {
+        expectStopAt: true,
+        assignment: { select: { challenge: { select: expirySelection } } },
+      },
+      resolve: ({ assignment, ...container }) =>
+        assignment ? instanceExpiry(container, assignment.challenge) : container.expectStopAt,
     }),
     ip: t.string({
       description: 'The address for players; if there is none, the address for the platform.',
@@ -138,7 +146,10 @@ const InstanceOrderInput = orderInput('Instance', {
       'The title of the challenge, first among the instances of teams, then among other containers.',
   },
   STARTED_AT: { description: 'The time of the start.' },
-  EXPECT_STOP_AT: { description: 'The time at which the instance expires.' },
+  EXPECT_STOP_AT: {
+    description:
+      'The time at which the instance expires, without the end of its game and the close of its challenge.',
+  },
 })
 
 builder.queryField('instances', (t) =>

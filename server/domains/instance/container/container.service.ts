@@ -7,6 +7,7 @@ import type { Viewer } from '../../../use-case/viewer.ts'
 import { NotFoundError } from '../../../use-case/errors.ts'
 import { uuid } from '../../../use-case/input.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { expirySelection } from '../../challenge/play/instance-expiry.ts'
 import { removeOrKeep } from '../stop-instance.service.ts'
 import { alive, containerFilter, ofTeams, type ContainerFilter } from './container-filter.ts'
 import { pagedById } from './container-pages.ts'
@@ -15,7 +16,7 @@ import { containerOrder, hasGaps, type ContainerOrder } from './container-order.
 const withInstance = {
   assignment: {
     select: {
-      challenge: { select: { id: true, title: true, category: true } },
+      challenge: { select: { id: true, title: true, category: true, ...expirySelection } },
       participation: { select: { team: { select: { id: true, name: true, avatarHash: true } } } },
     },
   },

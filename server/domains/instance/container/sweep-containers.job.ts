@@ -16,9 +16,9 @@ const concurrency = 4
 const stopSeconds = 60
 
 /**
- * Stops containers that may no longer run: the container has expired, the challenge is hidden, deleted or not for the team's
- * division, the team is suspended, the game is over, or a warm one has lost its use. Then compares the rows with the backend and corrects differences, such as those after a
- * crash.
+ * Stops containers that may no longer run: the container has expired, the challenge is hidden, closed, deleted or not for
+ * the team's division, the team is suspended, the game is over, or a warm one has lost its use. Then compares the rows with
+ * the backend and corrects differences, such as those after a crash.
  */
 export async function sweepContainers(services: Services): Promise<void> {
   const unneeded = await findUnneeded(services)
@@ -64,6 +64,7 @@ async function findUnneeded({ pool, clock, config }: Services): Promise<Unneeded
          OR NOT ${seesIn('assignment.challenge_id', 'participation')}
          OR participation.status <> 'Accepted'
          OR game.start_at > $1
+         OR challenge.close_at <= COALESCE(game.paused_at, $1)
          OR (game.end_at <= $1 AND NOT game.practice_mode AND game.paused_at IS NULL)
          OR (container.status = 'Pending' AND NOT EXISTS (
               SELECT FROM graphile_worker.jobs AS job

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<effa1b62f5c250543a7a53f176787a8a>>
- * @relayHash 2e5ef6ddda4efbd1b1de950cf28d3971
+ * @generated SignedSource<<60be907ba956877ab538f8c2dd1e2fd9>>
+ * @relayHash 8b2238163dee25baf348946f2e1eef54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 192ee0db738a39d65457fc462556669f0ff465fbdcccb270816f5fd2f9882fb9
+// @relayRequestID 4078a982bd7206126d33eb610626c52da899c1bdc9e772a0b63dbee76567cb47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "192ee0db738a39d65457fc462556669f0ff465fbdcccb270816f5fd2f9882fb9",
+    "id": "4078a982bd7206126d33eb610626c52da899c1bdc9e772a0b63dbee76567cb47",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

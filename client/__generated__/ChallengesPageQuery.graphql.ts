@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5cc106a2a65d5c83c1189cd01cc8d5d>>
- * @relayHash 2e5ef6ddda4efbd1b1de950cf28d3971
+ * @generated SignedSource<<c54740c76fb3504cfcc3080238e4afe6>>
+ * @relayHash 8b2238163dee25baf348946f2e1eef54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 192ee0db738a39d65457fc462556669f0ff465fbdcccb270816f5fd2f9882fb9
+// @relayRequestID 4078a982bd7206126d33eb610626c52da899c1bdc9e772a0b63dbee76567cb47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "192ee0db738a39d65457fc462556669f0ff465fbdcccb270816f5fd2f9882fb9",
+    "id": "4078a982bd7206126d33eb610626c52da899c1bdc9e772a0b63dbee76567cb47",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<386935887effe71e6f58c3e434767dac>>
+ * @generated SignedSource<<760155c88cc017011c2cf880b3b6f430>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AttemptMode = "Cooldown" | "Lockout";
+export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 import type { FragmentRefs } from "relay-runtime";
 export type FlagBar_challenge$data = {
   readonly attemptMode: AttemptMode;
@@ -16,6 +17,7 @@ export type FlagBar_challenge$data = {
   readonly disableBloodBonus: boolean;
   readonly id: string;
   readonly isSolved: boolean;
+  readonly type: ChallengeType;
   readonly viewerAttempts: {
     readonly leftCount: number;
     readonly resumesAt: string | null | undefined;
@@ -43,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -135,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06a3535a3068f52be1049c7e48016cd9";
+(node as any).hash = "5098b622235236de9dc49390e582d633";
 
 export default node;

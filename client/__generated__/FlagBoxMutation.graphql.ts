@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ef681a88af0dc8643d389f7b0217e3>>
- * @relayHash 3b41ac3bdc0335dec3c156b8be0a09eb
+ * @generated SignedSource<<59fc5611c46f6145fc6b19ddb83e7649>>
+ * @relayHash 91987471d5c4dbf84e7a48b1a9710e56
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f023bd50254e45788898657413c35af176581be254d3091a652ae0ea5acb0a62
+// @relayRequestID e47bb25b79fb411c68b6ea81bdaa2f4b3d528c210a419cf62a285893050ee83c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 export type FlagBoxOutcome = "Accepted" | "AlreadySolved" | "WrongAnswer";
 export type SubmitToFlagBoxInput = {
   flag: string;
@@ -24,8 +25,10 @@ export type FlagBoxMutation$data = {
   readonly submitToFlagBox: {
     readonly __typename: string;
     readonly challenge?: {
+      readonly id: string;
       readonly isSolved: boolean;
       readonly title: string;
+      readonly type: ChallengeType;
       readonly " $fragmentSpreads": FragmentRefs<"ChallengeCard_challenge">;
     } | null | undefined;
     readonly outcome?: FlagBoxOutcome;
@@ -72,31 +75,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSolved",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "isSolved",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -114,7 +131,7 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -122,7 +139,7 @@ v8 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -131,26 +148,19 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v11 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,6 +197,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -208,11 +220,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -260,6 +272,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,11 +325,11 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -334,14 +348,8 @@ return {
                     "name": "viewerSolve",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,8 +359,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -363,11 +370,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "f023bd50254e45788898657413c35af176581be254d3091a652ae0ea5acb0a62",
+    "id": "e47bb25b79fb411c68b6ea81bdaa2f4b3d528c210a419cf62a285893050ee83c",
     "metadata": {},
     "name": "FlagBoxMutation",
     "operationKind": "mutation",
@@ -387,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "692899e095455ba42a2035f00002abdc";
+(node as any).hash = "4a9c7916882d0c9cf3e8a259b288b5fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e98d7ac22f5f97f5af1a2a79f4c7250>>
- * @relayHash c018affd9bca730e484bcabc37e99872
+ * @generated SignedSource<<92e3a9348cb26c1bba92fc327318e64f>>
+ * @relayHash 07961ce360fb3d862d4010eb75e1bc74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b50fe15fab8393adcaeba9002a450fc39624dae644d4835667b0f600071970b
+// @relayRequestID ad9c0324598779f174373bccce25c82fee84a19411b94bd0ab93d2c1471b3bbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b50fe15fab8393adcaeba9002a450fc39624dae644d4835667b0f600071970b",
+    "id": "ad9c0324598779f174373bccce25c82fee84a19411b94bd0ab93d2c1471b3bbb",
     "metadata": {},
     "name": "FollowGameSubscription",
     "operationKind": "subscription",

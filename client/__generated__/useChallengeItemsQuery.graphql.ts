@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bcd376c5bbfe9b987d9fb0b7d3706a1>>
- * @relayHash d09389c09d188ddc977e19bdf40d0ba6
+ * @generated SignedSource<<488ecfcb9ef6d870b5b429c507efcafd>>
+ * @relayHash 6f5221fb319cef85429e324ef4038a9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbec83902845fd60a4fc38a98d69f23f74663bf326903d102697bce4f8de3bc7
+// @relayRequestID 8dd8db0a34eb9823214ef8098d91daef93ea8ea3055e7df40574ddbf307db570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbec83902845fd60a4fc38a98d69f23f74663bf326903d102697bce4f8de3bc7",
+    "id": "8dd8db0a34eb9823214ef8098d91daef93ea8ea3055e7df40574ddbf307db570",
     "metadata": {},
     "name": "useChallengeItemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ddff58d9cf3a644eb30bbb3b3f20c70>>
- * @relayHash 848858947dd530905f2772328cb74b69
+ * @generated SignedSource<<8a3f100b9717c7aa480626e210d3ae1d>>
+ * @relayHash b53e68011e4b42b218aa74d6cdf5c2a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc228ff3a97f98fe8750ed1654ebb86e93f59a3d1ae943854603d3e39711948f
+// @relayRequestID cf0a7afee8a07ab640b86445d7efde1a8d2b9e8273c94f9d88249bd430c9fd56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -675,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc228ff3a97f98fe8750ed1654ebb86e93f59a3d1ae943854603d3e39711948f",
+    "id": "cf0a7afee8a07ab640b86445d7efde1a8d2b9e8273c94f9d88249bd430c9fd56",
     "metadata": {},
     "name": "useSubmitFlagMutation",
     "operationKind": "mutation",

@@ -162,7 +162,7 @@ it('is tested by its author, who sees the progress of the start and the output',
   await panel.getByRole('button', { name: 'Start' }).waitFor()
 })
 
-it('is started, read, solved, extended and stopped by a player, while an administrator looks on', async () => {
+it('is started, read, extended and solved by a player, which stops it, while an administrator looks on', async () => {
   const player = await enter()
   const watch = await arrive(admin)
   const isLive = watch.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'))
@@ -185,9 +185,6 @@ it('is started, read, solved, extended and stopped by a player, while an adminis
 
   const flag = await readThrough(await copied(page, instance), instance)
   expect(flag).toMatch(/^flag\{knock_[0-9a-f]{12}\}$/)
-  await dialog.getByLabel('Flag').fill(flag)
-  await dialog.getByRole('button', { name: 'Submit' }).click()
-  await dialog.getByRole('status').getByText('First blood.').waitFor()
 
   await instance.getByText('Expiring soon').waitFor()
   await instance.getByRole('button', { name: 'Extend by 60 min' }).click()
@@ -196,7 +193,10 @@ it('is started, read, solved, extended and stopped by a player, while an adminis
   expect(await instance.getByRole('button', { name: 'Extend', exact: true }).isDisabled()).toBe(true)
   await instance.getByText('You can extend it in the last 30 minutes.').waitFor()
 
-  await instance.getByRole('button', { name: 'Stop' }).click()
+  // The right flag stops the instance.
+  await dialog.getByLabel('Flag').fill(flag)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await dialog.getByRole('status').getByText('First blood.').waitFor()
   await instance.getByText('Runs for 30 min once started').waitFor()
   expect(await instance.getByRole('button', { name: 'Start instance' }).isDisabled()).toBe(true)
   await watch.getByText('No running instances').waitFor()

@@ -8,6 +8,7 @@ import type { FlagBar_challenge$key } from '../../__generated__/FlagBar_challeng
 import { Spinner } from '../../components/states/Spinner.tsx'
 import { useIsPast } from '../../time/useIsPast.ts'
 import { serverNow } from '../../time/server-clock.ts'
+import { useStopAfterSolve } from '../instance/useStopAfterSolve.ts'
 import { boardTime } from '../scoreboard/model/board-times.ts'
 import { AttemptsLeft } from './AttemptsLeft.tsx'
 import { SolvedText } from './SolvedText.tsx'
@@ -51,6 +52,7 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
     graphql`
       fragment FlagBar_challenge on Challenge {
         id
+        type
         disableBloodBonus
         isSolved
         closeAt
@@ -72,6 +74,7 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
   const [flag, setFlag] = useState('')
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [submit, isChecking] = useSubmitFlag()
+  const stopAfterSolve = useStopAfterSolve()
   const isDone = isCorrect(verdict)
   const { attemptMode, viewerAttempts } = challenge
   const isResumed = useIsPast(viewerAttempts?.resumesAt)
@@ -113,7 +116,9 @@ export function FlagBar({ challenge: reference, game, focus, next }: Props) {
           bonusPermille: challenge.disableBloodBonus ? [0, 0, 0] : game.bonuses.permille,
         }),
       )
-      if (submission.status !== 'Accepted') input.current?.select()
+      if (submission.status === 'Accepted') {
+        stopAfterSolve({ gameId: game.id, challengeId: challenge.id, type: challenge.type })
+      } else input.current?.select()
     } else if (outcome.error.retryAfterSeconds !== undefined) {
       const { code, message, retryAfterSeconds } = outcome.error
       const own = waitTexts[code]

@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { AFTER_PALETTE_MS, usePaletteItems, type PaletteItem } from '../../palette/palette-items.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { serverNow } from '../../time/server-clock.ts'
+import { useStopAfterSolve } from '../instance/useStopAfterSolve.ts'
 import styles from './FlagBox.module.css'
 import { WaitButton } from './WaitButton.tsx'
 
@@ -32,6 +33,8 @@ export function FlagBox({ gameId }: { gameId: string }) {
           ... on SubmitToFlagBoxPayload {
             outcome
             challenge {
+              id
+              type
               title
               isSolved
               ...ChallengeCard_challenge
@@ -44,6 +47,8 @@ export function FlagBox({ gameId }: { gameId: string }) {
     'submitToFlagBox',
     { toast: false },
   )
+
+  const stopAfterSolve = useStopAfterSolve()
 
   const items = useMemo<PaletteItem[]>(
     () => [
@@ -82,6 +87,7 @@ export function FlagBox({ gameId }: { gameId: string }) {
     setFlag('')
     if (outcome === 'Accepted') {
       setResult({ tone: 'ok', text: t('play.box.accepted', { title }) })
+      if (challenge) stopAfterSolve({ gameId, challengeId: challenge.id, type: challenge.type })
     } else {
       setResult({ tone: 'info', text: t('play.box.alreadySolved', { title }) })
     }

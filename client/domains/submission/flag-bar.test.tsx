@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
@@ -141,4 +141,71 @@ test('a solve keeps the flag field, with the verdict below it', async () => {
   await screen.findByRole('button', { name: 'Solved' })
   expect(field).toHaveProperty('value', 'flag{light}')
   expect(field.isConnected).toBe(true)
+})
+
+test.each([
+  ['the right flag stops the instance', 'StaticContainer', [{}], 1],
+  [
+    'a stop is repeated after the wait that follows a start',
+    'DynamicContainer',
+    [{ retryAfterSeconds: 0 }, {}],
+    2,
+  ],
+  ['a challenge without an instance has nothing to stop', 'DynamicAttachment', [], 0],
+])('%s', async (_name, type, refusals, stops) => {
+  const sent = [...refusals]
+  const stopped = { __typename: 'StopInstancePayload', instance: null }
+  const refused = {
+    __typename: 'RateLimitedError',
+    __isError: 'RateLimitedError',
+    code: 'CONTAINER_COOLDOWN',
+    message: '',
+  }
+  const calls = renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: ({ operation }) => {
+      if (operation === 'useStopInstanceMutation') {
+        const refusal = sent.shift() ?? {}
+        return { stopInstance: 'retryAfterSeconds' in refusal ? { ...refused, ...refusal } : stopped }
+      }
+      return operation === 'useSubmitFlagMutation'
+        ? {
+            submitFlag: {
+              __typename: 'SubmitFlagPayload',
+              submission: { ...result, status: 'Accepted', type: 'Normal', points: 39 },
+              challenge: { ...solved, type },
+              participation: null,
+            },
+          }
+        : { game: { ...game, challenges: [{ ...challenge, type, viewerAttempts: null }] } }
+    },
+  })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Flag' }), 'flag{{light}{Enter}')
+  await screen.findByRole('button', { name: 'Solved' })
+  const ofStops = () => calls.filter(({ operation }) => operation === 'useStopInstanceMutation')
+  await waitFor(() => expect(ofStops()).toHaveLength(stops))
+  for (const { variables } of ofStops())
+    expect(variables).toEqual({ input: { gameId: 'game', challengeId: 'challenge' } })
+})
+
+test('a wrong flag leaves the instance alone', async () => {
+  const calls = renderPage(<ShownBoard />, {
+    at: '/games/1/challenges?challenge=5',
+    answer: ({ operation }) =>
+      operation === 'useSubmitFlagMutation'
+        ? {
+            submitFlag: {
+              __typename: 'SubmitFlagPayload',
+              submission: result,
+              challenge: null,
+              participation: null,
+            },
+          }
+        : {
+            game: { ...game, challenges: [{ ...challenge, type: 'StaticContainer', viewerAttempts: null }] },
+          },
+  })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Flag' }), 'flag{{light}{Enter}')
+  await screen.findByText('Wrong flag. Try again.')
+  expect(calls.map(({ operation }) => operation)).not.toContain('useStopInstanceMutation')
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9016f1b42aea7649066981e09cb83d4>>
- * @relayHash 0e539175ee511f47f95c789b243b1872
+ * @generated SignedSource<<1d819f2cb3702a6fbf443a6a6b3fc9fb>>
+ * @relayHash c6181094b322f35e71db9d62cf91d940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 303be281904c237d5051cb3c638855e2e7697cbe596eb1061485005dbf8efd7f
+// @relayRequestID 43f016443aefe59cf4d38cb11c7f1499c7f8d7bdf442c725348fcc0d5e8fb514
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorCheatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "303be281904c237d5051cb3c638855e2e7697cbe596eb1061485005dbf8efd7f",
+    "id": "43f016443aefe59cf4d38cb11c7f1499c7f8d7bdf442c725348fcc0d5e8fb514",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",

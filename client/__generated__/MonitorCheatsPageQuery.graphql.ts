@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7955e5ace92fa8f3288c4f585364423b>>
- * @relayHash 0e539175ee511f47f95c789b243b1872
+ * @generated SignedSource<<ee921a13acecb156c1bcb28d4e5d8242>>
+ * @relayHash c6181094b322f35e71db9d62cf91d940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 303be281904c237d5051cb3c638855e2e7697cbe596eb1061485005dbf8efd7f
+// @relayRequestID 43f016443aefe59cf4d38cb11c7f1499c7f8d7bdf442c725348fcc0d5e8fb514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,8 @@ export type MonitorCheatsPageQuery$data = {
     readonly scoreboard: {
       readonly challenges: ReadonlyArray<{
         readonly category: ChallengeCategory;
+        readonly challengeId: string;
         readonly databaseId: number;
-        readonly id: string;
         readonly title: string;
       }>;
     } | null | undefined;
@@ -95,7 +95,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "challengeId",
   "storageKey": null
 },
 v9 = {
@@ -108,33 +108,8 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Scoreboard",
-  "kind": "LinkedField",
-  "name": "scoreboard",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ScoreboardChallenge",
-      "kind": "LinkedField",
-      "name": "challenges",
-      "plural": true,
-      "selections": [
-        (v8/*:: as any*/),
-        (v7/*:: as any*/),
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "category",
   "storageKey": null
 },
 v11 = {
@@ -162,7 +137,14 @@ v15 = {
   "name": "teamId",
   "variableName": "teamId"
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v17 = [
   (v11/*:: as any*/),
   {
     "kind": "Literal",
@@ -174,7 +156,7 @@ v16 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -190,7 +172,7 @@ v17 = [
         "name": "name",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -201,7 +183,7 @@ v17 = [
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -240,7 +222,32 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -286,7 +293,33 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -295,10 +328,10 @@ return {
             "name": "state",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "CheatConnection",
             "kind": "LinkedField",
             "name": "cheats",
@@ -327,7 +360,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +376,7 @@ return {
                             "name": "challengeTitle",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,13 +398,7 @@ return {
                             "name": "challengeDatabaseId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "challengeId",
-                            "storageKey": null
-                          }
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -382,7 +409,7 @@ return {
                         "kind": "LinkedField",
                         "name": "submitTeam",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -392,7 +419,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sourceTeam",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -499,7 +526,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": [
               "isBait",
               "teamId",
@@ -518,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "303be281904c237d5051cb3c638855e2e7697cbe596eb1061485005dbf8efd7f",
+    "id": "43f016443aefe59cf4d38cb11c7f1499c7f8d7bdf442c725348fcc0d5e8fb514",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",
@@ -527,7 +554,7 @@ return {
 };
 })();
 
-(node as any).hash = "273b884d2ab20411e839aebe5fc29d44";
+(node as any).hash = "46f6773f55ad69e4c5b379ec5eb4f910";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

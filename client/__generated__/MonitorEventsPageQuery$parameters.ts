@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc71d378d8d369c8b35a4b383ed18ab9>>
- * @relayHash 17aba4059697937957cc32053b52d5d8
+ * @generated SignedSource<<34f435a56efcb2c3d906ec8c9a5bcca9>>
+ * @relayHash fa7bd6c16d101ab41fa26da3a254f58c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e002218af3f2d959bd11f4b47c0dd3799dd7e70e7c53a82a1a069643a62be2
+// @relayRequestID e37ac01cf1ca013be18d8f5bb48d177b4b0acc5d15978ac59b8fe3c22e2df5b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorEventsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70e002218af3f2d959bd11f4b47c0dd3799dd7e70e7c53a82a1a069643a62be2",
+    "id": "e37ac01cf1ca013be18d8f5bb48d177b4b0acc5d15978ac59b8fe3c22e2df5b8",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

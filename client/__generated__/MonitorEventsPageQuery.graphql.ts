@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097e8878f8d211b24e03b5319c7d42a5>>
- * @relayHash 17aba4059697937957cc32053b52d5d8
+ * @generated SignedSource<<200ed47d65292a2060dfe2370babd4f4>>
+ * @relayHash fa7bd6c16d101ab41fa26da3a254f58c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e002218af3f2d959bd11f4b47c0dd3799dd7e70e7c53a82a1a069643a62be2
+// @relayRequestID e37ac01cf1ca013be18d8f5bb48d177b4b0acc5d15978ac59b8fe3c22e2df5b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,8 +26,8 @@ export type MonitorEventsPageQuery$data = {
     readonly scoreboard: {
       readonly challenges: ReadonlyArray<{
         readonly category: ChallengeCategory;
+        readonly challengeId: string;
         readonly databaseId: number;
-        readonly id: string;
         readonly title: string;
       }>;
     } | null | undefined;
@@ -76,7 +76,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "challengeId",
   "storageKey": null
 },
 v7 = {
@@ -96,33 +96,8 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "Scoreboard",
-  "kind": "LinkedField",
-  "name": "scoreboard",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ScoreboardChallenge",
-      "kind": "LinkedField",
-      "name": "challenges",
-      "plural": true,
-      "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "category",
   "storageKey": null
 },
 v10 = {
@@ -145,7 +120,14 @@ v13 = {
   "name": "types",
   "variableName": "types"
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = [
   (v10/*:: as any*/),
   {
     "kind": "Literal",
@@ -156,15 +138,15 @@ v14 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -187,7 +169,32 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -230,7 +237,33 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -240,10 +273,10 @@ return {
             "name": "state",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "GameEventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -272,7 +305,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -287,13 +320,7 @@ return {
                         "name": "publishedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "challengeId",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,7 +336,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -348,13 +375,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "type": "InstanceStartEvent",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "type": "InstanceEndEvent",
                         "abstractKey": null
                       },
@@ -375,7 +402,7 @@ return {
                             "name": "answer",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "SubmissionEvent",
                         "abstractKey": null
@@ -383,7 +410,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,7 +477,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [
               "types",
               "teamId",
@@ -468,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "70e002218af3f2d959bd11f4b47c0dd3799dd7e70e7c53a82a1a069643a62be2",
+    "id": "e37ac01cf1ca013be18d8f5bb48d177b4b0acc5d15978ac59b8fe3c22e2df5b8",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",
@@ -477,7 +504,7 @@ return {
 };
 })();
 
-(node as any).hash = "145a13aacb13cf0bf827573afd524d6b";
+(node as any).hash = "571a6fe2ca3f72d382a383259d619049";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78be3f1053c9d81c1eb702a570421860>>
- * @relayHash 0437a882bb7994773d6d867dcb7ba6b9
+ * @generated SignedSource<<56c584d351ff12bd327c48ed3880aeb8>>
+ * @relayHash c8f8b96e94650c1958170f4883a49b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f216fdbfae1b8340ff92fa3e3726266c074039c4e7c332118316fd3b6eac4115
+// @relayRequestID 9aeb05c7b56abea028ff789edb2cb2cd8f437c7d3654b6c13123add53ed3f850
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.
 const node: PreloadableConcreteRequest<MonitorSubmissionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f216fdbfae1b8340ff92fa3e3726266c074039c4e7c332118316fd3b6eac4115",
+    "id": "9aeb05c7b56abea028ff789edb2cb2cd8f437c7d3654b6c13123add53ed3f850",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8490712614866ea142ae6e8eaa2f55de>>
- * @relayHash 0437a882bb7994773d6d867dcb7ba6b9
+ * @generated SignedSource<<f951f2086e810d3e5712e174ba47fb99>>
+ * @relayHash c8f8b96e94650c1958170f4883a49b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f216fdbfae1b8340ff92fa3e3726266c074039c4e7c332118316fd3b6eac4115
+// @relayRequestID 9aeb05c7b56abea028ff789edb2cb2cd8f437c7d3654b6c13123add53ed3f850
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,8 +26,8 @@ export type MonitorSubmissionsPageQuery$data = {
     readonly scoreboard: {
       readonly challenges: ReadonlyArray<{
         readonly category: ChallengeCategory;
+        readonly challengeId: string;
         readonly databaseId: number;
-        readonly id: string;
         readonly title: string;
       }>;
     } | null | undefined;
@@ -76,7 +76,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "challengeId",
   "storageKey": null
 },
 v7 = {
@@ -96,33 +96,8 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "Scoreboard",
-  "kind": "LinkedField",
-  "name": "scoreboard",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ScoreboardChallenge",
-      "kind": "LinkedField",
-      "name": "challenges",
-      "plural": true,
-      "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "category",
   "storageKey": null
 },
 v10 = {
@@ -145,7 +120,14 @@ v13 = {
   "name": "teamId",
   "variableName": "teamId"
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = [
   (v10/*:: as any*/),
   {
     "kind": "Literal",
@@ -177,7 +159,32 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -220,7 +227,33 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -230,10 +263,10 @@ return {
             "name": "state",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "SubmissionConnection",
             "kind": "LinkedField",
             "name": "submissions",
@@ -255,7 +288,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -321,7 +354,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -401,7 +434,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [
               "status",
               "teamId",
@@ -419,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "f216fdbfae1b8340ff92fa3e3726266c074039c4e7c332118316fd3b6eac4115",
+    "id": "9aeb05c7b56abea028ff789edb2cb2cd8f437c7d3654b6c13123add53ed3f850",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",
@@ -428,7 +461,7 @@ return {
 };
 })();
 
-(node as any).hash = "598ed4390cc0373e927584b9cf7f3ed9";
+(node as any).hash = "8557dbd1a3252d954995f92c0fb91758";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,11 +7,8 @@ const SINGLETONS: ReadonlySet<string> = new Set(['Settings', 'ClientConfig'])
 
 export const environment = new Environment({
   network: Network.create(fetchOperation, subscribeOperation),
-  getDataID: (record, typename) => {
-    // Rows of the board have the ids of teams and challenges, but other fields, so the store must not merge them.
-    if (typename.startsWith('Scoreboard')) return undefined
-    return SINGLETONS.has(typename) ? `client:${typename}` : (record['id'] as string | undefined)
-  },
+  getDataID: (record, typename) =>
+    SINGLETONS.has(typename) ? `client:${typename}` : (record['id'] as string | undefined),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   missingFieldHandlers: [
     {

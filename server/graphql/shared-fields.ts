@@ -16,7 +16,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
     'seq hiddenFrom challenges teamIds participationIds names bios avatarUrls divisions unrankedDivisions scores ranks divisionRanks ' +
     'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solvePoints solveUserNames adjustments',
   ScoreboardChallenge:
-    'bloods category databaseId decidesTies disableBloodBonus id originalScore points score solvedCount title',
+    'bloods category challengeId databaseId decidesTies disableBloodBonus id originalScore points score solvedCount title',
   Blood: 'solvedAt team',
   ScoreboardEntryConnection: 'edges pageInfo totalCount',
   ScoreboardEntryEdge: 'cursor node',
@@ -25,13 +25,13 @@ export const sharedFields: Readonly<Record<string, string>> = {
     'adjustments division divisionRank isRanked lastSolvedAt rank score solvedCount solves team',
   ScoreboardEntrySolve: 'challenge points solvedAt type userName',
   ScoreboardAdjustment: 'team kind points reason countedAt',
-  ScoreboardTeam: 'avatarUrl bio databaseId id name',
+  ScoreboardTeam: 'avatarUrl bio databaseId id name teamId',
   ScoreboardTimeline: 'scores team times',
   ScoreboardDelta:
     'seq previousSeq hiddenFrom solves challenges removedChallengeIds teams removedTeamIds standings reset ' +
     'adjustments',
   ScoreboardDeltaSolve: 'team challenge solvedAt type typeNumber userName points',
-  ScoreboardDeltaTeam: 'id databaseId participationId name bio avatarUrl division',
+  ScoreboardDeltaTeam: 'id teamId databaseId participationId name bio avatarUrl division',
   ScoreboardStandings: 'teamIds scores ranks divisionRanks',
 }
 

@@ -21,7 +21,7 @@ type Props = {
   filters: EventFilters
   /** The values that the list was loaded with. */
   loadedFilters: ReturnType<typeof eventVariables>
-  challenges: readonly { id: string; category: Category }[]
+  challenges: readonly { challengeId: string; category: Category }[]
   isPaused: boolean
   onResume: () => void
   onTeam: (teamId: string) => void
@@ -80,7 +80,7 @@ export function EventList(props: Props) {
   const live = useLiveRows({ isPaused, filters: eventVariables(filters), refetch })
   useGameEventRecorded(data.id, { filters, connectionId: data.events?.__id ?? null, ...live })
   const categories = useMemo(
-    () => new Map(challenges.map(({ id, category }) => [id, category])),
+    () => new Map(challenges.map(({ challengeId, category }) => [challengeId, category])),
     [challenges],
   )
 

@@ -32,7 +32,7 @@ export function MonitorCheatsPage({ queryRef }: PageProps<MonitorCheatsPageQuery
           databaseId
           scoreboard {
             challenges {
-              id
+              challengeId
               databaseId
               title
               category

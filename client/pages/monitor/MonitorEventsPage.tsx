@@ -27,7 +27,7 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
         game: gameByDatabaseId(databaseId: $gameId) {
           scoreboard {
             challenges {
-              id
+              challengeId
               databaseId
               title
               category

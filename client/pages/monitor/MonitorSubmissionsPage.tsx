@@ -27,7 +27,7 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
         game: gameByDatabaseId(databaseId: $gameId) {
           scoreboard {
             challenges {
-              id
+              challengeId
               databaseId
               title
               category

@@ -68,6 +68,7 @@ async function challengesOfTeam(
     const { id: challengeId, title } = challenge
     const score = dynamicScore(challenge, 0)
     const unsolved = {
+      face: board.audience,
       row: { ...challenge, challengeId },
       score,
       points: pointsByType(score, board),

@@ -35,11 +35,11 @@ async function playedGame(): Promise<PlayedGame> {
 }
 
 type BoardLinks = {
-  challenges: { id: string; databaseId: number; bloods: { team: { id: string } }[] }[]
+  challenges: { id: string; challengeId: string; databaseId: number; bloods: { team: { id: string } }[] }[]
   entries: {
     edges: {
       node: {
-        team: { id: string; databaseId: number }
+        team: { id: string; teamId: string; databaseId: number }
         solves: { challenge: { id: string; title: string } }[]
       }
     }[]
@@ -120,8 +120,8 @@ describe('both APIs', () => {
     if (!solver) throw new Error('no player')
     const { game } = await solver.actor.query<{ game: { scoreboard: BoardLinks } }>(
       `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard {
-        challenges { id databaseId bloods { team { id } } }
-        entries(first: 10) { edges { node { team { id databaseId } solves { challenge { id title } } } } } } } }`,
+        challenges { id challengeId databaseId bloods { team { id } } }
+        entries(first: 10) { edges { node { team { id teamId databaseId } solves { challenge { id title } } } } } } } }`,
       { gameId },
     )
     const { challenges, entries } = game.scoreboard
@@ -132,12 +132,54 @@ describe('both APIs', () => {
     for (const { bloods } of challenges) expect(bloods.every(({ team }) => known.has(team.id))).toBe(true)
     const nodes = await solver.actor.query(
       'query ($team: ID!, $challenge: ID!) { team: node(id: $team) { ... on Team { databaseId } } challenge: node(id: $challenge) { ... on Challenge { databaseId } } }',
-      { team: row?.team.id, challenge: challenges[0]?.id },
+      { team: row?.team.teamId, challenge: challenges[0]?.challengeId },
     )
     expect(nodes).toEqual({
       team: { databaseId: solver.teamId },
       challenge: { databaseId: challengeIds[0] },
     })
+  })
+
+  it('name one object by each id', async () => {
+    const { gameId, players } = await playedGame()
+    const player = players[1]?.actor ?? admin
+    const { solvedAt: time } = await test.services.db.solve.findFirstOrThrow({
+      where: { gameId },
+      orderBy: { solvedAt: 'asc' },
+    })
+    type Named = { __typename: string; id: string }
+    type Row = { team: Named; solves: { challenge: Named }[] }
+    const challenge = '__typename id databaseId score solvedCount'
+    const row = `team { __typename id name } solves { challenge { ${challenge} } }`
+    const { game } = await player.query<{
+      game: {
+        challenges: Named[]
+        viewerParticipation: { team: Named }
+        scoreboard: { challenges: Named[]; entries: { edges: { node: Row }[] }; entriesAt: Row[] }
+      }
+    }>(
+      `query ($gameId: Int!, $time: DateTime!) { game: gameByDatabaseId(databaseId: $gameId) {
+         challenges { ${challenge} } viewerParticipation { team { __typename id name } }
+         scoreboard { challenges { ${challenge} } entries(first: 9) { edges { node { ${row} } } }
+           entriesAt(time: $time) { ${row} } } } }`,
+      { gameId, time: time.toISOString() },
+    )
+    const { entries, entriesAt, challenges } = game.scoreboard
+    const rows = [...entries.edges.map(({ node }) => node), ...entriesAt]
+    const objects = [
+      ...game.challenges,
+      game.viewerParticipation.team,
+      ...challenges,
+      ...rows.flatMap(({ team, solves }) => [team, ...solves.map((solve) => solve.challenge)]),
+    ]
+    const first = new Map(objects.map((object) => [object.id, object]))
+    for (const object of objects) expect(object).toEqual(first.get(object.id))
+    const types = new Set(objects.map(({ __typename }) => __typename))
+    expect(types).toEqual(new Set(['Challenge', 'Team', 'ScoreboardChallenge', 'ScoreboardTeam']))
+    // At the time of the first solve, the first challenge has other values.
+    const pastIds = entriesAt.flatMap(({ solves }) => solves.map((solve) => solve.challenge.id))
+    expect(pastIds).toHaveLength(1)
+    expect(challenges.map(({ id }) => id)).not.toContain(pastIds[0])
   })
 
   it('build a GraphQL response once for all callers, and a new one after a solve', async () => {

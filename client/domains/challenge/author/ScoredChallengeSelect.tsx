@@ -4,7 +4,7 @@ import type { Category } from '../../../../rules/categories.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import styles from './ScoredChallengeSelect.module.css'
 
-export type ScoredChallenge = { id: string; databaseId: number; title: string; category: Category }
+export type ScoredChallenge = { challengeId: string; databaseId: number; title: string; category: Category }
 
 type Props = {
   challenges: readonly ScoredChallenge[]
@@ -15,7 +15,7 @@ type Props = {
 /** Selects one challenge of the scoreboard, or all. */
 export function ScoredChallengeSelect({ challenges, value, onChange }: Props) {
   const { t } = useTranslation()
-  const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
+  const byId = new Map(challenges.map((challenge) => [challenge.challengeId, challenge]))
   const chosen = byId.get(value ?? '')
   return (
     <Select
@@ -24,7 +24,7 @@ export function ScoredChallengeSelect({ challenges, value, onChange }: Props) {
       clearable
       aria-label={t('monitor.challenge')}
       placeholder={t('monitor.allChallenges')}
-      data={challenges.map(({ id, title }) => ({ value: id, label: title }))}
+      data={challenges.map(({ challengeId, title }) => ({ value: challengeId, label: title }))}
       value={chosen ? value : null}
       onChange={onChange}
       nothingFoundMessage={t('monitor.noChallenge')}

@@ -38,5 +38,6 @@ export function hiddenSolvesOf(
 /** A challenge that a board does not have yet, since it shows no solve of it. */
 function unsolved(board: BoardView, { row }: BoardChallenge): BoardChallenge {
   const score = dynamicScore(row, 0)
-  return { row, score, points: pointsByType(score, board), solvedCount: 0, bloods: [] }
+  const points = pointsByType(score, board)
+  return { face: board.audience, row, score, points, solvedCount: 0, bloods: [] }
 }

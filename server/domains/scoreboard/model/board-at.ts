@@ -30,5 +30,6 @@ export function boardAt(view: BoardView, time: Date): BoardView {
     solves,
     adjustments,
   }
-  return viewBoard(computeScoreboard(rows), { seq, updatedAt: Math.min(view.updatedAt, until) })
+  const version = { seq, updatedAt: Math.min(view.updatedAt, until) }
+  return viewBoard(computeScoreboard(rows), version, { face: `${view.audience}-${until}` })
 }

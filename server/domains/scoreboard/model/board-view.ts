@@ -8,6 +8,8 @@ import type { Board, TeamAdjustment, TeamSolve, TeamState } from './board-state.
 export type BoardBlood = { team: BoardTeam; time: number }
 
 export type BoardChallenge = {
+  /** The board that has these values: a challenge has others on the boards of other readers and of other times. */
+  readonly face: string
   readonly row: ChallengeRow
   readonly score: number
   /** Points by solve type. */
@@ -62,7 +64,11 @@ export type BoardView = BonusRule & {
 export function viewBoard(
   board: Board,
   { seq, updatedAt }: { seq: number; updatedAt: number },
-  { audience = 'public', previous = null }: { audience?: BoardAudience; previous?: BoardView | null } = {},
+  {
+    audience = 'public',
+    face = audience,
+    previous = null,
+  }: { audience?: BoardAudience; face?: string; previous?: BoardView | null } = {},
 ): BoardView {
   const divisionSizes = new Map<string, number>()
   const rowByTeam = new Map<number, BoardRow>()
@@ -82,7 +88,7 @@ export function viewBoard(
     bloodBonus: board.bloodBonus,
     bloodBonusPoints: board.bloodBonusPoints,
     hiddenFrom: board.game.hiddenFrom,
-    challenges: viewChallenges(board, previous),
+    challenges: viewChallenges(board, { face, previous }),
     rows,
     rowByTeam,
     divisions: [...divisionSizes.keys()],
@@ -136,7 +142,9 @@ function viewRow(
   }
 }
 
-function viewChallenges(board: Board, previous: BoardView | null): Map<number, BoardChallenge> {
+type Before = { face: string; previous: BoardView | null }
+
+function viewChallenges(board: Board, { face, previous }: Before): Map<number, BoardChallenge> {
   const challenges = new Map<number, BoardChallenge>()
   for (const [id, { row, score, points, solvedCount, bloods }] of board.challenges) {
     const before = previous?.challenges.get(id)
@@ -152,6 +160,7 @@ function viewChallenges(board: Board, previous: BoardView | null): Map<number, B
       isSame
         ? before
         : {
+            face,
             row,
             score,
             points,

@@ -6,7 +6,12 @@ import { SubmissionTypeEnum } from '../../challenge/challenge-types.schema.ts'
 import type { BoardDelta, DeltaSolve } from './board-delta.ts'
 import type { BoardRow } from '../model/board-view.ts'
 import { asPublicArg, hiddenFromField } from '../freeze/freeze-fields.ts'
-import { ScoreboardAdjustment, ScoreboardChallenge, ScoreboardTeam } from './scoreboard-parts.schema.ts'
+import {
+  ownId,
+  ScoreboardAdjustment,
+  ScoreboardChallenge,
+  ScoreboardTeam,
+} from './scoreboard-parts.schema.ts'
 import { ScoreboardTable } from './scoreboard-table.schema.ts'
 import { followScoreboard } from '../scoreboard.service.ts'
 import { solveTypeName } from '../solve-type.ts'
@@ -49,6 +54,10 @@ const ScoreboardDeltaTeam = builder.objectRef<BoardRow>('ScoreboardDeltaTeam').i
   description: 'A team that is new on the scoreboard, or whose name, bio, picture or division changed.',
   fields: (t) => ({
     id: t.id({
+      description: ownId,
+      resolve: ({ participationId }) => encodeGlobalID('ScoreboardDeltaTeam', participationId),
+    }),
+    teamId: t.id({
       description: 'The global id of the team, for `node`.',
       resolve: ({ team }) => encodeGlobalID('Team', team.teamId),
     }),

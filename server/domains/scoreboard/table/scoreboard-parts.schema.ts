@@ -20,10 +20,17 @@ import type { BoardAdjustment } from './board-delta.ts'
 export type Entry = { view: BoardView; row: BoardRow }
 type EntrySolve = { view: BoardView; solve: TeamSolve }
 
+/** Clients keep objects by their ids, so what has other fields than a team or a challenge has an id of its own. */
+export const ownId = 'The global id of this object of the scoreboard, for caches of clients.'
+
 export const ScoreboardTeam = builder.objectRef<BoardRow['team']>('ScoreboardTeam').implement({
   description: 'A team as the scoreboard shows it.',
   fields: (t) => ({
     id: t.id({
+      description: ownId,
+      resolve: ({ teamId }) => encodeGlobalID('ScoreboardTeam', teamId),
+    }),
+    teamId: t.id({
       description: 'The global id of the team, for `node`.',
       resolve: ({ teamId }) => encodeGlobalID('Team', teamId),
     }),
@@ -63,6 +70,11 @@ export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('Scoreboard
   description: 'An enabled challenge with its current points.',
   fields: (t) => ({
     id: t.id({
+      description: ownId,
+      resolve: ({ face, row: { challengeId } }) =>
+        encodeGlobalID('ScoreboardChallenge', face === 'public' ? challengeId : `${challengeId}-${face}`),
+    }),
+    challengeId: t.id({
       description: 'The global id of the challenge, for `node`.',
       resolve: ({ row }) => encodeGlobalID('Challenge', row.challengeId),
     }),

@@ -1,3 +1,6 @@
+/** Without this mark, spreadsheets read the UTF-8 of a CSV file as another encoding. */
+export const byteOrderMark = '\uFEFF'
+
 /**
  * A line of CSV (RFC 4180). Spreadsheets run a cell that begins with `=`, `+`, `-`, `@` or some control characters as a
  * formula. Such a cell gets a leading apostrophe, which marks text in spreadsheets.

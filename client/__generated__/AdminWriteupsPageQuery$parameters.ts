@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e23c2ce630ec53d63c70f3f83eaaa427>>
- * @relayHash 7f4061b41eec39cab6cf961b045bbc99
+ * @generated SignedSource<<e38351f3fb6f70a336163ad8354c2928>>
+ * @relayHash d733061027fbfee363e4e7c13d336a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8b0d80c827eac7df5fb05f52d76aaec242455b1122b8373fa437d2aafe17ca
+// @relayRequestID d8b05647e18592f13244ded5b48f9fcd2806a6b02dbd9c6a7969ae6397af92dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminWriteupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a8b0d80c827eac7df5fb05f52d76aaec242455b1122b8373fa437d2aafe17ca",
+    "id": "d8b05647e18592f13244ded5b48f9fcd2806a6b02dbd9c6a7969ae6397af92dd",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

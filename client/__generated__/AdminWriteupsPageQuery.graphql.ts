@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878ca434e61c36c561404de788df829d>>
- * @relayHash 7f4061b41eec39cab6cf961b045bbc99
+ * @generated SignedSource<<b4d88476e0c620165ee639d792c7afb7>>
+ * @relayHash d733061027fbfee363e4e7c13d336a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8b0d80c827eac7df5fb05f52d76aaec242455b1122b8373fa437d2aafe17ca
+// @relayRequestID d8b05647e18592f13244ded5b48f9fcd2806a6b02dbd9c6a7969ae6397af92dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
           (v2/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "writeupArchiveUrl",
+            "storageKey": null
+          },
           {
             "alias": "counted",
             "args": [
@@ -383,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a8b0d80c827eac7df5fb05f52d76aaec242455b1122b8373fa437d2aafe17ca",
+    "id": "d8b05647e18592f13244ded5b48f9fcd2806a6b02dbd9c6a7969ae6397af92dd",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

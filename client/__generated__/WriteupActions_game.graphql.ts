@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddacf997046df0783c58a63880ddb450>>
+ * @generated SignedSource<<873afd282bdcd37eb8e430bbfb26c9f9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type WriteupActions_game$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly title: string;
+  readonly writeupArchiveUrl: string | null | undefined;
   readonly " $fragmentType": "WriteupActions_game";
 };
 export type WriteupActions_game$key = {
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "writeupArchiveUrl",
+      "storageKey": null
+    },
+    {
       "alias": "counted",
       "args": [
         {
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb2315e98b594ecc605b4a187aa0b0c0";
+(node as any).hash = "b1e8319bf1a53795208ac2a83b68ab3d";
 
 export default node;

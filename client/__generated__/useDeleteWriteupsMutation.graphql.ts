@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4608ab8ad3aa158892788afbb297406>>
- * @relayHash 3213c97894e9898b43624119b0a64c5b
+ * @generated SignedSource<<639e81e92b40004715c118256eaacc5b>>
+ * @relayHash f904d8d58ae3dbd04654adf5151085f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4fc78427acbb58dfa727ae67b42bdd4b7928e786715320f451ccb48f5805c8
+// @relayRequestID 4736da3cfef2ddeff06176c1beb1325bcb1b3d0c26602b74145edf892821e7e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                   },
                   (v10/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writeupArchiveUrl",
+                    "storageKey": null
+                  },
+                  {
                     "alias": "counted",
                     "args": [
                       {
@@ -486,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4fc78427acbb58dfa727ae67b42bdd4b7928e786715320f451ccb48f5805c8",
+    "id": "4736da3cfef2ddeff06176c1beb1325bcb1b3d0c26602b74145edf892821e7e0",
     "metadata": {},
     "name": "useDeleteWriteupsMutation",
     "operationKind": "mutation",

@@ -19,6 +19,7 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
         id
         databaseId
         title
+        writeupArchiveUrl
         counted: writeups(first: 1) {
           totalCount
         }
@@ -50,7 +51,7 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
         leftSection={<IconDownload size={16} stroke={1.75} />}
         loading={bytes !== null}
         onClick={() =>
-          void start(`/api/admin/writeups/${game.databaseId}/all`, `writeups-${game.databaseId}.tar.gz`)
+          game.writeupArchiveUrl && void start(game.writeupArchiveUrl, `writeups-${game.databaseId}.tar.gz`)
         }
       >
         {t('writeups.downloadAll')}

@@ -194,7 +194,7 @@ export const composedKeys = {
     ),
     'mail.*.title': letters,
     'sheet.*': wordsOf(`
-      answer captain challenge division email emails event eventType.@GameEventType eventType.Bait flagOwner
+      answer captain challenge division email emails event eventType.@GameEventType eventType.Bait file flagOwner
       lastSolve members phones rank realNames result score scoreboard solved studentNumbers
       submissions status.@AnswerResult team text time user
     `),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvLine } from '../../../rules/csv-line.ts'
+import { byteOrderMark, csvLine } from '../../../rules/csv-line.ts'
 import { utcStamp } from '../../../rules/utc-time.ts'
 import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
@@ -26,9 +26,6 @@ const columns = [
 ] as const
 
 type Cells = Partial<Record<(typeof columns)[number], string>>
-
-/** Without this mark, spreadsheets read the UTF-8 of a CSV file as another encoding. */
-const byteOrderMark = '\uFEFF'
 
 /**
  * The events of a game that match a filter as CSV, newest first. There is no maximum: rows are read while the file is

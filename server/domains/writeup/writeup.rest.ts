@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { readUploads } from '../../rest/uploads.ts'
+import { parseInput } from '../../use-case/input.ts'
 import { deleteWriteups } from './delete-writeups.ts'
 import { archiveWriteups } from './writeup-archive.ts'
 import { submitWriteup } from './submit-writeup.ts'
+import { archiveInput } from './writeup.input.ts'
 import { toOwnWriteup, toWriteupInfo } from './writeup.presenter.ts'
 import { listWriteups, readOwnWriteup } from './writeup.service.ts'
 import { ownWriteup, writeupInfo } from './writeup.shapes.ts'
@@ -33,14 +35,21 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
         id: 'Admin_DownloadAllWriteups',
         summary: 'Download the write-ups of a game',
         access: 'admin',
+        query: archiveInput,
         file: 'application/gzip',
-        errors: [404],
-        note: 'A tar archive, created while it is sent.',
+        errors: [400, 404],
+        note:
+          'A tar archive, created while it is sent. With `names=team` files have the names of teams, and ' +
+          '`writeups.csv` lists them in the language of the request.',
       }),
       compress: false,
     },
     async (request, reply) => {
-      const { name, archive } = await archiveWriteups(request.ctx, readIntParam(request, 'id'))
+      const { name, archive } = await archiveWriteups(
+        request.ctx,
+        readIntParam(request, 'id'),
+        parseInput(archiveInput, request.query),
+      )
       return reply
         .type('application/gzip')
         .header('Content-Disposition', `attachment; filename="${formEncode(name)}.tar.gz"`)

@@ -76,7 +76,8 @@ builder.prismaObjectField(ParticipationNode, 'writeup', (t) =>
 builder.prismaObjectField(GameNode, 'writeupArchiveUrl', (t) =>
   t.string({
     nullable: true,
-    description: 'The path to download all write-ups as one archive; for administrators.',
+    description:
+      'The path to download all write-ups as one archive, whose files have the names of the teams, with a list as CSV; for administrators.',
     resolve: ({ id }, _args, ctx) => writeupArchiveUrl(ctx, id),
   }),
 )

@@ -78,8 +78,8 @@ export async function isRegistered(ctx: Context, participationId: number): Promi
   return (await ctx.db.participationMember.count({ where: own })) > 0
 }
 
-/** The path to download all write-ups of a game, for administrators. */
+/** The path to download all write-ups of a game, named by their teams and with a list, for administrators. */
 export function writeupArchiveUrl(ctx: Context, gameId: number): string {
   requireAdmin(ctx)
-  return `/api/admin/writeups/${gameId}/all`
+  return `/api/admin/writeups/${gameId}/all?names=team`
 }

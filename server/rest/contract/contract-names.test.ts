@@ -51,10 +51,11 @@ const unnamedBodies = new Set([
   'POST /api/edit/games/{id}/challenges',
 ])
 
-/** Parameters that routes have besides those of the level: the form of a capture. */
+/** Parameters that routes have besides those of the level: the form of a capture, the names in an archive. */
 const otherQueries: Record<string, string[]> = {
   'GET /api/game/captures/{challengeId}/{partId}/all': ['form'],
   'GET /api/game/captures/{challengeId}/{partId}/{filename}': ['form'],
+  'GET /api/admin/writeups/{id}/all': ['names'],
 }
 
 it.each(Object.entries(contract))('%s has the names of the contract', (route, { body, ...names }) => {

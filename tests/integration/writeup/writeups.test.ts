@@ -155,7 +155,7 @@ describe('the write-ups of a game', () => {
     expect(pages).toEqual([[e, c], [a, d], [b]])
   })
 
-  it('are streamed as one archive in the order of the list, named by their teams', async () => {
+  it('are streamed as one archive in the order of the list, with their stored names', async () => {
     const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
     const title = 'Sea & Salt / Öl'
     await test.services.db.game.update({ where: { id: played.gameId }, data: { title } })
@@ -181,6 +181,51 @@ describe('the write-ups of a game', () => {
     expect(entries.map(({ text }) => text.length)).toEqual([300_000, 8, 8])
     const modified = await test.services.storage.info(hashOf('the same'))
     expect(entries[2]?.mtime).toBe(Math.floor((modified?.modifiedAt.getTime() ?? 0) / 1000) * 1000)
+  })
+
+  it('have the names of their teams, and a list, at the link of administrators', async () => {
+    const played = await makePlayedGame(test, { teams: 5, challenges: 1 })
+    const names = ['Gulls', 'gulls', '..\u202E/=Terns: "A|B"?', '-~ .', '海'.repeat(128)]
+    for (const [place, name] of names.entries()) {
+      await test.services.db.team.update({
+        where: { id: played.players[place]?.teamId ?? 0 },
+        data: { name },
+      })
+      await handIn(played, place, `by ${place}`, `2026-01-02T03:04:0${place}Z`)
+    }
+    const division = await test.services.db.division.create({
+      data: { gameId: played.gameId, name: 'Öl', position: 0 },
+    })
+    await test.services.db.participation.update({
+      where: { id: played.players[0]?.participationId ?? 0 },
+      data: { divisionId: division.id },
+    })
+    await test.services.storage.remove(hashOf('by 1'))
+    const { game } = await admin.query<{ game: { writeupArchiveUrl: string } }>(
+      `{ game: gameByDatabaseId(databaseId: ${played.gameId}) { writeupArchiveUrl } }`,
+    )
+    const answer = await admin.fetch(game.writeupArchiveUrl, { headers: { 'accept-language': 'de-DE' } })
+    const entries = await unpack(new Uint8Array(await answer.arrayBuffer()))
+    const [gulls, , terns, dots, sea] = played.players.map(({ teamId }) => teamId)
+    const files = [
+      `${'海'.repeat(80)}-${sea}.pdf`,
+      `team-${dots}.pdf`,
+      `Terns- -A-B---${terns}.pdf`,
+      `Gulls-${gulls}.pdf`,
+    ]
+    expect(entries.map(({ name }) => name.split('/')[1])).toEqual([...files, 'writeups.csv'])
+    expect(entries.slice(0, 4).map(({ text }) => text)).toEqual(['by 4', 'by 3', 'by 2', 'by 0'])
+    expect(entries[4]?.text.split('\r\n')).toEqual([
+      '\uFEFF"Datei","Team","Division","Zeit"',
+      `"${files[0]}","${names[4]}","","2026-01-02T03:04:04.000Z"`,
+      `"${files[1]}","'${names[3]}","","2026-01-02T03:04:03.000Z"`,
+      `"${files[2]}","../=Terns: ""A|B""?","","2026-01-02T03:04:02.000Z"`,
+      '"","gulls","","2026-01-02T03:04:01.000Z"',
+      `"${files[3]}","Gulls","Öl","2026-01-02T03:04:00.000Z"`,
+      '',
+    ])
+    const unknown = await admin.rest('GET', `/api/admin/writeups/${played.gameId}/all?names=rank`)
+    expect(unknown.status).toBe(400)
   })
 
   it('are an empty archive if there are none', async () => {

@@ -84,5 +84,8 @@ export const containerPolicyLimits = {
   renewalWindowMinutes: { min: 1, max: 360 },
 } as const
 
+/** How long a link in a mail works. Names and addresses of registrations are free again after a day. */
+export const mailPolicyLimits = { linkLifetimeHours: { min: 1, max: 24 } } as const
+
 /** Avatars, posters and the logo. */
 export const pictureLimitBytes = 3 * 1024 ** 2

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1686804531cfa68afdf030eee78b7687>>
- * @relayHash 0bb9b8347a07f020f45b437295be9ad1
+ * @generated SignedSource<<865e4989ef870960c7edd625a946081a>>
+ * @relayHash a758b23daf0e51a5b77c6343bedc5f91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a894b633084751403d43a9ec53d1236bb1bc020fd649909f11ab71a615f2ea8
+// @relayRequestID 4229fbb25d945b5036c6279e936688a313e41d7b66eacd6dfc4a52c27d21acc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a894b633084751403d43a9ec53d1236bb1bc020fd649909f11ab71a615f2ea8",
+    "id": "4229fbb25d945b5036c6279e936688a313e41d7b66eacd6dfc4a52c27d21acc3",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97bd2db2441cd446a3a36608afb38c27>>
- * @relayHash 0bb9b8347a07f020f45b437295be9ad1
+ * @generated SignedSource<<746065f7ef9c90c4757ac119a049533a>>
+ * @relayHash a758b23daf0e51a5b77c6343bedc5f91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a894b633084751403d43a9ec53d1236bb1bc020fd649909f11ab71a615f2ea8
+// @relayRequestID 4229fbb25d945b5036c6279e936688a313e41d7b66eacd6dfc4a52c27d21acc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,24 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "renewalWindowMinutes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MailPolicy",
+            "kind": "LinkedField",
+            "name": "mailPolicy",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkLifetimeHours",
                 "storageKey": null
               }
             ],
@@ -465,7 +483,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "8a894b633084751403d43a9ec53d1236bb1bc020fd649909f11ab71a615f2ea8",
+    "id": "4229fbb25d945b5036c6279e936688a313e41d7b66eacd6dfc4a52c27d21acc3",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

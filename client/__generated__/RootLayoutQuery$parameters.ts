@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910119e1743ac6e5ea09fb998a3c2d32>>
- * @relayHash 0e5cb4edbe22c74c64a4c1e3575c2cd5
+ * @generated SignedSource<<3ad28be35bf86639dea1db0825e3dbbe>>
+ * @relayHash 5e3fcfb6e6c4027d60107e315d6955d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d6737ca355dbce2d9dcd550ff6bbc8c5191fbaae6dc481f42c59e1c642a75d
+// @relayRequestID f251b3d242dcd002b4c75a8302624b88a49b58320104bc5014eac8a05a74fd59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootLayoutQuery } from './RootLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootLayoutQuery } from './RootLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<RootLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7d6737ca355dbce2d9dcd550ff6bbc8c5191fbaae6dc481f42c59e1c642a75d",
+    "id": "f251b3d242dcd002b4c75a8302624b88a49b58320104bc5014eac8a05a74fd59",
     "metadata": {},
     "name": "RootLayoutQuery",
     "operationKind": "query",

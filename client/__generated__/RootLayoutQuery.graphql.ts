@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<409c6d1fdecf11125128bf62965c7a3f>>
- * @relayHash 0e5cb4edbe22c74c64a4c1e3575c2cd5
+ * @generated SignedSource<<5d8aaf0a8644b01337ad2f1e3de9cb93>>
+ * @relayHash 5e3fcfb6e6c4027d60107e315d6955d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d6737ca355dbce2d9dcd550ff6bbc8c5191fbaae6dc481f42c59e1c642a75d
+// @relayRequestID f251b3d242dcd002b4c75a8302624b88a49b58320104bc5014eac8a05a74fd59
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CaptchaProvider = "CloudflareTurnstile" | "HashPow" | "None";
@@ -26,6 +26,7 @@ export type RootLayoutQuery$data = {
     readonly extensionMinutes: number;
     readonly footerInfo: string | null | undefined;
     readonly logoUrl: string | null | undefined;
+    readonly mailLinkLifetimeHours: number;
     readonly portMapping: ContainerPortMappingType;
     readonly renewalWindowMinutes: number;
     readonly slogan: string;
@@ -114,6 +115,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "renewalWindowMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailLinkLifetimeHours",
       "storageKey": null
     }
   ],
@@ -242,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7d6737ca355dbce2d9dcd550ff6bbc8c5191fbaae6dc481f42c59e1c642a75d",
+    "id": "f251b3d242dcd002b4c75a8302624b88a49b58320104bc5014eac8a05a74fd59",
     "metadata": {},
     "name": "RootLayoutQuery",
     "operationKind": "query",
@@ -251,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "f59af8ef095fc8474fb17638cf5ce83a";
+(node as any).hash = "307bb976c3dde49cd101a4fb0a12b6b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df751b00a2d1b9e4df9b54ccd24cfd51>>
- * @relayHash 4061ebceb3299f27501ea0bffc435cd8
+ * @generated SignedSource<<19070ff85d945bcd977249ece349a9bb>>
+ * @relayHash 7e2eb78e82fb9fa4e0f1e42038d4af6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8aa9197ba03e9265948e092aa92e677ce4eac6535f3c796fe2fb510ed8c016
+// @relayRequestID 35f7689251d04c8356515adfed16395cc8a674b49ab246c18b3e8e567fb10c51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,24 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MailPolicy",
+            "kind": "LinkedField",
+            "name": "mailPolicy",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkLifetimeHours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Backups",
             "kind": "LinkedField",
             "name": "backups",
@@ -350,7 +368,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0f8aa9197ba03e9265948e092aa92e677ce4eac6535f3c796fe2fb510ed8c016",
+    "id": "35f7689251d04c8356515adfed16395cc8a674b49ab246c18b3e8e567fb10c51",
     "metadata": {},
     "name": "SettingsFormRefreshQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab1202ba3172b0617bbda3fe5eac5c03>>
+ * @generated SignedSource<<81e93206d2dfa3a3d790dc91c99110a5>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,9 @@ export type SettingsForm_settings$data = {
   };
   readonly mail: {
     readonly isConfigured: boolean;
+  };
+  readonly mailPolicy: {
+    readonly linkLifetimeHours: number;
   };
   readonly revision: string;
   readonly " $fragmentSpreads": FragmentRefs<"BackupState_settings">;
@@ -193,6 +196,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "MailPolicy",
+      "kind": "LinkedField",
+      "name": "mailPolicy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linkLifetimeHours",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Backups",
       "kind": "LinkedField",
       "name": "backups",
@@ -282,6 +303,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97eb361a14addd7bdf47402480fce55c";
+(node as any).hash = "2ce56feeaf62f2b5bbc17e73b153dd99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f17eef31f98035b404ff591e5219624>>
- * @relayHash e8dc81ca2f4abf87d75af380eb22c951
+ * @generated SignedSource<<1382a715d1dbbd27e4507a4299e0c3a5>>
+ * @relayHash 164f1e546a34f57905318d101cd74f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48cbdee35afbe5d329a21b9800a96b512a79de37e893acfe81d666ba4e0062d0
+// @relayRequestID 6185ecee3ce2c800fd7c599740f85dd0a24ba1df65b7db0d9315abf631e982f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MailPolicy",
+                    "kind": "LinkedField",
+                    "name": "mailPolicy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "linkLifetimeHours",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Backups",
                     "kind": "LinkedField",
                     "name": "backups",
@@ -529,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "48cbdee35afbe5d329a21b9800a96b512a79de37e893acfe81d666ba4e0062d0",
+    "id": "6185ecee3ce2c800fd7c599740f85dd0a24ba1df65b7db0d9315abf631e982f9",
     "metadata": {},
     "name": "useBackupsPolicyMutation",
     "operationKind": "mutation",

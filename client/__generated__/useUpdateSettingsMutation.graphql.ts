@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eead34cb64f1302842a576230515eb2a>>
- * @relayHash 3e3ca2e9696f4fc5636f7ed7e3bf4945
+ * @generated SignedSource<<24ec099ed054d2bda83499e06b6d81bf>>
+ * @relayHash 3943cc99ba63566a0ee3efd9896fe299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27cc7571f4c29a4e0c2db74677b4d1f0617b7c7e31e33191f2834755792be3f1
+// @relayRequestID cf9ae3cf8649a5dcd7f153618d37cb6f2cfe3f2d20c7ad82a4b6932526c359a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UpdateSettingsInput = {
   accountPolicy?: AccountPolicyInput | null | undefined;
   containerPolicy?: ContainerPolicyInput | null | undefined;
   globalConfig?: GlobalConfigInput | null | undefined;
+  mailPolicy?: MailPolicyInput | null | undefined;
   revision?: string | null | undefined;
 };
 export type AccountPolicyInput = {
@@ -39,6 +40,9 @@ export type GlobalConfigInput = {
   slogan?: string | null | undefined;
   title?: string | null | undefined;
 };
+export type MailPolicyInput = {
+  linkLifetimeHours?: number | null | undefined;
+};
 export type useUpdateSettingsMutation$variables = {
   input: UpdateSettingsInput;
 };
@@ -55,6 +59,7 @@ export type useUpdateSettingsMutation$data = {
         readonly extensionMinutes: number;
         readonly footerInfo: string | null | undefined;
         readonly logoUrl: string | null | undefined;
+        readonly mailLinkLifetimeHours: number;
         readonly portMapping: ContainerPortMappingType;
         readonly renewalWindowMinutes: number;
         readonly slogan: string;
@@ -176,7 +181,14 @@ v11 = {
     },
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailLinkLifetimeHours",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -438,6 +450,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MailPolicy",
+                    "kind": "LinkedField",
+                    "name": "mailPolicy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "linkLifetimeHours",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Backups",
                     "kind": "LinkedField",
                     "name": "backups",
@@ -617,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "27cc7571f4c29a4e0c2db74677b4d1f0617b7c7e31e33191f2834755792be3f1",
+    "id": "cf9ae3cf8649a5dcd7f153618d37cb6f2cfe3f2d20c7ad82a4b6932526c359a8",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",
@@ -626,6 +656,6 @@ return {
 };
 })();
 
-(node as any).hash = "64a12079a4e5c0b52cd3c5b443fe3de3";
+(node as any).hash = "f3f3e1deb4331b032f70d5b2516e8e95";
 
 export default node;

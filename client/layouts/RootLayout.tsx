@@ -32,6 +32,7 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
           defaultLifetimeMinutes
           extensionMinutes
           renewalWindowMinutes
+          mailLinkLifetimeHours
         }
         # For the forms that ask for one.
         captcha {

@@ -11,6 +11,7 @@ export type ClientConfig = {
   defaultLifetimeMinutes: number
   extensionMinutes: number
   renewalWindowMinutes: number
+  mailLinkLifetimeHours: number
 }
 
 const DEFAULTS: ClientConfig = {
@@ -23,6 +24,7 @@ const DEFAULTS: ClientConfig = {
   defaultLifetimeMinutes: 120,
   extensionMinutes: 120,
   renewalWindowMinutes: 10,
+  mailLinkLifetimeHours: 3,
 }
 
 let current = DEFAULTS

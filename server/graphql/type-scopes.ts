@@ -122,6 +122,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   LoadHistory: ['admin'],
   LogEntry: ['admin'],
   LoggedError: ['admin'],
+  MailPolicy: ['admin'],
   MailStatus: ['admin'],
   Operations: ['admin'],
   Participation: ['read', 'monitor', 'admin'],

@@ -4,12 +4,14 @@ import { Link } from 'react-router'
 import { Outcome } from './mail/Outcome.tsx'
 import type { Registered } from './RegisterForm.tsx'
 import { WelcomeOutcome } from './mail/WelcomeOutcome.tsx'
+import { useLinkLifetime } from './mail/useLinkLifetime.ts'
 
 type Props = { registered: Registered; returnPath: string; onAgain: () => void }
 
 /** The outcome of a registration and the next step. */
 export function RegisterOutcome({ registered, returnPath, onAgain }: Props) {
   const { t } = useTranslation()
+  const lifetime = useLinkLifetime()
   const { status, userName: name, email } = registered
   const home = (
     <Button component={Link} to="/" size="lg" fullWidth>
@@ -39,7 +41,7 @@ export function RegisterOutcome({ registered, returnPath, onAgain }: Props) {
             </>
           }
         >
-          <p>{t('account.mailSentText', { name, email })}</p>
+          <p>{t('account.mailSentText', { name, email, lifetime })}</p>
           <p>{t('account.mailMissing')}</p>
         </Outcome>
       )

@@ -1,9 +1,11 @@
+import { mailPolicyLimits } from '../../../rules/field-limits.ts'
 import { Switch, TagsInput } from '@mantine/core'
 import { Link } from 'react-router'
 import { Trans } from '../../i18n/Trans.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { UnitInput } from '../../forms/UnitInput.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
-import { plainDomains, type SettingsSectionProps, type SettingsValues } from './settings-values.ts'
+import { isInRange, plainDomains, type SettingsSectionProps, type SettingsValues } from './settings-values.ts'
 
 type Policy = 'allowRegister' | 'activeOnRegister' | 'emailConfirmationRequired' | 'useCaptcha'
 
@@ -74,6 +76,23 @@ export function AccountPolicySection(props: Props) {
           splitChars={[',', ';', ' ']}
           acceptValueOnBlur
           error={errors['accountPolicy.emailDomainList']}
+        />
+        <UnitInput
+          className="h-span-6"
+          label={t('settings.linkLifetime')}
+          description={t('settings.linkLifetimeHint')}
+          unit={t('settings.hours')}
+          allowDecimal={false}
+          allowNegative={false}
+          disabled={!hasMail}
+          value={values.linkLifetimeHours}
+          onChange={(hours) => set('linkLifetimeHours', hours)}
+          error={
+            errors['mailPolicy.linkLifetimeHours'] ??
+            (isInRange('linkLifetimeHours', values.linkLifetimeHours)
+              ? null
+              : t('settings.rangeHours', mailPolicyLimits.linkLifetimeHours))
+          }
         />
       </div>
     </SettingsSection>

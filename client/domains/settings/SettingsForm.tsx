@@ -1,4 +1,3 @@
-import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts'
@@ -20,6 +19,7 @@ import { settingsLabels } from './settings-labels.ts'
 import { ThemeSection } from './ThemeSection.tsx'
 import {
   backupInput,
+  durationLimits,
   isInRange,
   settingsInput,
   settingsValues,
@@ -52,6 +52,9 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
           defaultLifetimeMinutes
           extensionMinutes
           renewalWindowMinutes
+        }
+        mailPolicy {
+          linkLifetimeHours
         }
         backups {
           schedule
@@ -135,7 +138,7 @@ function refuse(message: string): MutationOutcome<never> {
 }
 
 function isValid(values: SettingsValues): boolean {
-  const names = Object.keys(containerPolicyLimits) as (keyof typeof containerPolicyLimits)[]
+  const names = Object.keys(durationLimits) as (keyof typeof durationLimits)[]
   return (
     names.every((name) => isInRange(name, values[name])) &&
     values.backupKeep !== null &&

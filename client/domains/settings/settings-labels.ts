@@ -14,6 +14,7 @@ export function settingsLabels(t: TFunction): FieldLabels<SettingsValues> {
     activeOnRegister: t('settings.activeOnRegister'),
     useCaptcha: t('settings.useCaptcha'),
     emailConfirmationRequired: t('settings.emailConfirmationRequired'),
+    linkLifetimeHours: t('settings.linkLifetime'),
     emailDomains: t('settings.domains'),
     autoDestroyOnLimitReached: t('settings.autoDestroy'),
     defaultLifetimeMinutes: t('settings.defaultLifetimeMinutes'),

@@ -22,6 +22,7 @@ const stored = {
     extensionMinutes: 120,
     renewalWindowMinutes: 10,
   },
+  mailPolicy: { linkLifetimeHours: 3 },
   backups: { schedule: 'Daily', time: '03:00', keep: 7, withCaptures: false },
 }
 
@@ -45,10 +46,16 @@ test('the settings input has only changed fields and sections', () => {
     accountPolicy: { emailDomainList: 'a.org,b.org' },
   })
   expect(
-    settingsInput({ emailDomains: [], autoDestroyOnLimitReached: false, defaultLifetimeMinutes: 60 }),
+    settingsInput({
+      emailDomains: [],
+      autoDestroyOnLimitReached: false,
+      defaultLifetimeMinutes: 60,
+      linkLifetimeHours: 6,
+    }),
   ).toEqual({
     accountPolicy: { emailDomainList: '' },
     containerPolicy: { autoDestroyOnLimitReached: false, defaultLifetimeMinutes: 60 },
+    mailPolicy: { linkLifetimeHours: 6 },
   })
 })
 
@@ -66,6 +73,8 @@ test.each([
   ['defaultLifetimeMinutes', 7201, false],
   ['renewalWindowMinutes', 361, false],
   ['renewalWindowMinutes', 0, false],
+  ['linkLifetimeHours', 24, true],
+  ['linkLifetimeHours', 25, false],
   ['extensionMinutes', null, false],
   ['extensionMinutes', 1.5, false],
 ] as const)('%s of %s is in its range: %s', (name, minutes, isValid) => {

@@ -1,4 +1,4 @@
-import { containerPolicyLimits } from '../../../rules/field-limits.ts'
+import { containerPolicyLimits, mailPolicyLimits } from '../../../rules/field-limits.ts'
 import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsMutation.graphql.ts'
 import type { Draft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
@@ -7,7 +7,7 @@ export const BACKUP_SCHEDULES = ['Off', 'Hourly', 'Daily'] as const
 
 type BackupSchedule = (typeof BACKUP_SCHEDULES)[number]
 
-/** The values of the settings form. Durations are in minutes; null is an empty field. */
+/** The values of the settings form. Null is an empty field. */
 export type SettingsValues = {
   title: string
   slogan: string
@@ -20,6 +20,7 @@ export type SettingsValues = {
   useCaptcha: boolean
   emailConfirmationRequired: boolean
   emailDomains: readonly string[]
+  linkLifetimeHours: number | null
   autoDestroyOnLimitReached: boolean
   defaultLifetimeMinutes: number | null
   extensionMinutes: number | null
@@ -55,6 +56,7 @@ type StoredSettings = {
     extensionMinutes: number
     renewalWindowMinutes: number
   }
+  mailPolicy: { linkLifetimeHours: number }
   backups: {
     schedule: string
     time: string
@@ -68,6 +70,7 @@ export function settingsValues({
   globalConfig,
   accountPolicy,
   containerPolicy,
+  mailPolicy,
   backups,
 }: StoredSettings): SettingsValues {
   const { emailDomainList, ...accounts } = accountPolicy
@@ -83,6 +86,7 @@ export function settingsValues({
       .map((domain) => domain.trim())
       .filter(Boolean),
     ...containerPolicy,
+    linkLifetimeHours: mailPolicy.linkLifetimeHours,
     backupSchedule: BACKUP_SCHEDULES.find((schedule) => schedule === backups.schedule) ?? 'Off',
     backupTime: backups.time,
     backupKeep: backups.keep,
@@ -115,10 +119,12 @@ export function settingsInput(changes: Partial<SettingsValues>): UpdateSettingsI
     extensionMinutes,
     renewalWindowMinutes,
   })
+  const mailPolicy = changedOrNull({ linkLifetimeHours: changes.linkLifetimeHours })
   return {
     ...(globalConfig ? { globalConfig } : {}),
     ...(accountPolicy ? { accountPolicy } : {}),
     ...(containerPolicy ? { containerPolicy } : {}),
+    ...(mailPolicy ? { mailPolicy } : {}),
   }
 }
 
@@ -139,7 +145,10 @@ export function plainDomains(texts: readonly string[]): string[] {
   return [...new Set(plain)].filter(Boolean)
 }
 
-export function isInRange(name: keyof typeof containerPolicyLimits, value: number | null): boolean {
-  const { min, max } = containerPolicyLimits[name]
+/** The fields with a duration, and their limits. */
+export const durationLimits = { ...containerPolicyLimits, ...mailPolicyLimits }
+
+export function isInRange(name: keyof typeof durationLimits, value: number | null): boolean {
+  const { min, max } = durationLimits[name]
   return value !== null && Number.isInteger(value) && value >= min && value <= max
 }

@@ -23,6 +23,7 @@ export function useUpdateSettings() {
                 defaultLifetimeMinutes
                 extensionMinutes
                 renewalWindowMinutes
+                mailLinkLifetimeHours
               }
             }
           }

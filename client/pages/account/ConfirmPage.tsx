@@ -11,12 +11,14 @@ import { useConfirmEmailChange } from '../../domains/account/mail/useConfirmEmai
 import styles from '../../domains/account/AuthForm.module.css'
 import { useLogInPath } from '../../session/useLogInPath.ts'
 import { enterSession, useViewer } from '../../session/viewer.ts'
+import { useLinkLifetime } from '../../domains/account/mail/useLinkLifetime.ts'
 
 const PROFILE = '/account/profile'
 
 /** Confirms a new email address with a link. Only the user who requested it can. */
 export function ConfirmPage() {
   const { t } = useTranslation()
+  const lifetime = useLinkLifetime()
   const link = readMailLink(useLocation().search)
   const logInPath = useLogInPath()
   const viewer = useViewer()
@@ -31,7 +33,7 @@ export function ConfirmPage() {
         <IncompleteLinkOutcome next={profile} />
       ) : state === 'refused' ? (
         <LinkOutcome title={t('mailLink.overTitle')} next={[profile]}>
-          {t('confirmMail.overText')}
+          {t('confirmMail.overText', { lifetime })}
         </LinkOutcome>
       ) : state === 'done' ? (
         <Outcome

@@ -9,10 +9,12 @@ import { Outcome } from '../../domains/account/mail/Outcome.tsx'
 import { ResetForm } from '../../domains/account/mail/ResetForm.tsx'
 import styles from '../../domains/account/AuthForm.module.css'
 import { enterSession } from '../../session/viewer.ts'
+import { useLinkLifetime } from '../../domains/account/mail/useLinkLifetime.ts'
 
 /** Sets a new password with an email link. */
 export function ResetPage() {
   const { t } = useTranslation()
+  const lifetime = useLinkLifetime()
   const link = readMailLink(useLocation().search)
   const [state, setState] = useState<'open' | 'done' | 'refused'>('open')
   const another = { label: t('reset.another'), to: '/account/recovery' }
@@ -23,7 +25,7 @@ export function ResetPage() {
         <IncompleteLinkOutcome next={another} />
       ) : state === 'refused' ? (
         <LinkOutcome title={t('mailLink.overTitle')} next={[another]}>
-          {t('reset.overText')}
+          {t('reset.overText', { lifetime })}
         </LinkOutcome>
       ) : state === 'done' ? (
         <Outcome

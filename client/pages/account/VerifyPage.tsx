@@ -8,10 +8,12 @@ import { readMailLink } from '../../domains/account/mail/mail-link.ts'
 import { useVerifyEmail } from '../../domains/account/mail/useVerifyEmail.ts'
 import { WelcomeOutcome } from '../../domains/account/mail/WelcomeOutcome.tsx'
 import styles from '../../domains/account/AuthForm.module.css'
+import { useLinkLifetime } from '../../domains/account/mail/useLinkLifetime.ts'
 
 /** Activates an account with an email link. */
 export function VerifyPage() {
   const { t } = useTranslation()
+  const lifetime = useLinkLifetime()
   const link = readMailLink(useLocation().search)
   const [verify, running] = useVerifyEmail()
   const [welcome, setWelcome] = useState<string | null>(null)
@@ -27,7 +29,7 @@ export function VerifyPage() {
           title={t('mailLink.overTitle')}
           next={[{ label: t('action.logIn'), to: '/account/login' }, again]}
         >
-          {t('verify.overText')}
+          {t('verify.overText', { lifetime })}
         </LinkOutcome>
       ) : welcome !== null ? (
         <WelcomeOutcome name={welcome} returnPath="/" />

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import { AccountPolicySection } from '../../domains/settings/AccountPolicySection.tsx'
@@ -26,6 +27,7 @@ function Section({ isOn, isConfigured }: Props) {
         extensionMinutes: 120,
         renewalWindowMinutes: 10,
       },
+      mailPolicy: { linkLifetimeHours: 3 },
       backups: { schedule: 'Off', time: '03:00', keep: 7, withCaptures: false },
     }),
   )
@@ -46,6 +48,8 @@ const disabled = () =>
     screen.getByRole('switch', { name: new RegExp(`^${name}`) }).hasAttribute('disabled'),
   )
 
+const lifetime = () => screen.getByLabelText<HTMLInputElement>('Lifetime of email links')
+
 test('a switch without its server setting is disabled and links to the panel that says which one is missing', () => {
   show({ isOn: false, isConfigured: false })
   expect(disabled()).toEqual([true, true])
@@ -63,6 +67,17 @@ test('a switch that is stored as on can be turned off without its server setting
 test('the switches are free with their server settings', () => {
   show({ isOn: false, isConfigured: true })
   expect(disabled()).toEqual([false, false])
+})
+
+test('the lifetime of links needs a mail server, and says which values it can have', async () => {
+  show({ isOn: false, isConfigured: false })
+  expect(lifetime().disabled).toBe(true)
+  cleanup()
+  show({ isOn: false, isConfigured: true })
+  expect(lifetime().value).toBe('3')
+  await userEvent.clear(lifetime())
+  await userEvent.type(lifetime(), '25')
+  screen.getByText('Enter 1 to 24 hours.')
 })
 
 test('the panels name the missing server settings as code', () => {

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { ComposeMail, MailContent } from '../mail/compose-mail.ts'
 import type { MailTemplate } from '../mail/mail-layout.ts'
 import type { LogInMethodChange } from '../mail/mail-owner.ts'
-import { linkLifeMs, linkPath, longestWaitMs } from './email/mail-link.ts'
+import { linkLifetime, linkPath, longestWaitMs } from './email/mail-link.ts'
 import { isOfUser, purposeOfLink } from './email/mail-token.ts'
 import { normalize } from './normalize.ts'
 
@@ -26,16 +26,17 @@ export function createAccountMails(services: Services & { publicUrl: string }): 
   const { db, clock, secret, publicUrl } = services
 
   /** The lifetime of a link begins when its mail goes out, so a late mail still has a usable link. */
-  function linkLifetime() {
-    const now = clock.now().getTime()
+  async function renewal() {
+    const { hours: linkHours, expiresAt } = await linkLifetime(services)
     return {
-      isWanted: { createdAt: { gt: new Date(now - longestWaitMs) } },
-      renewed: { expiresAt: new Date(now + linkLifeMs) },
+      linkHours,
+      isWanted: { createdAt: { gt: new Date(clock.now().getTime() - longestWaitMs) } },
+      renewed: { expiresAt },
     }
   }
 
   async function confirmRegistration(id: string): Promise<MailContent | null> {
-    const { isWanted, renewed } = linkLifetime()
+    const { linkHours, isWanted, renewed } = await renewal()
     const { count } = await db.pendingRegistration.updateMany({ where: { id, ...isWanted }, data: renewed })
     const pending = count === 1 ? await db.pendingRegistration.findUnique({ where: { id } }) : null
     if (!pending) return null
@@ -43,15 +44,17 @@ export function createAccountMails(services: Services & { publicUrl: string }): 
     const owner = await db.user.findUnique({ where: { normalizedEmail } })
     if (owner?.emailConfirmed) return notifyOwner('addressTaken', owner, '/account/login')
     const url = publicUrl + linkPath({ secret, purpose: 'verify', id, email })
-    return { kind: 'confirmRegistration', to: email, email, userName, url }
+    return { kind: 'confirmRegistration', to: email, email, userName, linkHours, url }
   }
 
   async function mailOfToken(id: string): Promise<MailContent | null> {
-    const { isWanted, renewed } = linkLifetime()
+    const { linkHours, isWanted, renewed } = await renewal()
     const { count } = await db.mailToken.updateMany({ where: { id, ...isWanted }, data: renewed })
     const row = count === 1 ? await db.mailToken.findUnique({ where: { id }, include: { user: true } }) : null
     if (!row?.user || !isOfUser(row, row.user)) return null
-    return row.purpose === 'ResetPassword' ? resetPassword(row, row.user) : changeEmail(row, row.user)
+    const content =
+      row.purpose === 'ResetPassword' ? resetPassword(row, row.user) : await changeEmail(row, row.user)
+    return { ...content, linkHours }
   }
 
   function resetPassword(row: MailToken, { userName, email: to }: User): MailContent {

@@ -12,7 +12,7 @@ import { registerInput, type contractRegisterInput } from './account.input.ts'
 import { createUser } from './account.service.ts'
 import { requireAllowedDomain } from './email/email-domain.ts'
 import { releaseHeldNames, requireFreeName } from './held-names.ts'
-import { linkLifeMs, longestWaitMs } from './email/mail-link.ts'
+import { linkLifetime, longestWaitMs } from './email/mail-link.ts'
 import { columnsOfName, nameKeyOf, named } from './name/name-key.ts'
 import { requireUserName } from './new-name.ts'
 import { requirePasswordLogIn } from './log-in.service.ts'
@@ -81,6 +81,7 @@ async function registerByMail(ctx: Context, account: NewAccount): Promise<Regist
   const normalizedEmail = normalize(email)
   const name = columnsOfName(userName)
   const heldUntil = new Date(now.getTime() + longestWaitMs)
+  const { expiresAt } = await linkLifetime(ctx)
   await ctx.db.$transaction(async (tx) => {
     await lockAddress(tx, email)
     await lockName(tx, userName)
@@ -88,7 +89,6 @@ async function registerByMail(ctx: Context, account: NewAccount): Promise<Regist
     await requireUnownedName(tx, account)
     await requireFreeName(tx, userName, now, email)
     const id = uuidv7()
-    const expiresAt = new Date(now.getTime() + linkLifeMs)
     await tx.pendingRegistration.create({
       data: { id, ...account, ...name, normalizedEmail, createdAt: now, expiresAt, heldUntil },
     })

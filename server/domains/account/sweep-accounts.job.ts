@@ -13,6 +13,8 @@ export function createSweepAccounts({ db, pool, clock }: Pick<Context, 'db' | 'p
     await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
     await db.usedPasskeyChallenge.deleteMany({ where: { expiresAt: { lte: now } } })
     await db.logInStep.deleteMany({ where: { expiresAt: { lte: now } } })
-    await db.mailToken.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - longestWaitMs) } } })
+    await db.mailToken.deleteMany({
+      where: { createdAt: { lte: new Date(now.getTime() - longestWaitMs) }, expiresAt: { lte: now } },
+    })
   }
 }

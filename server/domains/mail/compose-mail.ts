@@ -1,3 +1,4 @@
+import { hoursText } from '../../../rules/hours-text.ts'
 import { utcText } from '../../../rules/utc-time.ts'
 import type { OutgoingMail } from '../../../prisma/generated/client/client.ts'
 import type { Locale } from '../../i18n/locale.ts'
@@ -14,6 +15,8 @@ export type MailContent = {
   userName: string
   /** The name of the webhook that it is about. */
   webhook?: string
+  /** How long its link works, in hours. */
+  linkHours?: number
   /** The URL that its button opens. */
   url: string
 }
@@ -25,10 +28,11 @@ type Options = { locale: Locale; platform: string; requestedAt: Date }
 
 /** Subject and both bodies of a mail, with the texts of `locales/<locale>/mail.json`. */
 export function renderMail(content: MailContent, { locale, platform, requestedAt }: Options) {
-  const { kind, email, userName, webhook = '', url } = content
+  const { kind, email, userName, webhook = '', linkHours = 0, url } = content
   const time = utcText(requestedAt)
+  const lifetime = hoursText(locale, linkHours)
   const textOf = (key: string) =>
-    translate(locale, `mail.${key}`, { platform, email, userName, webhook, time })
+    translate(locale, `mail.${key}`, { platform, email, userName, webhook, time, lifetime })
   const parts = {
     locale,
     kind,

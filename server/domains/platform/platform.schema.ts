@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { platform, readClientConfig } from './platform.service.ts'
 import { Settings } from './settings.schema.ts'
+import { readSettings } from './settings.ts'
 
 const PortMapping = builder.enumType('ContainerPortMappingType', {
   values: {
@@ -15,7 +16,7 @@ const PortMapping = builder.enumType('ContainerPortMappingType', {
 const ClientConfig = builder
   .objectRef<Awaited<ReturnType<typeof readClientConfig>>>('ClientConfig')
   .implement({
-    description: 'The platform’s configuration for clients. Durations are in minutes.',
+    description: 'The platform’s configuration for clients.',
     fields: (t) => ({
       title: t.exposeString('title', {
         description: 'The name of the platform, shown in the browser tab and the navigation.',
@@ -46,6 +47,10 @@ const ClientConfig = builder
       }),
       renewalWindowMinutes: t.exposeInt('renewalWindow', {
         description: 'How long before its end a container can be extended, in minutes.',
+      }),
+      mailLinkLifetimeHours: t.int({
+        description: 'How long a link in a mail works after the mail is sent, in hours.',
+        resolve: async (_config, _args, ctx) => (await readSettings(ctx)).mailPolicy.linkLifetimeHours,
       }),
     }),
   })

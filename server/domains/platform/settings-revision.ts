@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../database/database.ts'
 import { revisionOf } from '../../use-case/revision.ts'
 
-const sections = ['AccountPolicy', 'BackupPolicy', 'ContainerPolicy', 'GlobalConfig']
+const sections = ['AccountPolicy', 'BackupPolicy', 'ContainerPolicy', 'GlobalConfig', 'MailPolicy']
 
 /** Changes with every stored value of the form of settings, the schedule of backups included. */
 export async function settingsRevision(db: Database | Transaction): Promise<string> {

@@ -1,4 +1,4 @@
-import { containerPolicyLimits } from '../../../rules/field-limits.ts'
+import { containerPolicyLimits, mailPolicyLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, int32, text } from '../../use-case/input.ts'
 
 /** A color as `#RRGGBB`, or empty for the product's own. */
@@ -14,7 +14,7 @@ const globalTexts = {
   customTheme: color.nullish(),
 }
 
-const settings = {
+const contractSettings = {
   accountPolicy: inputObject({
     allowRegister: bool().optional(),
     activeOnRegister: bool().optional(),
@@ -33,11 +33,18 @@ const settings = {
 }
 
 /** Absent members stay unchanged, and so do nullable texts that are null. Durations are in minutes. */
-export const settingsInput = inputObject(settings)
+export const contractSettingsInput = inputObject(contractSettings)
+
+export const settingsInput = inputObject({
+  ...contractSettings,
+  mailPolicy: inputObject({
+    linkLifetimeHours: int32(mailPolicyLimits.linkLifetimeHours).optional(),
+  }).nullish(),
+})
 
 /** Bodies of requests are not encrypted, so the switch of level 1.8.5 stays off. */
 export const laterSettingsInput = inputObject({
-  ...settings,
+  ...contractSettings,
   globalConfig: inputObject({
     ...globalTexts,
     apiEncryption: bool()

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { readUploads } from '../../rest/uploads.ts'
 import { pictureForm, readPicture } from '../asset/picture.ts'
 import { resetLogo, updateLogo } from './logo.service.ts'
-import { settingsInput } from './settings.input.ts'
+import { contractSettingsInput } from './settings.input.ts'
+import { toConfigEdit } from './settings.presenter.ts'
 import { readSettingsToEdit, updateSettings } from './settings.service.ts'
 import { configEdit } from './settings.shapes.ts'
 
@@ -19,7 +19,7 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
       summary: 'Read the settings of the platform',
       answer: configEdit,
     }),
-    ({ ctx }): Promise<z.output<typeof configEdit>> => readSettingsToEdit(ctx),
+    async ({ ctx }) => toConfigEdit(await readSettingsToEdit(ctx)),
   )
   app.put(
     '/api/admin/config',
@@ -27,11 +27,11 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
       ...forAdmins,
       id: 'Admin_UpdateConfigs',
       summary: 'Update settings of the platform',
-      body: settingsInput,
+      body: contractSettingsInput,
       note: 'Absent members and texts that are null stay unchanged.',
     }),
     async ({ ctx, body }, reply) => {
-      await updateSettings(ctx, body)
+      await updateSettings(ctx, body, contractSettingsInput)
       return reply.send()
     },
   )

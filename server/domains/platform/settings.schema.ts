@@ -71,6 +71,16 @@ const ContainerPolicy = builder.objectRef<SettingsRow['containerPolicy']>('Conta
   }),
 })
 
+const MailPolicy = builder.objectRef<SettingsRow['mailPolicy']>('MailPolicy').implement({
+  description: 'Rules for mails to users.',
+  fields: (t) => ({
+    linkLifetimeHours: t.exposeInt('linkLifetimeHours', {
+      description:
+        'How long a link that confirms an address or resets a password works after its mail is sent, in hours.',
+    }),
+  }),
+})
+
 export const Settings = builder.objectRef<SettingsRow>('Settings').implement({
   description: 'Values that administrators change while the platform runs.',
   fields: (t) => ({
@@ -88,6 +98,11 @@ export const Settings = builder.objectRef<SettingsRow>('Settings').implement({
       type: ContainerPolicy,
       description: "How long containers run, and what happens at a team's limit.",
       resolve: ({ containerPolicy }) => containerPolicy,
+    }),
+    mailPolicy: t.field({
+      type: MailPolicy,
+      description: 'How long links in mails work.',
+      resolve: ({ mailPolicy }) => mailPolicy,
     }),
     revision: t.string({
       description:
@@ -156,6 +171,16 @@ const ContainerPolicyInput = builder.inputType('ContainerPolicyInput', {
   }),
 })
 
+const MailPolicyInput = builder.inputType('MailPolicyInput', {
+  description: 'Absent fields stay unchanged.',
+  fields: (t) => ({
+    linkLifetimeHours: t.int({
+      description:
+        'How long a link that confirms an address or resets a password works after its mail is sent, in hours, from 1 to 24. Links of mails that were sent before keep their time. Unchanged when absent.',
+    }),
+  }),
+})
+
 /** The names in the schema of fields that the REST contract calls otherwise. */
 const schemaNames = {
   defaultLifetime: 'defaultLifetimeMinutes',
@@ -210,11 +235,16 @@ mutation('updateSettings', {
       type: ContainerPolicyInput,
       description: "How long containers run, and what happens at a team's limit. Unchanged when absent.",
     }),
+    mailPolicy: t.field({
+      type: MailPolicyInput,
+      description: 'How long links in mails work. Unchanged when absent.',
+    }),
   }),
   clears: {
     accountPolicy: { emailDomainList: '' },
     globalConfig: { slogan: '', description: '', footerInfo: '', customTheme: '' },
     containerPolicy: {},
+    mailPolicy: {},
   },
   knowsRevision: true,
   refuses: [...forViewer, 'conflict'],

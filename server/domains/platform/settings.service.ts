@@ -6,7 +6,7 @@ import { requireRevision } from '../../use-case/revision.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { type laterSettingsInput, settingsInput } from './settings.input.ts'
+import { type contractSettingsInput, type laterSettingsInput, settingsInput } from './settings.input.ts'
 import { settingsRevision } from './settings-revision.ts'
 import { storeSettings } from './store-settings.ts'
 
@@ -29,18 +29,18 @@ export async function readSettingsRevision(ctx: Context): Promise<string> {
 export async function updateSettings(
   ctx: Context,
   raw: unknown,
-  shape: typeof settingsInput | typeof laterSettingsInput = settingsInput,
+  shape: typeof settingsInput | typeof contractSettingsInput | typeof laterSettingsInput = settingsInput,
 ): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
-  const { accountPolicy, globalConfig, containerPolicy } = parseInput(shape, raw)
-  if (accountPolicy?.emailConfirmationRequired) await requireMail(ctx)
+  const sections = parseInput(shape, raw)
+  if (sections.accountPolicy?.emailConfirmationRequired) await requireMail(ctx)
   const changed = await ctx.db.$transaction(async (tx) => {
     // Serializes administrators, so that each records the values that the previous one left.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:settings'))`
     await requireRevision(ctx, () => settingsRevision(tx))
     const before = flat(await readSettings({ db: tx }))
-    const keys = await storeSettings(tx, { accountPolicy, globalConfig, containerPolicy })
+    const keys = await storeSettings(tx, sections)
     const after = flat(await readSettings({ db: tx }))
     const fields = changedFields(before, after, Object.keys(before))
     if (fields) await recordAudit(tx, ctx, { action: 'settings.updated', subject: { id: null }, ...fields })

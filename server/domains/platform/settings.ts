@@ -2,8 +2,8 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { createSharedReads } from '../../runtime/shared-reads.ts'
 
 /**
- * Values that administrators change while the platform runs (contract: admin, section 1.1). Durations are in
- * minutes.
+ * Values that administrators change while the platform runs (contract: admin, section 1.1; `mailPolicy` is an
+ * addition). Durations are in minutes unless their name says hours.
  */
 export type Settings = {
   accountPolicy: {
@@ -28,6 +28,9 @@ export type Settings = {
     defaultLifetime: number
     extensionDuration: number
     renewalWindow: number
+  }
+  mailPolicy: {
+    linkLifetimeHours: number
   }
 }
 
@@ -54,6 +57,9 @@ const defaultSettings: Settings = {
     defaultLifetime: 120,
     extensionDuration: 120,
     renewalWindow: 10,
+  },
+  mailPolicy: {
+    linkLifetimeHours: 3,
   },
 }
 
@@ -82,6 +88,7 @@ async function loadSettings(db: Readable): Promise<Settings> {
     accountPolicy: read('AccountPolicy', defaultSettings.accountPolicy),
     globalConfig: read('GlobalConfig', defaultSettings.globalConfig),
     containerPolicy: read('ContainerPolicy', defaultSettings.containerPolicy),
+    mailPolicy: read('MailPolicy', defaultSettings.mailPolicy),
   }
 }
 

@@ -157,6 +157,7 @@ export const rows: Record<string, Row> = {
         extensionMinutes: [30],
         renewalWindowMinutes: [10],
       }),
+      ...settings('mailPolicy', { linkLifetimeHours: [5] }),
     },
   },
   updateTeam: {

@@ -131,6 +131,26 @@ describe('settings', () => {
     expect(await read()).toEqual(before)
   })
 
+  it('have the lifetime of mail links in GraphQL alone', async () => {
+    const set = (linkLifetimeHours: number) =>
+      admin.mutate(
+        'updateSettings',
+        { mailPolicy: { linkLifetimeHours } },
+        'settings { mailPolicy { linkLifetimeHours } }',
+      )
+    const before = await read()
+    expect(await set(24)).toMatchObject({ settings: { mailPolicy: { linkLifetimeHours: 24 } } })
+    for (const wrong of [0, 25])
+      expect(await set(wrong)).toMatchObject({
+        issues: [{ path: ['mailPolicy', 'linkLifetimeHours'] }],
+      })
+    expect((await put({ mailPolicy: { linkLifetimeHours: 5 } })).status).toBe(200)
+    expect(await read()).toEqual(before)
+    expect(await second.anonymous().query('{ clientConfig { mailLinkLifetimeHours } }')).toEqual({
+      clientConfig: { mailLinkLifetimeHours: 24 },
+    })
+  })
+
   it('may be changed by several at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -126,6 +126,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('ConfiguredCaptcha', root('settings { captcha _ }')),
     at('ContainerPolicy', root('settings { containerPolicy _ }')),
     at('GlobalConfig', root('settings { globalConfig _ }')),
+    at('MailPolicy', root('settings { mailPolicy _ }')),
     at('AuditChange', root('auditEntries(action: "game", first: 1) { edges { node { changes _ } } }')),
     at('Backups', root('settings { backups _ }')),
     at('BackupRun', root('settings { backups { last _ } }')),

@@ -7,6 +7,7 @@ import { useTextFields } from '../../../forms/useTextFields.ts'
 import { usePasswordDialog } from '../password/usePasswordDialog.tsx'
 import { emailProblem } from '../account-rules.ts'
 import { useRequestEmailChange } from './useRequestEmailChange.ts'
+import { useLinkLifetime } from './useLinkLifetime.ts'
 
 type Props = { email: string; opened: boolean; onClose: () => void }
 
@@ -22,6 +23,7 @@ export function ChangeEmailDialog({ email, opened, onClose }: Props) {
 
 function ChangeEmailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
   const { t } = useTranslation()
+  const lifetime = useLinkLifetime()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [answer, setAnswer] = useState<'mail' | 'byOrganizer' | null>(null)
   const [request, running] = useRequestEmailChange()
@@ -50,7 +52,9 @@ function ChangeEmailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
 
   if (answer) {
     const text =
-      answer === 'mail' ? t('changeMail.sentText', { email: newEmail }) : t('changeMail.organizerText')
+      answer === 'mail'
+        ? t('changeMail.sentText', { email: newEmail, lifetime })
+        : t('changeMail.organizerText')
     return (
       <div className="h-stack">
         <Note tone={answer === 'mail' ? 'ok' : 'warn'} role="status">

@@ -3,9 +3,11 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Link } from 'react-router'
 import { Outcome } from './Outcome.tsx'
 import type { RecoveryRequest } from './RecoveryForm.tsx'
+import { useLinkLifetime } from './useLinkLifetime.ts'
 
 export function RecoveryOutcome({ request, onAgain }: { request: RecoveryRequest; onAgain: () => void }) {
   const { t } = useTranslation()
+  const lifetime = useLinkLifetime()
   const isMail = request.answer === 'mail'
   return (
     <Outcome
@@ -24,7 +26,9 @@ export function RecoveryOutcome({ request, onAgain }: { request: RecoveryRequest
         </>
       }
     >
-      <p>{isMail ? t('recovery.sentText', { email: request.email }) : t('recovery.organizerText')}</p>
+      <p>
+        {isMail ? t('recovery.sentText', { email: request.email, lifetime }) : t('recovery.organizerText')}
+      </p>
       {isMail ? <p>{t('recovery.missing')}</p> : null}
     </Outcome>
   )

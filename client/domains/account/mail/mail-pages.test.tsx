@@ -36,7 +36,7 @@ test('the recovery page does not say whether the address has an account', async 
   await user.type(screen.getByLabelText('Email address'), ' mirelle@harbour.example ')
   await press('Send link')
   expect(await headline('Check your inbox')).toBeTruthy()
-  screen.getByText(/If mirelle@harbour\.example belongs to an account/)
+  screen.getByText(/If mirelle@harbour\.example belongs to an account.* expires in 3 hours\./)
   expect(calls[0]?.variables['input']).toMatchObject({ email: 'mirelle@harbour.example' })
   await press('Use another email address')
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('mirelle@harbour.example')

@@ -1,13 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import { readSettings } from '../../platform/settings.ts'
 import { normalize } from '../normalize.ts'
 
 export type LinkPurpose = 'verify' | 'reset' | 'confirm'
 
 const hourMs = 3_600_000
-/** Lifetime of a link, from the moment that its mail goes out. */
-export const linkLifeMs = 3 * hourMs
 /** Longest time that the row of a link is kept, however often its mail is retried. */
 export const longestWaitMs = 24 * hourMs
+
+/** The lifetime of a link whose mail goes out now. */
+export async function linkLifetime({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+  const { linkLifetimeHours: hours } = (await readSettings({ db })).mailPolicy
+  return { hours, expiresAt: new Date(clock.now().getTime() + hours * hourMs) }
+}
 
 type Link = { secret: string; purpose: LinkPurpose; id: string; email: string }
 

@@ -5,7 +5,7 @@ import type { MailTokenPurpose } from '../../../../prisma/generated/client/enums
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
-import { linkLifeMs, readToken, type LinkPurpose } from './mail-link.ts'
+import { linkLifetime, readToken, type LinkPurpose } from './mail-link.ts'
 
 export const purposeOfLink = {
   ResetPassword: 'reset',
@@ -21,6 +21,7 @@ type Wanted = { purpose: MailTokenPurpose; email: string; user: User | null }
 export async function queueLink(ctx: Context, { purpose, email, user }: Wanted): Promise<void> {
   const now = ctx.clock.now()
   const id = uuidv7()
+  const { expiresAt } = await linkLifetime(ctx)
   await ctx.db.$transaction(async (tx) => {
     await tx.mailToken.create({
       data: {
@@ -30,7 +31,7 @@ export async function queueLink(ctx: Context, { purpose, email, user }: Wanted):
         userId: user?.id ?? null,
         userDigest: user && digestOf(user),
         createdAt: now,
-        expiresAt: new Date(now.getTime() + linkLifeMs),
+        expiresAt,
       },
     })
     await queueMail(ctx, tx, { kind: purpose, recipient: email, linkId: id })

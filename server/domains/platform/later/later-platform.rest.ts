@@ -4,6 +4,7 @@ import { documented } from '../../../rest/operation.ts'
 import { readClientConfig } from '../platform.service.ts'
 import { clientConfig } from '../platform.shapes.ts'
 import { laterSettingsInput } from '../settings.input.ts'
+import { toConfigEdit } from '../settings.presenter.ts'
 import { readSettingsToEdit, updateSettings } from '../settings.service.ts'
 import { configEdit } from '../settings.shapes.ts'
 
@@ -44,7 +45,7 @@ export function registerLaterPlatformRoutes(app: FastifyInstance): void {
       answer: laterConfigEdit,
     }),
     async ({ ctx }): Promise<z.output<typeof laterConfigEdit>> => {
-      const settings = await readSettingsToEdit(ctx)
+      const settings = toConfigEdit(await readSettingsToEdit(ctx))
       return { ...settings, globalConfig: { ...settings.globalConfig, apiEncryption: false } }
     },
   )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fb8628701cd0dc15443609bed1d40f3>>
- * @relayHash 9d78e198d56d2bd1a94891a1370a1abd
+ * @generated SignedSource<<642a7d497624c7b0a0ebfa25d82003a9>>
+ * @relayHash bf73e22b92f7aa992076a9b6f85633cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521b25092cb844b52dfcad8ae7181123b62254ced913c139d8dc9f8ec86012c4
+// @relayRequestID b8769005fb2749c28af8915a8a0bc8dfdec3849e88bbce07db8a52cc5643c3c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "521b25092cb844b52dfcad8ae7181123b62254ced913c139d8dc9f8ec86012c4",
+    "id": "b8769005fb2749c28af8915a8a0bc8dfdec3849e88bbce07db8a52cc5643c3c8",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0916ece804e72ed1d478690237f11780>>
- * @relayHash 9d78e198d56d2bd1a94891a1370a1abd
+ * @generated SignedSource<<a8708e08b5f0016d443c75765676d658>>
+ * @relayHash bf73e22b92f7aa992076a9b6f85633cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521b25092cb844b52dfcad8ae7181123b62254ced913c139d8dc9f8ec86012c4
+// @relayRequestID b8769005fb2749c28af8915a8a0bc8dfdec3849e88bbce07db8a52cc5643c3c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "notShown",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -658,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "521b25092cb844b52dfcad8ae7181123b62254ced913c139d8dc9f8ec86012c4",
+    "id": "b8769005fb2749c28af8915a8a0bc8dfdec3849e88bbce07db8a52cc5643c3c8",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<227836fe09374fb8b7eb7165bcc356db>>
- * @relayHash ad7e685c6ca5d6d0dbf6c217f292badd
+ * @generated SignedSource<<5a50dca2683649ac8baf0132c74d9641>>
+ * @relayHash a408efca246a713ca09c8003a06c84c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409094ae9793db8a4c497938360a530c622476f5a9a2bfdf79cf9a06856df1f5
+// @relayRequestID 7b960ebd6326cbe3cdb70d34ed75bc4dbb51a878e8628fb915237de2ca8ad4fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
 const node: PreloadableConcreteRequest<CertificatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "409094ae9793db8a4c497938360a530c622476f5a9a2bfdf79cf9a06856df1f5",
+    "id": "7b960ebd6326cbe3cdb70d34ed75bc4dbb51a878e8628fb915237de2ca8ad4fe",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

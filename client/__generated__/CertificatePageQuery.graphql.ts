@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88f39929cc8e0dd57591f5483eb7bd4>>
- * @relayHash ad7e685c6ca5d6d0dbf6c217f292badd
+ * @generated SignedSource<<80f70ea2d18bb26df83738584494978a>>
+ * @relayHash a408efca246a713ca09c8003a06c84c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409094ae9793db8a4c497938360a530c622476f5a9a2bfdf79cf9a06856df1f5
+// @relayRequestID 7b960ebd6326cbe3cdb70d34ed75bc4dbb51a878e8628fb915237de2ca8ad4fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "notShown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
@@ -221,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "409094ae9793db8a4c497938360a530c622476f5a9a2bfdf79cf9a06856df1f5",
+    "id": "7b960ebd6326cbe3cdb70d34ed75bc4dbb51a878e8628fb915237de2ca8ad4fe",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

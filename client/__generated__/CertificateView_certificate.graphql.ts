@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<386f19ff6509a56e182f2256ac47d6d8>>
+ * @generated SignedSource<<b67247037928ded7e834a7ce201738be>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CertificateView_certificate$data = {
   readonly gameDatabaseId: number;
   readonly gameTitle: string;
   readonly issuedAt: string;
+  readonly notShown: ReadonlyArray<string>;
   readonly state: CertificateState;
   readonly stated: {
     readonly " $fragmentSpreads": FragmentRefs<"CertificateResult_result">;
@@ -107,6 +108,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "notShown",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "url",
       "storageKey": null
     },
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "621a907864bcabd376e5d53b686ac2c1";
+(node as any).hash = "18ed5d27f8128ee8408f08d388d14458";
 
 export default node;

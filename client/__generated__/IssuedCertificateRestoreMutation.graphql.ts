@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4924d6ae7a4a332dc35c93fa55e0c30e>>
- * @relayHash 64486a41e6ffdf0a4c0c534d41e8d0e0
+ * @generated SignedSource<<b7f2f732d4193974eadb9fbf9b641fd6>>
+ * @relayHash 8e8256e525d1dde9406661de1934b89d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d467bd684f23520399cffbc32b9ccd5372dca1ab976a382e79bd57cf67b7633
+// @relayRequestID a2ef2807384eb49ce052fd5ecd71d78015658da0211d2c81e3fde72e5addb932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "notShown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d467bd684f23520399cffbc32b9ccd5372dca1ab976a382e79bd57cf67b7633",
+    "id": "a2ef2807384eb49ce052fd5ecd71d78015658da0211d2c81e3fde72e5addb932",
     "metadata": {},
     "name": "IssuedCertificateRestoreMutation",
     "operationKind": "mutation",

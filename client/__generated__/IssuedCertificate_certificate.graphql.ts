@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0274f0f70ea1a6736607eb898cdb7f50>>
+ * @generated SignedSource<<6270707938101e6b0507f319ee6bff6b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IssuedCertificate_certificate$data = {
   readonly code: string;
+  readonly notShown: ReadonlyArray<string>;
   readonly teamName: string;
   readonly userName: string | null | undefined;
   readonly withdrawalReason: string | null | undefined;
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "withdrawalReason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notShown",
+      "storageKey": null
     }
   ],
   "type": "Certificate",
   "abstractKey": null
 };
 
-(node as any).hash = "9d7b053b4578ec0ab4613be8b6c46287";
+(node as any).hash = "f3f7e6270569b6f269488cdf16c2047b";
 
 export default node;

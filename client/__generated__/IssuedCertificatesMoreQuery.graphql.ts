@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca8a8161cd11990c9ef23f600fa7e64>>
- * @relayHash f6583d3fed4212c5edb223c6a32835ec
+ * @generated SignedSource<<c8a501d8d7792226572d5f71d9cf8901>>
+ * @relayHash c48f74e494e071efb3f14afeaccb71fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f980cdcc796233502f9cec057c94b284ca41b2e71c111ca3c6b72af657fea298
+// @relayRequestID ddf36027439668b135c7c659daec5db11f6830fab5eeb4b41b0d2093ddcff971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                             "name": "withdrawalReason",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notShown",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "f980cdcc796233502f9cec057c94b284ca41b2e71c111ca3c6b72af657fea298",
+    "id": "ddf36027439668b135c7c659daec5db11f6830fab5eeb4b41b0d2093ddcff971",
     "metadata": {},
     "name": "IssuedCertificatesMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873eefbda0fa8fba971232ad40d7d974>>
- * @relayHash ae986b898de9ea3fa3a4c08ca8084c3a
+ * @generated SignedSource<<7d0f0d54d7d526f19335ac3775b10e84>>
+ * @relayHash b2e809856daee0481946cbe0ea6ab034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93dd8c69d129cec869763e4d0c8c099e831f9f7967ebef7091006ae46715cd7e
+// @relayRequestID b00944c4bb75d2b3e8835c3112ae3369d505ab7c19db913c27865aec13802638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type OwnCertificatesIssueMutation$data = {
     readonly __typename: string;
     readonly certificate?: {
       readonly code: string;
+      readonly notShown: ReadonlyArray<string>;
       readonly url: string;
     } | null | undefined;
     readonly refusal: {
@@ -76,10 +77,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "notShown",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -97,7 +105,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -105,7 +113,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -114,15 +122,15 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 };
@@ -154,7 +162,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -172,10 +181,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -222,6 +231,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -240,10 +250,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -254,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "93dd8c69d129cec869763e4d0c8c099e831f9f7967ebef7091006ae46715cd7e",
+    "id": "b00944c4bb75d2b3e8835c3112ae3369d505ab7c19db913c27865aec13802638",
     "metadata": {},
     "name": "OwnCertificatesIssueMutation",
     "operationKind": "mutation",
@@ -263,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e7a75e208101d5730b90f7ab9a9dfd2";
+(node as any).hash = "2056b9325285aede246931134aa7d8b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a524f12bce2099bdc1c0a20ac82883f1>>
- * @relayHash d80f103eec1ee9e2d116739d64cf86e5
+ * @generated SignedSource<<1f049863f8f8e577598b8fa369936645>>
+ * @relayHash f11ff057ef05a1513f23dd60530b8513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 135d82d34b7eb61431c01bbf02e67a5aa741f150f6cfe403cd8db5c94b438f6c
+// @relayRequestID 564e5bf0e3385f04c980e8b6fbfede8a86024cfa5c54c6ff85df644863bd8ab5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "notShown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "135d82d34b7eb61431c01bbf02e67a5aa741f150f6cfe403cd8db5c94b438f6c",
+    "id": "564e5bf0e3385f04c980e8b6fbfede8a86024cfa5c54c6ff85df644863bd8ab5",
     "metadata": {},
     "name": "WithdrawDialogMutation",
     "operationKind": "mutation",

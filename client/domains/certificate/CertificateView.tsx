@@ -10,6 +10,7 @@ import { Note } from '../../components/Note.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { formatDate } from '../../time/formats.ts'
 import { CertificateResult } from './CertificateResult.tsx'
+import { NotShown } from './NotShown.tsx'
 import styles from './Certificate.module.css'
 
 const TONES: Record<CertificateState, 'ok' | 'warn' | 'bad'> = {
@@ -34,6 +35,7 @@ export function CertificateView({ certificate: key }: { certificate: Certificate
         teamName
         issuedAt
         withdrawalReason
+        notShown
         url
         stated {
           ...CertificateResult_result
@@ -63,6 +65,7 @@ export function CertificateView({ certificate: key }: { certificate: Certificate
           <h2 className={styles.team}>{certificate.teamName}</h2>
           {certificate.userName ? <p className="h-dim">{certificate.userName}</p> : null}
         </div>
+        <NotShown characters={certificate.notShown} />
         <CertificateResult heading={t('certificate.stated')} isNamed={isChanged} result={stated} />
         {isChanged ? <CertificateResult heading={t('certificate.current')} isNamed result={current} /> : null}
         <div className={`h-row h-wrap ${styles.foot}`}>

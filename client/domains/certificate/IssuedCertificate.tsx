@@ -8,12 +8,13 @@ import { Chip } from '../../components/Chip.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
+import { NotShown } from './NotShown.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 /** An issued certificate, with a button to withdraw or restore it. */
 export function IssuedCertificate({ certificate: key }: { certificate: IssuedCertificate_certificate$key }) {
   const { t } = useTranslation()
-  const { code, userName, teamName, withdrawnAt, withdrawalReason } = useFragment(
+  const { code, userName, teamName, withdrawnAt, withdrawalReason, notShown } = useFragment(
     graphql`
       fragment IssuedCertificate_certificate on Certificate {
         code
@@ -21,6 +22,7 @@ export function IssuedCertificate({ certificate: key }: { certificate: IssuedCer
         teamName
         withdrawnAt
         withdrawalReason
+        notShown
       }
     `,
     key,
@@ -81,6 +83,7 @@ export function IssuedCertificate({ certificate: key }: { certificate: IssuedCer
       <Link to={`/verify/${code}`}>
         <code style={{ overflowWrap: 'anywhere' }}>{code}</code>
       </Link>
+      <NotShown characters={notShown} />
       {withdrawnAt ? (
         <p className="h-dim">
           <Chip>{t('certificate.withdrawnMark')}</Chip> {withdrawalReason}

@@ -5,12 +5,14 @@ import { graphql } from 'react-relay'
 import type { OwnCertificatesIssueMutation } from '../../__generated__/OwnCertificatesIssueMutation.graphql.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
+import { NotShown } from './NotShown.tsx'
 import styles from './OwnCertificates.module.css'
 
 /** Buttons that download the certificates of the viewer and of the viewer's team. */
 export function OwnCertificates({ gameId }: { gameId: string }) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState<'own' | 'team' | null>(null)
+  const [notShown, setNotShown] = useState<readonly string[]>([])
   const [issue] = useMutationResult<OwnCertificatesIssueMutation, 'issueCertificate'>(
     graphql`
       mutation OwnCertificatesIssueMutation($input: IssueCertificateInput!) {
@@ -20,6 +22,7 @@ export function OwnCertificates({ gameId }: { gameId: string }) {
             certificate {
               code
               url
+              notShown
             }
           }
           ...useMutationResult_error @alias(as: "refusal")
@@ -33,7 +36,9 @@ export function OwnCertificates({ gameId }: { gameId: string }) {
     setBusy(which)
     const outcome = await issue({ variables: { input: { gameId, forTeam: which === 'team' } } })
     setBusy(null)
-    if (outcome.ok && outcome.payload.certificate) savePdf(outcome.payload.certificate)
+    if (!outcome.ok || !outcome.payload.certificate) return
+    setNotShown(outcome.payload.certificate.notShown)
+    savePdf(outcome.payload.certificate)
   }
 
   return (
@@ -55,6 +60,7 @@ export function OwnCertificates({ gameId }: { gameId: string }) {
       >
         {t('certificate.downloadTeam')}
       </Button>
+      <NotShown characters={notShown} />
     </section>
   )
 }

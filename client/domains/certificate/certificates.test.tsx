@@ -10,11 +10,16 @@ import { WithdrawDialog } from './WithdrawDialog.tsx'
 const issued = {
   issueCertificate: {
     __typename: 'IssueCertificatePayload',
-    certificate: { id: 'certificate-1', code: 'AAAAA', url: '/certificates/AAAAA.pdf' },
+    certificate: {
+      id: 'certificate-1',
+      code: 'AAAAA',
+      url: '/certificates/AAAAA.pdf',
+      notShown: ['𠮷', '🎉'],
+    },
   },
 }
 
-it('downloads the certificate of the team after it is issued', async () => {
+it('downloads the certificate of the team after it is issued, and says what it cannot show', async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
@@ -30,6 +35,7 @@ it('downloads the certificate of the team after it is issued', async () => {
     operation: 'OwnCertificatesIssueMutation',
     variables: { input: { gameId: 'game-1', forTeam: true } },
   })
+  screen.getByText('The PDF cannot show these characters: 𠮷 🎉')
   clicked.mockRestore()
 })
 

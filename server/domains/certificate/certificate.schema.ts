@@ -9,6 +9,7 @@ import { shownCode } from './certificate-code.ts'
 import { mayWithdraw } from './certificate.policy.ts'
 import { mayGetCertificate } from './issue-certificate.ts'
 import { gameCertificates } from './manage-certificates.ts'
+import { undrawableIn } from './pdf/certificate-fonts.ts'
 import type { StatedResult } from './stated-result.ts'
 import {
   certificatePath,
@@ -117,6 +118,11 @@ export const CertificateObject = builder.prismaObject('Certificate', {
         const isOwn = participation.members.some(({ userId }) => userId === viewerIdOf(ctx))
         return isOwn || mayWithdraw(ctx.viewer) ? withdrawalReason : null
       },
+    }),
+    notShown: t.stringList({
+      description:
+        'The characters of the names and the title that the PDF leaves out, because its fonts do not have them.',
+      resolve: ({ userName, teamName, game }) => undrawableIn(`${userName ?? ''} ${teamName} ${game.title}`),
     }),
     url: t.string({
       description: 'The path of the PDF. It can be downloaded while the certificate is valid.',

@@ -11,13 +11,15 @@ import { isNotDeleted } from '../game/game.policy.ts'
 import { lockGame, lockTeamParticipations } from '../participation/change-participation.ts'
 import { newCode } from './certificate-code.ts'
 import { issueInput } from './certificate.input.ts'
+import { requireDrawable } from './pdf/undrawable-names.ts'
 import { isStatable } from './certificate.policy.ts'
 import { isEntitled, isSameResult, resultOf, type StatedResult } from './stated-result.ts'
 
 /**
  * The certificate of the viewer, or of the viewer's team, for the final result of a game. The same certificate again
  * while the result and the names stay the same, otherwise a new one.
- * @throws ForbiddenError (no certificate for this team), ConflictError (not final or not revealed, withdrawn)
+ * @throws ForbiddenError (no certificate for this team), ConflictError (not final or not revealed, withdrawn, a name of
+ * which no font has a character)
  */
 export async function issueCertificate(
   ctx: Context,
@@ -44,6 +46,7 @@ export async function issueCertificate(
       userName: forTeam === true ? null : viewer.userName,
       teamName: shownTeamName(row.team.name, member.teamId),
     }
+    requireDrawable([names.userName, names.teamName, game.title])
     return issue(tx, {
       holder: { gameId, ...holder },
       names,

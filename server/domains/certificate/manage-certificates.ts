@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { databaseTime } from '../../database/database-time.ts'
 import { listOf } from '../../database/row-list.ts'
-import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
+import { ConflictError, invalidField, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireRevision } from '../../use-case/revision.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
@@ -11,13 +11,14 @@ import { isNotDeleted } from '../game/game.policy.ts'
 import { editedDivisions, gameRevision } from '../game/game-revision.ts'
 import { lockTeamParticipations } from '../participation/change-participation.ts'
 import { readCode } from './certificate-code.ts'
+import { undrawableIn } from './pdf/certificate-fonts.ts'
 import { certificateRuleInput, withdrawalInput } from './certificate.input.ts'
 
 const fields = ['certificateRule', 'certificateTeamLimit', 'certificateText', 'certificateSignature'] as const
 
 /**
  * Changes who gets a certificate of a game, and what it says. Absent members stay.
- * @throws InvalidInputError, NotFoundError, ConflictError (another revision)
+ * @throws InvalidInputError (also for characters that no font has), NotFoundError, ConflictError (another revision)
  */
 export async function setCertificates(
   ctx: Context,
@@ -26,6 +27,11 @@ export async function setCertificates(
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { rule, teamLimit, text, signature } = parseInput(certificateRuleInput, raw)
+  for (const [field, value] of Object.entries({ text, signature })) {
+    const missing = undrawableIn(value ?? '')
+    if (missing.length > 0)
+      throw invalidField(field, 'certificate.notShown', { characters: missing.join(' ') })
+  }
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
     const before = await tx.game.findUnique({

@@ -104,6 +104,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   // It reads a board only of a final game with certificates that the viewer plays in.
   'Game.mayGetCertificate': { own: 100 },
   'Certificate.current': { own: 20 },
+  'Certificate.notShown': { own: 5, items: 3 },
   'Certificate.state': { own: 20 },
   'Game.challengeRatings': { own: 200, items: 100 },
   'Game.challengeStatistics': { own: 200, items: 100 },

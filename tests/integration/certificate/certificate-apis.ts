@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Actor } from '../../kit/calls/actor.ts'
 
-export const certificateFields = `code state gameTitle userName teamName url withdrawnAt withdrawalReason
+export const certificateFields = `code state gameTitle userName teamName url withdrawnAt withdrawalReason notShown
   stated { rank teamCount score division divisionRank } current { rank score }`
 
 export type Certificate = {
@@ -13,6 +13,7 @@ export type Certificate = {
   url: string
   withdrawnAt: string | null
   withdrawalReason: string | null
+  notShown: string[]
   stated: { rank: number | null; teamCount: number; score: number; division: string | null }
   current: { rank: number | null; score: number } | null
 }

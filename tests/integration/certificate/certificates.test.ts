@@ -1,84 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newGameKeys } from '../../../server/domains/game/team-token/team-token.ts'
 import { Actor } from '../../kit/calls/actor.ts'
 import type { TestApp } from '../../kit/server/app.ts'
-import { startStillApp } from '../../kit/server/still-clock.ts'
-import { signIn } from '../../kit/world/factories.ts'
-import { flagOf, makePlayedGame, submit, type Player } from '../../kit/world/played-game.ts'
-import { certificateFields, readCertificate, readPdfOf, type Certificate } from './certificate-apis.ts'
+import { readCertificate, readPdfOf } from './certificate-apis.ts'
+import { code, end, hourMs, issue, issued, start, startCertificateGames } from './certificate-games.ts'
 
-const hourMs = 3_600_000
-const start = new Date('2030-01-01T00:00:00.000Z')
-const end = new Date(start.getTime() + hourMs)
-
+let games: Awaited<ReturnType<typeof startCertificateGames>>
 let test: TestApp
-let setTime: (time: Date) => Promise<void>
 let admin: Actor
 
 beforeAll(async () => {
-  ;({ test, setTime } = await startStillApp())
-  admin = await signIn(test, 'Admin')
+  games = await startCertificateGames()
+  ;({ test, admin } = games)
 })
 afterAll(() => test.dispose())
-
-/** A game of three teams that has ended: the first has two solves, the second one, the third none. */
-async function makeEndedGame({ freezeAt = null }: { freezeAt?: Date | null } = {}) {
-  await setTime(new Date(start.getTime() + 1))
-  const played = await makePlayedGame(test, { teams: 3, challenges: 2 })
-  const { gameId, challengeIds, players } = played
-  await test.services.db.game.update({
-    where: { id: gameId },
-    data: { title: 'Regatta 漢字', start, end, freezeAt, ...newGameKeys(null) },
-  })
-  await test.services.db.participation.updateMany({
-    where: { gameId },
-    data: { token: `1:${'A'.repeat(86)}==`, createdAt: start },
-  })
-  await test.services.db.participationMember.updateMany({ where: { gameId }, data: { joinedAt: start } })
-  const [first, second, third] = players
-  if (!first || !second || !third) throw new Error('three players are missing')
-  const [one = 0, two = 0] = challengeIds
-  await submit(first, { gameId, challengeId: one, flag: flagOf(one) })
-  await submit(second, { gameId, challengeId: one, flag: flagOf(one) })
-  await submit(first, { gameId, challengeId: two, flag: flagOf(two) })
-  await setTime(new Date(end.getTime() + 60_000))
-  return { gameId, first, second, third }
-}
-
-type Input = Record<string, unknown>
-
-async function code(actor: Actor, mutation: string, input: Input): Promise<string> {
-  const { code: refusal, __typename } = await actor.mutate(mutation, input)
-  return refusal ?? __typename
-}
-
-const setRule = (gameId: number, rule: string, more: Input = {}) =>
-  code(admin, 'setCertificates', { gameId, rule, ...more })
-
-/** A game with a final result and certificates for all teams. */
-async function makeFinalGame(rule = 'AllTeams') {
-  const game = await makeEndedGame()
-  expect(await setRule(game.gameId, rule)).toBe('SetCertificatesPayload')
-  expect(await code(admin, 'finalizeGame', { gameId: game.gameId })).toBe('FinalizeGamePayload')
-  return game
-}
-
-/** The certificate, or the code of the refusal. */
-async function issue({ actor }: Player, gameId: number, forTeam = false): Promise<Certificate | string> {
-  const answer = await actor.mutate(
-    'issueCertificate',
-    { gameId, forTeam },
-    `certificate { ${certificateFields} }`,
-  )
-  const { code: refusal, certificate } = answer as { code?: string; certificate?: Certificate }
-  return certificate ?? refusal ?? 'no certificate'
-}
-
-async function issued(player: Player, gameId: number, forTeam = false): Promise<Certificate> {
-  const made = await issue(player, gameId, forTeam)
-  if (typeof made === 'string') throw new Error(`no certificate: ${made}`)
-  return made
-}
 
 const check = (typed: string, actor = test.anonymous()) => readCertificate(actor, typed)
 const readPdf = (url: string, actor = test.anonymous()) => readPdfOf(actor, url)
@@ -93,13 +27,13 @@ async function mayGet({ actor }: { actor: Actor }, gameId: number): Promise<bool
 
 describe('a certificate', () => {
   it('is off until an author turns it on, and needs a final result', async () => {
-    const { gameId, first } = await makeEndedGame()
+    const { gameId, first } = await games.makeEndedGame()
     expect(await issue(first, gameId)).toBe('CERTIFICATE_NOT_ENTITLED')
     expect(await code(first.actor, 'setCertificates', { gameId, rule: 'AllTeams' })).toBe('AUTH_FORBIDDEN')
     for (const wrong of [{ teamLimit: 0 }, { text: 'x'.repeat(301) }, { signature: 'x'.repeat(101) }]) {
-      expect(await setRule(gameId, 'FirstTeams', wrong)).toBe('INVALID_INPUT')
+      expect(await games.setRule(gameId, 'FirstTeams', wrong)).toBe('INVALID_INPUT')
     }
-    expect(await setRule(gameId, 'AllTeams')).toBe('SetCertificatesPayload')
+    expect(await games.setRule(gameId, 'AllTeams')).toBe('SetCertificatesPayload')
     expect(await issue(first, gameId)).toBe('CERTIFICATE_NOT_FINAL')
     expect(await mayGet(first, gameId)).toBe(false)
     await code(admin, 'finalizeGame', { gameId })
@@ -119,7 +53,7 @@ describe('a certificate', () => {
   })
 
   it('is the same one for two calls at once, another one for the team', async () => {
-    const { gameId, first } = await makeFinalGame()
+    const { gameId, first } = await games.makeFinalGame()
     const [one, other] = await Promise.all([issued(first, gameId), issued(first, gameId)])
     expect(other?.code).toBe(one?.code)
     const ofTeam = await issued(first, gameId, true)
@@ -132,8 +66,8 @@ describe('a certificate', () => {
     { rule: 'FirstTeams', entitled: [true, false, false] },
     { rule: 'AllTeams', entitled: [true, true, true] },
   ])('is for those of the rule $rule', async ({ rule, entitled }) => {
-    const { gameId, first, second, third } = await makeFinalGame(rule)
-    await setRule(gameId, rule, { teamLimit: 1 })
+    const { gameId, first, second, third } = await games.makeFinalGame(rule)
+    await games.setRule(gameId, rule, { teamLimit: 1 })
     const players = [first, second, third]
     expect(await Promise.all(players.map((player) => mayGet(player, gameId)))).toEqual(entitled)
     const made = await Promise.all(players.map((player) => issue(player, gameId)))
@@ -141,12 +75,12 @@ describe('a certificate', () => {
   })
 
   it('states no rank of a team without points, which is not counted', async () => {
-    const { gameId, third } = await makeFinalGame()
+    const { gameId, third } = await games.makeFinalGame()
     expect((await issued(third, gameId)).stated).toMatchObject({ rank: null, score: 0, teamCount: 2 })
   })
 
   it('is not for those who joined after the end', async () => {
-    const { gameId, third } = await makeFinalGame()
+    const { gameId, third } = await games.makeFinalGame()
     await test.services.db.participationMember.updateMany({
       where: { gameId, userId: third.userId },
       data: { joinedAt: end },
@@ -156,8 +90,8 @@ describe('a certificate', () => {
   })
 
   it('waits for the reveal of a frozen game', async () => {
-    const { gameId, first } = await makeEndedGame({ freezeAt: new Date(start.getTime() + hourMs / 2) })
-    await setRule(gameId, 'AllTeams')
+    const { gameId, first } = await games.makeEndedGame({ freezeAt: new Date(start.getTime() + hourMs / 2) })
+    await games.setRule(gameId, 'AllTeams')
     await code(admin, 'finalizeGame', { gameId })
     expect(await issue(first, gameId)).toBe('CERTIFICATE_NOT_FINAL')
     expect(await mayGet(first, gameId)).toBe(false)
@@ -168,7 +102,7 @@ describe('a certificate', () => {
 
 describe('a check', () => {
   it('tells that the result was reopened, changed, and that the team was suspended', async () => {
-    const { gameId, first, second } = await makeFinalGame()
+    const { gameId, first, second } = await games.makeFinalGame()
     const old = await issued(second, gameId)
     expect(old.stated.rank).toBe(2)
     await code(admin, 'reopenGame', { gameId, reason: 'an appeal' })
@@ -191,12 +125,12 @@ describe('a check', () => {
     expect(await check(renewed.code)).toMatchObject({ state: 'NotEntitled', current: null })
     expect(await issue(second, gameId)).toBe('CERTIFICATE_NOT_ENTITLED')
     expect(await issue(first, gameId)).toMatchObject({ state: 'Valid', stated: { rank: 1, teamCount: 1 } })
-    await setRule(gameId, 'Off')
+    await games.setRule(gameId, 'Off')
     expect(await check(renewed.code)).toMatchObject({ state: 'NotEntitled' })
   })
 
   it('tells of a withdrawal, and its reason to organizers and members only', async () => {
-    const { gameId, first, second } = await makeFinalGame()
+    const { gameId, first, second } = await games.makeFinalGame()
     const made = await issued(first, gameId)
     const withdraw = (actor: Actor, reason = 'a second account') =>
       code(actor, 'withdrawCertificate', { code: made.code, reason })
@@ -224,7 +158,7 @@ describe('a check', () => {
   })
 
   it('limits codes that are guessed, on both APIs together', async () => {
-    const { first } = await makeEndedGame()
+    const { first } = await games.makeEndedGame()
     // Callers of this machine are not limited.
     const guesser = new Actor(test.url, { ...first.actor.headers, 'x-forwarded-for': '203.0.113.77' })
     const guess = '0'.repeat(20)
@@ -238,7 +172,7 @@ describe('a check', () => {
   })
 
   it('is of no game that was deleted', async () => {
-    const { gameId, first } = await makeFinalGame()
+    const { gameId, first } = await games.makeFinalGame()
     const made = await issued(first, gameId)
     await test.services.db.game.update({ where: { id: gameId }, data: { deletedAt: end } })
     expect(await check(made.code)).toBeNull()
@@ -247,8 +181,8 @@ describe('a check', () => {
 
 describe('the PDF', () => {
   it('has the names of all languages as text, in the language of the reader', async () => {
-    const { gameId, first } = await makeFinalGame()
-    await setRule(gameId, 'AllTeams', { text: 'Merci à tous', signature: 'José Łoś' })
+    const { gameId, first } = await games.makeFinalGame()
+    await games.setRule(gameId, 'AllTeams', { text: 'Merci à tous', signature: 'José Łoś' })
     const made = await issued(first, gameId)
     const [userName, teamName] = ['張偉 はな', 'Юнга Đội 김']
     await test.services.db.certificate.updateMany({ where: { gameId }, data: { userName, teamName } })
@@ -274,8 +208,8 @@ describe('the PDF', () => {
   })
 
   it('has a sample for authors', async () => {
-    const { gameId, first } = await makeEndedGame()
-    await setRule(gameId, 'Off', { text: 'With thanks' })
+    const { gameId, first } = await games.makeEndedGame()
+    await games.setRule(gameId, 'Off', { text: 'With thanks' })
     const url = `/certificates/games/${gameId}/sample.pdf`
     expect((await first.actor.fetch(url)).status).toBe(403)
     expect((await test.anonymous().fetch(url)).status).toBe(401)

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font, type FontCollection } from 'fontkit'
+import { showsNothing } from '../../../../rules/names.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { inVisualOrder, levelledCharacters, type Direction } from './text-direction.ts'
 
 export type Weight = 'text' | 'strong'
 /** A part of a text that one font draws. */
-export type Run = { font: FontFile; text: string }
+export type Run = { font: FontFile; text: string; level: number; isRightToLeft: boolean }
 
 const folder = new URL('../../../fonts/', import.meta.url)
 
+const rightToLeft = ['hebrew', 'arabic']
+const european = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese', 'greek']
+const scripts = [...european, ...rightToLeft, 'thai', 'devanagari']
 const plex = (weight: number) =>
-  ['latin', 'latin-ext', 'cyrillic', 'vietnamese'].map(
-    (script) => `ibm-plex-sans-${script}-${weight}-normal.ttf` as const,
-  )
+  scripts.map((script) => `ibm-plex-sans-${script}-${weight}-normal.ttf` as const)
 const narrow = { text: plex(400), strong: plex(600) }
 const wide = {
   japanese: 'noto-sans-jp-japanese-400-normal.ttf',
@@ -37,37 +40,72 @@ export function readFont(file: FontFile): Buffer {
   return readFileSync(new URL(file, folder))
 }
 
+const drawable = [...narrow.text, ...Object.values(wide)]
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** They say whether two letters of these scripts are joined, and mean nothing beside others. */
+const strayJoiners = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]/gu
+
 /** The text without characters that no font has, such as emoji, and with single blanks. */
 export function drawableText(text: string): string {
-  const files = [...narrow.text, ...Object.values(wide)]
-  return [...text.toWellFormed().normalize('NFC')]
-    .map((character) => {
-      if (/[\s\p{Cc}]/u.test(character)) return ' '
-      return files.some((file) => coverage(file).has(character.codePointAt(0) ?? 0)) ? character : ''
-    })
+  return [...plainForm(text)]
+    .map((character) => (/[\s\p{Cc}]/u.test(character) ? ' ' : drawableForm(character)))
     .join('')
+    .normalize('NFC')
+    .replace(strayJoiners, '')
     .replace(/ +/g, ' ')
     .trim()
 }
 
-/** A drawable text in parts that one font each can draw. */
-export function splitRuns(text: string, { locale, weight }: { locale: Locale; weight: Weight }): Run[] {
-  const characters = [...text.normalize('NFC')]
-  const fonts = [...narrow[weight], ...wideFonts(text, locale)]
+/** The visible characters of a text that no font has, each once. */
+export function undrawableIn(text: string): string[] {
+  const isMissing = (character: string) => !showsNothing(character) && drawableForm(character) === ''
+  const parts = [...graphemes.segment(plainForm(text))].map(({ segment }) => segment)
+  return [...new Set(parts.filter((part) => [...part].some(isMissing)))]
+}
+
+function plainForm(text: string): string {
+  // Half-width kana have their marks beside them.
+  const kanaInFull = text.toWellFormed().replace(/[\uff61-\uff9f]+/gu, (part) => part.normalize('NFKC'))
+  return kanaInFull.normalize('NFC')
+}
+
+function drawableForm(character: string): string {
+  const isDrawn = (one: string) =>
+    isJoiner(one) || drawable.some((file) => coverage(file).has(one.codePointAt(0) ?? 0))
+  if (isDrawn(character)) return character
+  // Mathematical and other letters are forms of usual ones.
+  const usual = [...character.normalize('NFKC')]
+  return usual.every(isDrawn) ? usual.join('') : ''
+}
+
+function isJoiner(character: string): boolean {
+  return character === '\u200c' || character === '\u200d'
+}
+
+type Line = { locale: Locale; weight: Weight; direction: Direction }
+
+/** A drawable line in parts that one font each can draw, from left to right. */
+export function splitRuns(line: string, { locale, weight, direction }: Line): Run[] {
+  const fonts = [...narrow[weight], ...wideFonts(line, locale)]
+  const has = (font: FontFile, character: string) => coverage(font).has(character.codePointAt(0) ?? 0)
   const runs: Run[] = []
-  for (const character of characters) {
-    const code = character.codePointAt(0) ?? 0
-    const last = runs.at(-1)
-    if (last && character === ' ') {
-      last.text += character
-      continue
-    }
-    const font = fonts.find((file) => coverage(file).has(code))
-    if (!font) continue
+  let isCut = false
+  for (const { character, level } of levelledCharacters(line, direction)) {
+    const last = !isCut && runs.at(-1)?.level === level ? runs.at(-1) : undefined
+    const isPartOfLast = isJoiner(character) ? last && has(last.font, character) : character === ' '
+    const font = last && isPartOfLast ? last.font : fonts.find((file) => has(file, character))
+    // Letters of two runs do not join, which is what a non-joiner says.
+    if (character === '\u200c' && !isPartOfLast) isCut = true
+    if (!font || (isJoiner(character) && !isPartOfLast)) continue
     if (last?.font === font) last.text += character
-    else runs.push({ font, text: character })
+    else runs.push({ font, text: character, level, isRightToLeft: isOfRightToLeft(font) })
+    isCut = false
   }
-  return runs
+  return inVisualOrder(runs)
+}
+
+function isOfRightToLeft(font: FontFile): boolean {
+  return rightToLeft.some((script) => font.includes(script))
 }
 
 function wideFonts(text: string, locale: Locale): FontFile[] {

@@ -9,6 +9,8 @@ import { readSettings } from '../../platform/settings.ts'
 import { shownCode } from '../certificate-code.ts'
 import { findByCode, verify } from '../verify-certificate.ts'
 import { drawableText } from './certificate-fonts.ts'
+import { isolated } from './text-direction.ts'
+import { requireDrawable } from './undrawable-names.ts'
 import type { CertificateTexts } from './certificate-pdf.ts'
 
 const brand = '#1565d7'
@@ -20,7 +22,7 @@ type Statement = Omit<
 
 /**
  * The texts of a certificate that is valid now, in the language of the reader.
- * @throws NotFoundError, ConflictError (not valid any more), RateLimitedError
+ * @throws NotFoundError, ConflictError (not valid any more, a name of which no font has a character), RateLimitedError
  */
 export async function describeCertificate(
   ctx: Context,
@@ -70,6 +72,7 @@ async function textsOf(
   const { locale } = ctx
   const [platform, { globalConfig }] = await Promise.all([platformTitle(ctx), readSettings(ctx)])
   const textOf = (key: string, params: Record<string, string> = {}) => translate(locale, key, params)
+  requireDrawable([stated.userName, stated.teamName, game.title])
   const [team, title] = [drawableText(stated.teamName), drawableText(game.title)]
   const member = stated.userName === null ? null : drawableText(stated.userName)
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
@@ -82,8 +85,8 @@ async function textsOf(
     name: member ?? team,
     statement:
       member === null
-        ? textOf('certificate.ofTeam', { game: title })
-        : textOf('certificate.ofMember', { game: title, team }),
+        ? textOf('certificate.ofTeam', { game: isolated(title) })
+        : textOf('certificate.ofMember', { game: isolated(title), team: isolated(team) }),
     dates: dates.formatRange(game.start, game.end),
     facts: factsOf(stated, locale, textOf),
     words: drawableText(game.certificateText),

@@ -13,3 +13,11 @@ function cellOf(text: string): string {
   const safe = /^[\s]*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
+
+/**
+ * Formats one line of CSV, without its end, that `readCsv` reads as the same cells. Formulas are not escaped as in exports, because a
+ * password must not change.
+ */
+export function plainCsvLine(cells: readonly string[]): string {
+  return cells.map((cell) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
+}

@@ -30,7 +30,7 @@ export type FoundFiles = {
 }
 
 const isChallengeFile = (name: string) =>
-  /^(challenge\.(ya?ml|json)|ctfcli\.ya?ml|kona\.(ya?ml|toml)|meta(data)?\.ya?ml|chal\.json|chall\.toml|challenges\.json)$/i.test(
+  /^(challenge\.(ya?ml|json)|ctfcli\.ya?ml|kona\.(ya?ml|toml)|meta(data)?\.ya?ml|chal\.json|chall\.toml|challenges\.json|(.*[-_.])?challenges\.csv|.*\.ctfd\.csv)$/i.test(
     name,
   )
 const ignoredFolders = new Set(['node_modules', '.git', '.gzcli', '.example', '.structure', 'templates'])

@@ -153,6 +153,26 @@ const examples: Record<Exclude<Dialect, Refused>, Plain> = {
     flags: ['flag{l}'],
     container: { containerImage: 'ghcr.io/event/mast:1', exposePort: 70 },
   },
+  'CTFd CSV': {
+    challenges: [
+      {
+        id: '3',
+        name: 'Keel',
+        description: 'Look below',
+        connection_info: 'nc h 1',
+        category: 'web',
+        value: '100',
+        type: 'dynamic',
+        state: 'visible',
+        max_attempts: '5',
+        flags: '[{"type": "static", "content": "flag{k}", "data": ""}]',
+        tags: 'wood, iron',
+        hints: '[{"content": "Deeper", "cost": 5}]',
+        type_data: '{"minimum": 10, "decay": 5}',
+        requirements: 'Mast',
+      },
+    ],
+  },
 }
 
 const isList = (value: Plain): value is Plain[] => Array.isArray(value)

@@ -2,6 +2,7 @@ import { readB01lers } from './b01lers/read-b01lers.ts'
 import { readBeaverCds } from './beaver-cds/read-beaver-cds.ts'
 import { readBsidessf } from './bsidessf/read-bsidessf.ts'
 import { readCtfArchitect } from './ctf-architect/read-ctf-architect.ts'
+import { readCtfdCsv } from './ctfd-csv/read-ctfd-csv.ts'
 import { readCtfcli } from './ctfcli/read-ctfcli.ts'
 import type { ChallengeDefinition } from './definition.ts'
 import { readGoogle } from './google/read-google.ts'
@@ -34,6 +35,7 @@ const readers: Record<Dialect, ReadDialect> = {
   idek: readIdek,
   'beaver-cds': readBeaverCds,
   rsctf: readRsctf,
+  'CTFd CSV': readCtfdCsv,
   IrisCTF: refuse('IrisCTF', 'it lists services with their ports, but no titles, texts, points or flags'),
   'Root-Me': refuse(
     'Root-Me',

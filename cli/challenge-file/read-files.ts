@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { imageBuildOf, type ImageBuild } from './build.ts'
 import { pageReason, readPage, type Page } from './ctfcli/find-pages.ts'
+import { readCsvDocument } from './ctfd-csv/csv-document.ts'
 import type { ChallengeDefinition } from './definition.ts'
 import type { FoundFile, FoundFiles } from './find-files.ts'
 import { folderView } from './folder-view.ts'
@@ -65,7 +66,7 @@ type Parsed = { file: FoundFile; text: string; documents: YamlMap[]; kind: Recog
 
 function parse(file: FoundFile): Parsed {
   const text = decodeText(readFileSync(file.path))
-  const documents = /\.toml$/i.test(file.path) ? [readToml(text)] : readDocuments(text)
+  const documents = documentsOf(file.path, text)
   const project = rcdsProject(file.folder)
   return {
     file,
@@ -74,6 +75,11 @@ function parse(file: FoundFile): Parsed {
     project,
     kind: recognize(basename(file.path), documents, project !== undefined),
   }
+}
+
+function documentsOf(path: string, text: string): YamlMap[] {
+  if (/\.csv$/i.test(path)) return [readCsvDocument(text)]
+  return /\.toml$/i.test(path) ? [readToml(text)] : readDocuments(text)
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -130,7 +136,7 @@ export function readFiles(found: FoundFiles, options: ReadOptions): ReadFiles {
               : options,
         })
         for (const challenge of read) {
-          const inFile = kind === 'konata' ? `${file.key}#${challenge.id}` : file.key
+          const inFile = kind === 'konata' || kind === 'CTFd CSV' ? `${file.key}#${challenge.id}` : file.key
           const own = challenge.sourceKey ?? inFile
           const sourceKey = keys.has(own) ? `${own}#${challenge.title}` : own
           keys.add(sourceKey)

@@ -36,6 +36,8 @@ it.each([
   ['challenge.yaml', 'name: a\ntype: AttackDefense', 'rsctf'],
   ['challenge.yml', 'name: a\nflags: [f]\ndifficulty: easy', 'ctfcli'],
   ['challenge.yml', 'challenge_information: {name: a}', 'Root-Me'],
+  ['challenges.csv', 'challenges: [{id: 1, name: a, category: b, value: 1}]', 'CTFd CSV'],
+  ['challenges.csv', 'challenges: [{name: a, points: 1}]', 'unknown'],
 ])('recognizes %s with %j as %s', (name, text, dialect) => {
   expect(recognize(name, readDocuments(text), false)).toBe(dialect)
 })

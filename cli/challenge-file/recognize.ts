@@ -1,4 +1,5 @@
 import { challengeTypes } from '../../rules/challenge-types.ts'
+import { hasCtfdColumns } from './ctfd-csv/read-ctfd-csv.ts'
 import { hasRsctfKeys, hasRsctfType } from './rsctf/read-rsctf.ts'
 import { isKctf } from './kctf/kctf-image.ts'
 import { isMap, isNothing, listOf, mapOf, textOf, type YamlMap } from './yaml.ts'
@@ -15,6 +16,7 @@ export type Dialect =
   | 'idek'
   | 'beaver-cds'
   | 'rsctf'
+  | 'CTFd CSV'
   | 'IrisCTF'
   | 'Root-Me'
 
@@ -33,6 +35,7 @@ export const knownDialects = [
   'idek (meta.yaml)',
   'beaver-cds (challenge.yaml)',
   'rsctf (challenge.yaml)',
+  'CTFd CSV (challenges.csv)',
   'kCTF (challenge.yaml, beside another file)',
 ] as const
 
@@ -66,6 +69,7 @@ function recognizeName(name: string, document: YamlMap): Recognized | undefined 
   if (name === 'chal.json') return hasAll(document, ['name', 'flag']) ? 'b01lers' : 'other'
   if (name === 'chall.toml') return isMap(document['challenge']) ? 'CTF-Architect' : 'unknown'
   if (/^meta\.ya?ml$/.test(name)) return hasAll(document, ['name', 'flag', 'description']) ? 'idek' : 'other'
+  if (name.endsWith('.csv')) return hasCtfdColumns(document) ? 'CTFd CSV' : 'unknown'
   if (name !== 'challenges.json') return undefined
   const services = Object.values(document)
   return services.length > 0 && services.every((item) => isMap(item) && 'server' in item)

@@ -27,7 +27,7 @@ export const helpText = `halyard: the command line of the Halyard platform
       Show what an import would change, with the values before and after. Nothing is written.
   halyard apply FOLDER|FILE --game ID|TITLE [--prune [--yes]] [--build] [and the options of plan]
       Import challenge files into a game: ctfcli, rcds, gzcli, konata, BSidesSF, Google CTF, b01lers, CTF-Architect,
-      idek, beaver-cds, rsctf. Run it again after an edit: only differences are written. --strict: exit code 1 also for warnings and skipped files. --host: the host
+      idek, beaver-cds, rsctf, challenges.csv of CTFd. Run it again after an edit: only differences are written. --strict: exit code 1 also for warnings and skipped files. --host: the host
       of services that you run yourself. --default-score: points of new challenges whose files have none. --registry:
       name images that must be built, such as ghcr.io/event. --build: build and push them with Docker. --pages: write
       the pages of a ctfcli project as posts. --prune --yes: delete challenges whose files are gone. --ignore description: keep this

@@ -79,6 +79,9 @@ it('imports all dialects exactly, reports each loss, and changes nothing in the 
       'name: Harbour\ndescription: x\ndifficulty: 2\nflag: {text: f}\npods: [{name: main, image: ghcr.io/event/harbour:1, ports: [{internal: 80, expose: {http: a.example}}]}]\n',
     'rsctf/Jeopardy/Misc/bay/challenge.yaml':
       'name: Bay\ntype: StaticAttachment\ncategory: Web\nminScoreRate: 0.4\ndifficulty: 7\nflags: [f]\n',
+    'ctfd/challenges.csv':
+      'id,name,description,category,value,type,state,flags,hints,requirements,files\n1,Quay,x,web,70,standard,visible,"f,g",,,key.txt\n2,"Pier, north",x,pwn,80,standard,visible,f,"[{""content"":""h"",""cost"":5}]","{""prerequisites"":[1]}",\n',
+    'ctfd/key.txt': 'key',
     'iris/challenges.json': '{"beach": {"server": "tcp", "port": 1}}',
     'other/meta.yaml': 'package: {name: other}\n',
     'unknown/challenge.yml': 'services: {a: b}\n',
@@ -89,7 +92,7 @@ it('imports all dialects exactly, reports each loss, and changes nothing in the 
   expect(first.report.files.filter(({ status }) => status === 'failed')).toEqual([])
   expect(first.code).toBe(0)
   expect(first.report.summary).toEqual(dry.report.summary)
-  expect(first.report.summary).toMatchObject({ created: 11, skipped: 2, failed: 0 })
+  expect(first.report.summary).toMatchObject({ created: 13, skipped: 2, failed: 0 })
   const rows = await test.services.db.challenge.findMany({
     where: { gameId },
     include: { requirements: { include: { required: true } }, flags: true, attachment: true },
@@ -128,6 +131,14 @@ it('imports all dialects exactly, reports each loss, and changes nothing in the 
     minScoreRate: 0.25,
   })
   expect(of('Bay')).toMatchObject({ category: 'Web', originalScore: 1000, minScoreRate: 0.4, difficulty: 7 })
+  expect(of('Quay')).toMatchObject({
+    category: 'Web',
+    originalScore: 70,
+    isEnabled: true,
+    attachment: { name: 'key.txt' },
+  })
+  expect(of('Quay')?.flags).toHaveLength(2)
+  expect(of('Pier, north')).toMatchObject({ requirements: [{ required: { title: 'Quay' } }] })
   expect(first.report.files).toContainEqual(
     expect.objectContaining({
       file: 'iris/challenges.json',
@@ -149,7 +160,7 @@ it('imports all dialects exactly, reports each loss, and changes nothing in the 
   ])
   const second = await importInto(gameId, '--strict')
   expect(second.report.summary).toMatchObject({
-    unchanged: 11,
+    unchanged: 13,
     created: 0,
     changed: 0,
     skipped: 2,

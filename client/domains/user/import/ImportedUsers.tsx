@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import { saveFile } from '../../asset/save-file.ts'
-import { csvLine } from './read-csv.ts'
+import { plainCsvLine } from '../../../../rules/csv-line.ts'
 import type { ImportRow } from './user-import.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ export function ImportedUsers({ rows, leftOut, onClose }: Props) {
   function download() {
     const fields = ['userName', 'email', 'password', 'teamName'] as const
     const lines = [fields, ...rows.map(({ values }) => fields.map((field) => values[field]))]
-    const text = `${lines.map(csvLine).join('\r\n')}\r\n`
+    const text = `${lines.map(plainCsvLine).join('\r\n')}\r\n`
     saveFile(new Blob([text], { type: 'text/csv' }), 'users.csv')
   }
   return (

@@ -1,4 +1,4 @@
-import { readCsv } from './read-csv.ts'
+import { readCsv } from '../../../../rules/read-csv.ts'
 
 const plain = (column: string) => column.trim().toLowerCase()
 

@@ -9,7 +9,7 @@ import {
   userNameProblem,
 } from '../../account/account-rules.ts'
 import { isCtfdHeader, isPasswordHash, type CtfdTeam } from './ctfd-lists.ts'
-import { readCsv, type CsvRecord } from './read-csv.ts'
+import { readCsv, type CsvRecord } from '../../../../rules/read-csv.ts'
 
 /** The columns, in their order in a list without a header line. */
 const IMPORT_FIELDS = [

@@ -61,11 +61,3 @@ export function readCsv(source: string): CsvRecord[] {
   endRecord()
   return records
 }
-
-/**
- * Formats one CSV line that `readCsv` reads as the same cells. Formulas are not escaped as in exports, because a
- * password must not change.
- */
-export function csvLine(cells: readonly string[]): string {
-  return cells.map((cell) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
-}

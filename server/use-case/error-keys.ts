@@ -201,6 +201,7 @@ export const errorKeys = [
   'webhook.notFound',
   'webhook.tooMany',
   'webhook.waiting',
+  'webhook.wasForOrganizers',
   'writeup.beforeEnd',
   'writeup.changed',
   'writeup.empty',

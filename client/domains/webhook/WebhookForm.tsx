@@ -47,6 +47,7 @@ export function WebhookForm({ webhook, isOfOneGame, isSaving, onCancel, onSave }
   const [form, setForm] = useState<Form>(formOf(webhook?.form))
   const [events, setEvents] = useState<string[]>([...(webhook?.events ?? ['challenge.blood'])])
   const [isForOrganizers, setForOrganizers] = useState(webhook?.isForOrganizers ?? false)
+  const becomesPublic = webhook?.isForOrganizers === true && !isForOrganizers
   const offered = webhookEventTypes
     .filter((type) => isForOrganizers || webhookEvents[type] === 'everybody')
     .filter((type) => isOfOneGame || !eventsOfOneGame.includes(type))
@@ -100,7 +101,9 @@ export function WebhookForm({ webhook, isOfOneGame, isSaving, onCancel, onSave }
       />
       <Switch
         label={t('adminWebhooks.forOrganizers')}
-        description={t('adminWebhooks.forOrganizersText')}
+        description={
+          becomesPublic ? t('adminWebhooks.forEverybodyText') : t('adminWebhooks.forOrganizersText')
+        }
         checked={isForOrganizers}
         onChange={(event) => setForOrganizers(event.currentTarget.checked)}
       />

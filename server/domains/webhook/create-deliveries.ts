@@ -86,6 +86,6 @@ async function createDeliveriesOfFact(
     const event = described.get(isForOrganizers)
     if (!event || event.type === 'test' || !receivesType(webhook, event.type satisfies WebhookEventType))
       continue
-    await queueEvents(tx, [{ webhookId: webhook.id, event, source: `fact:${fact.id}`, now }])
+    await queueEvents(tx, [{ webhook, event, source: `fact:${fact.id}`, now }])
   }
 }

@@ -1,6 +1,7 @@
 import type { Webhook } from '../../../prisma/generated/client/client.ts'
 import type { AppServices } from '../../services.ts'
 import { databaseTime } from '../../database/database-time.ts'
+import { giveUpForOrganizers } from './former-audience.ts'
 import { recordAttempt, type Attempt } from './record-attempt.ts'
 import { deliveriesPerRequest, nextRequest, type DueDelivery } from './webhook-request.ts'
 
@@ -48,8 +49,16 @@ export async function deliverNext(
   const webhook = await db.webhook.findUnique({ where: { id: webhookId } })
   if (!webhook) return
   const now = await databaseTime(db, clock)
+  const { isForOrganizers } = webhook
+  // An event can be described, or its attempt can end, while the webhook becomes one for everybody.
+  if (!isForOrganizers) await giveUpForOrganizers(db, webhookId)
   const due = await db.webhookDelivery.findMany({
-    where: { webhookId, status: 'Waiting', dueAt: { lte: now } },
+    where: {
+      webhookId,
+      status: 'Waiting',
+      dueAt: { lte: now },
+      ...(!isForOrganizers && { isForOrganizers }),
+    },
     orderBy: { id: 'asc' },
     take: deliveriesPerRequest(webhook),
     select: { id: true, type: true, body: true, attempts: true },

@@ -67,7 +67,7 @@ export async function sendTestEvent(ctx: Context, webhookId: number): Promise<st
 
 /**
  * Sends a delivery again, at once and with all attempts, under its old id, so that a receiver that has it can ignore it.
- * @throws NotFoundError, ConflictError (disabled, or waiting already)
+ * @throws NotFoundError, ConflictError (disabled, described for organizers, or waiting already)
  */
 export async function replayDelivery(ctx: Context, id: string): Promise<string> {
   const where = { id, webhook: managedWebhooks(ctx) }
@@ -78,6 +78,9 @@ export async function replayDelivery(ctx: Context, id: string): Promise<string> 
     if (!delivery) throw new NotFoundError('webhook.noDelivery')
     const { webhook, type } = delivery
     if (!webhook.isEnabled) throw new ConflictError('webhook.disabled')
+    if (delivery.isForOrganizers && !webhook.isForOrganizers) {
+      throw new ConflictError('webhook.wasForOrganizers')
+    }
     const { count } = await tx.webhookDelivery.updateMany({
       where: { id, status: { not: 'Waiting' } },
       data: { status: 'Waiting', attempts: 0, dueAt: await databaseTime(tx, ctx.clock) },

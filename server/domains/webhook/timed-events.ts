@@ -42,7 +42,7 @@ export async function queueTimedEvents(services: Services, tx: Transaction, at: 
         if (!receivesType(webhook, type) || time > now || time <= early || time <= webhook.createdAt) continue
         const event: WebhookEvent = { type, at: time, data: { game } }
         const source = `${type}:${game.id}:${time.getTime()}`
-        await queueEvents(tx, [{ webhookId: webhook.id, event, source, now }])
+        await queueEvents(tx, [{ webhook, event, source, now }])
       }
       if (webhook.gameId === game.id && receivesType(webhook, 'scoreboard.changed')) {
         await queueStandings(services, tx, { webhook, game, now })
@@ -63,7 +63,7 @@ async function queueStandings(services: Services, tx: Transaction, { webhook, ga
   if (mark === boardMark || (boardMark === null && standings.length === 0)) return
   await tx.webhook.update({ where: { id }, data: { boardMark: mark, boardMarkedAt: now } })
   const event: WebhookEvent = { type: 'scoreboard.changed', at: now, data: { game, standings } }
-  await queueEvents(tx, [{ webhookId: id, event, source: `board:${game.id}:${now.getTime()}`, now }])
+  await queueEvents(tx, [{ webhook, event, source: `board:${game.id}:${now.getTime()}`, now }])
 }
 
 function firstPlaces({ rows }: BoardView) {

@@ -70,7 +70,7 @@ mutation('createWebhook', {
 
 mutation('updateWebhook', {
   description:
-    'Changes a webhook. To enable one that the platform disabled resets its failures. For those who may create it.',
+    'Changes a webhook. To enable one that the platform disabled resets its failures. One that is for everybody from now on sends no delivery that was written for organizers. For those who may create it.',
   input: (t) => ({
     ...webhookIdField(t),
     name: t.string({ description: 'A name, at most 64 characters.' }),
@@ -137,7 +137,7 @@ mutation('sendTestWebhook', {
 
 mutation('replayWebhookDelivery', {
   description:
-    'Sends a delivery again that was accepted or failed, with the same message id. For those who may create the webhook.',
+    'Sends a delivery again that was accepted or failed, with the same message id. A webhook for everybody does not send one that was written for organizers. For those who may create the webhook.',
   input: (t) => ({ deliveryId: t.id({ required: true, description: 'The id of the delivery.' }) }),
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => ({ deliveryId: await replayDelivery(ctx, uuidKey(rowKeys(sent).deliveryId)) }),

@@ -14,6 +14,7 @@ import { parseInput } from '../../use-case/input.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { readGame } from '../game/read-games.ts'
 import { lockGame } from '../participation/change-participation.ts'
+import { withholdFromEverybody } from './former-audience.ts'
 import { sealUrl, signingSecret } from './webhook-secret.ts'
 import { newWebhookInput, webhookChangesInput } from './webhook.input.ts'
 import { managedWebhooks, requireAnyWebhookManager, requireWebhookManager } from './webhook.policy.ts'
@@ -60,7 +61,10 @@ export async function createWebhook(
   return { webhookId, gameId, secret: signingSecret(ctx.secret, secretId) }
 }
 
-/** Changes a webhook. Enabling it resets its failures. @throws InvalidInputError, NotFoundError */
+/**
+ * Changes a webhook. Enabling it resets its failures. One that is for everybody from now on sends no delivery that was
+ * described for organizers. @throws InvalidInputError, NotFoundError
+ */
 export async function updateWebhook(
   ctx: Context,
   { webhookId, ...raw }: { webhookId: number } & Record<string, unknown>,
@@ -80,6 +84,7 @@ export async function updateWebhook(
         ...(isRevived && { failingSince: null, switchedOffAt: null, pausedUntil: null }),
       },
     })
+    if (before.isForOrganizers && !webhook.isForOrganizers) await withholdFromEverybody(tx, webhookId)
     const changed = {
       before: shown(before),
       after: { ...shown(webhook), ...(url !== undefined && { address: 'changed' }) },

@@ -99,4 +99,5 @@ export async function requireUnlocked(ctx: Context, tx: Transaction, team: Team)
 async function removeMember(tx: Transaction, teamId: number, userId: string): Promise<void> {
   await tx.participationMember.deleteMany({ where: { teamId, userId } })
   await tx.teamMember.delete({ where: { teamId_userId: { teamId, userId } } })
+  await tx.formerTeamMember.createMany({ data: { teamId, userId }, skipDuplicates: true })
 }

@@ -12,6 +12,7 @@ export function createSweepAccounts({ db, pool, clock }: Pick<Context, 'db' | 'p
     await fillNameKeys(pool)
     await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
     await db.usedPasskeyChallenge.deleteMany({ where: { expiresAt: { lte: now } } })
+    await db.usedSignIn.deleteMany({ where: { expiresAt: { lte: now } } })
     await db.logInStep.deleteMany({ where: { expiresAt: { lte: now } } })
     await db.mailToken.deleteMany({
       where: { createdAt: { lte: new Date(now.getTime() - longestWaitMs) }, expiresAt: { lte: now } },

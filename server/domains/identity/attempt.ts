@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Database } from '../../database/database.ts'
 import { seal, unseal } from '../../runtime/seal.ts'
+import { SignInProblem } from './sign-in-problem.ts'
 
 /** Time for a user to sign in at the provider. */
 const attemptMinutes = 10
@@ -55,6 +57,15 @@ export function readAttempt(
   if (text === null) return null
   const value = attempt.parse(JSON.parse(text))
   return value.state === state && value.expiresAt > now.getTime() ? value : null
+}
+
+/** Ends an attempt: only the first of several callbacks does so. @throws SignInProblem */
+export async function endAttempt(db: Database, { state, expiresAt }: Attempt): Promise<void> {
+  const { count } = await db.usedSignIn.createMany({
+    data: { state, expiresAt: new Date(expiresAt) },
+    skipDuplicates: true,
+  })
+  if (count === 0) throw new SignInProblem('expired')
 }
 
 const ticket = z.object({ providerId: z.number(), sessionId: z.string(), expiresAt: z.number() })

@@ -52,7 +52,11 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
     const configuration = new oidc.Configuration(metadata, provider.clientId, undefined, authenticate)
     configuration.timeout = timeoutSeconds
     if (isCtftime) configuration[oidc.customFetch] = withTokenType
-    if (isLoopback(provider.issuer)) oidc.allowInsecureRequests(configuration)
+    if (isLoopback(provider.issuer)) {
+      oidc.allowInsecureRequests(configuration)
+      // Over TLS the connection says who wrote the ID token (OpenID Connect Core, section 3.1.3.7).
+      if (!isCtftime) oidc.enableNonRepudiationChecks(configuration)
+    }
     return configuration
   }
 

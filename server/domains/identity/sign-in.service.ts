@@ -7,6 +7,7 @@ import { startSession } from '../session/session.service.ts'
 import {
   attemptCookie,
   attemptEnd,
+  endAttempt,
   readAttempt,
   readLinkTicket,
   type Attempt,
@@ -76,6 +77,8 @@ export async function finishSignIn(ctx: Context, { key, search, state, cookie }:
       throw new SignInProblem('sessionEnded')
     }
     const identity = await ctx.providers.prove(provider, new URL(attempt.redirectUri + search), attempt)
+    // The provider may accept a code twice, and whoever sends the callback can keep the cookie.
+    await endAttempt(ctx.db, attempt)
     const proven = {
       provider,
       identity: checked(identity),

@@ -84,6 +84,24 @@ it('refuses a used code, and a user without an id', async () => {
   expect(await followSignIn(test.anonymous(), '/auth/ctftime')).toBe('/account/login?signIn=failed')
 })
 
+it('ends a sign-in once, even if the provider accepts its code again', async () => {
+  ctftime.user = { id: 13, name: 'Eve' }
+  ctftime.acceptsUsedCodes = true
+  const browser = test.anonymous()
+  const address = await callbackOf(browser, '/auth/ctftime')
+  const cookies = { cookie: browser.cookieHeader }
+  const ends = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const actor = test.anonymous()
+      const { headers } = await actor.fetch(address, { headers: cookies })
+      return [headers.get('location'), (await actor.rest('GET', '/api/account/profile')).status]
+    }),
+  )
+  ctftime.acceptsUsedCodes = false
+  const refused = ['/account/login?signIn=expired', 401]
+  expect(ends.toSorted()).toEqual([['/', 200], refused, refused])
+})
+
 it('gives no address to log out at, whatever the setting says', async () => {
   const actor = await enter({ id: 10, name: 'Cy' })
   expect(await actor.mutate('logOut', {}, 'nextUrl')).toEqual({

@@ -174,6 +174,17 @@ describe('a callback', () => {
     expect((await browser.fetch(address.href)).headers.get('location')).toBe('/account/login?signIn=failed')
   })
 
+  it('of a provider without TLS needs an ID token that the published key has signed', async () => {
+    const before = await users()
+    school.provider.publishesOtherKey = true
+    await school.save()
+    expect(await followSignIn(test.anonymous(), '/auth/school')).toBe('/account/login?signIn=failed')
+    expect(await users()).toBe(before)
+    school.provider.publishesOtherKey = false
+    await school.save()
+    expect(await followSignIn(test.anonymous(), '/auth/school')).toBe('/')
+  })
+
   it('expires after ten minutes', async () => {
     const browser = test.anonymous()
     const address = await callbackOf(browser, '/auth/school')

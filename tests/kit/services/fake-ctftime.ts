@@ -6,6 +6,8 @@ export type FakeCtftime = {
   url: string
   /** The answer for the user who signs in next. */
   user: object
+  /** Whether a code is exchanged as often as it is sent. */
+  acceptsUsedCodes: boolean
   /** The queries and forms that the platform sent. */
   requests: { path: string; fields: Record<string, string> }[]
   stop(): Promise<void>
@@ -30,7 +32,7 @@ export async function startFakeCtftime(): Promise<FakeCtftime> {
     response.setHeader('content-type', 'application/json')
     const sent = form.get('code') ?? request.headers.authorization?.replace('Bearer ', '') ?? ''
     const user = codes.get(sent)
-    codes.delete(sent)
+    if (!fake.acceptsUsedCodes) codes.delete(sent)
     if (!user) return response.writeHead(400).end('{"error":"invalid_grant"}')
     if (pathname === '/user') return response.end(JSON.stringify(user))
     codes.set(key, user)
@@ -42,6 +44,7 @@ export async function startFakeCtftime(): Promise<FakeCtftime> {
   const fake: FakeCtftime = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     user: {},
+    acceptsUsedCodes: false,
     requests: [],
     stop: () =>
       new Promise((resolve) => {

@@ -9,6 +9,8 @@ export type TestProvider = {
   clientSecret: string
   /** The claims of the person who signs in next; null for one who refuses. */
   person: ({ sub: string } & Record<string, unknown>) | null
+  /** Whether the published key is another one than that of its signatures. */
+  publishesOtherKey: boolean
   dispose(): Promise<void>
 }
 
@@ -22,7 +24,8 @@ export async function startTestProvider(
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const clientSecret = randomBytes(16).toString('hex')
   const people = new Map<string, Record<string, unknown>>()
-  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
+  const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const key = newKey().privateKey.export({ format: 'jwk' })
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -59,6 +62,7 @@ export async function startTestProvider(
     clientId: 'halyard',
     clientSecret,
     person: null,
+    publishesOtherKey: false,
     async dispose() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -80,6 +84,12 @@ export async function startTestProvider(
 
   const callback = provider.callback()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (self.publishesOtherKey && request.url === '/jwks') {
+      const other = newKey().publicKey.export({ format: 'jwk' })
+      const keys = [{ ...other, kid: 'test', alg: 'RS256', use: 'sig' }]
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys }))
+      return
+    }
     const work = request.url?.startsWith('/interaction/')
       ? signIn(request, response)
       : callback(request, response)

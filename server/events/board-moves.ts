@@ -1,8 +1,11 @@
 import type { BoardChangeKind } from '../../prisma/generated/client/enums.ts'
 import type { Transaction } from '../database/database.ts'
 
-/** `ids` belong to the kind: submissions, participations, challenges, the game, teams or adjustments. */
-export type BoardChange = { kind: BoardChangeKind; ids: number[] }
+/**
+ * `ids` belong to the kind: submissions, participations, challenges, the game, teams or adjustments. `isHidden`: the
+ * public board shows none of them, neither before nor after the change.
+ */
+export type BoardChange = { kind: BoardChangeKind; ids: number[]; isHidden?: boolean }
 export type GameChanges = { gameId: number; changes: BoardChange[] }
 /** A new version of a board, and what changed. */
 export type MovedBoard = { gameId: number; seq: number; kinds: BoardChangeKind[] }

@@ -12,8 +12,10 @@ import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { aboutChallenge } from '../challenge/author/challenge-audit.ts'
+import { publishEdit } from '../challenge/author/publish-edit.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { lockChallenge } from '../challenge/challenge-rows.ts'
+import { challengesOnBoard, moveChallenges } from '../challenge/move-challenges.ts'
 import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
 import { createFlagsInput, createFlagsOfKindsInput, deleteFlagsInput, type NewFlag } from './flag.input.ts'
 
@@ -114,13 +116,13 @@ export async function deleteFlags(
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { flagIds } = parseInput(deleteFlagsInput, { flagIds: raw })
-  const { ids, hashes, moved } = await ctx.db.$transaction(async (tx) => {
+  const { ids, hashes, moved, isDisabled } = await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, key)
     const flags = await tx.flag.findMany({
       where: { id: { in: flagIds }, challengeId: challenge.id },
       orderBy: { id: 'asc' },
     })
-    if (flags.length === 0) return { ids: [], hashes: [], moved: [] }
+    if (flags.length === 0) return { ids: [], hashes: [], moved: [], isDisabled: false }
     await ctx.boards.requireChangeable(tx, [key.gameId])
     const ids = flags.map(({ id }) => id)
     await tx.flag.deleteMany({ where: { id: { in: ids } } })
@@ -132,15 +134,16 @@ export async function deleteFlags(
     const left = await tx.flag.count({ where: { challengeId: challenge.id, isBait: false } })
     if (flags.every(({ isBait }) => isBait) || left > 0 || !challenge.isEnabled) {
       await recordAudit(tx, ctx, deletions)
-      return { ids, hashes, moved: [] }
+      return { ids, hashes, moved: [], isDisabled: false }
     }
+    const onBoard = await challengesOnBoard(tx, [challenge.id])
     await tx.challenge.update({ where: { id: challenge.id }, data: { isEnabled: false } })
-    const changes = [{ kind: 'challenge' as const, ids: [challenge.id] }]
-    const movedBoards = await ctx.boards.move(tx, [{ gameId: key.gameId, changes }])
+    const movedBoards = await moveChallenges(ctx, tx, { gameId: key.gameId, ids: onBoard })
     await recordAudit(tx, ctx, [...deletions, { action: 'challenge.disabled', ...aboutChallenge(challenge) }])
-    return { ids, hashes, moved: movedBoards }
+    return { ids, hashes, moved: movedBoards, isDisabled: true }
   })
   ctx.boards.publish(moved)
+  if (isDisabled && moved.length === 0) publishEdit(ctx, { gameId: key.gameId, isShown: true })
   await releaseFiles(ctx, hashes)
   return ids
 }

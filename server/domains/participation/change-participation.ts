@@ -57,7 +57,24 @@ export async function changeParticipations(
     const teamIds = accepted.map(({ before }) => before.teamId)
     await tx.team.updateMany({ where: { id: { in: teamIds } }, data: { locked: true } })
   }
-  return movedBy(changed.filter(changesBoard).map(({ before }) => before))
+  const moving = changed.filter(changesBoard)
+  const testers = await testersAmong(tx, moving)
+  const isPublic = ({ before, target }: ParticipationChange) =>
+    [before, target].some((row) => row.status === 'Accepted' && !testers.has(row.divisionId))
+  return movedBy(moving.map((change) => ({ ...change.before, isHidden: !isPublic(change) })))
+}
+
+/** The divisions of testers that the participations leave or enter. */
+async function testersAmong(tx: Transaction, changes: ParticipationChange[]): Promise<Set<number | null>> {
+  const ids = changes.flatMap(({ before, target }) =>
+    [before.divisionId ?? [], target.divisionId ?? []].flat(),
+  )
+  if (ids.length === 0) return new Set()
+  const found = await tx.division.findMany({
+    where: { id: { in: [...new Set(ids)] }, standing: 'Tester' },
+    select: { id: true },
+  })
+  return new Set(found.map(({ id }) => id))
 }
 
 function isStatusChanged({ before, target }: ParticipationChange): boolean {
@@ -74,11 +91,20 @@ function changesBoard(change: ParticipationChange): boolean {
   return wasOnBoard !== isOnBoard || (isOnBoard && isDivisionChanged(change))
 }
 
-/** One change for each game. */
-export function movedBy(participations: Pick<Participation, 'id' | 'gameId'>[]): GameChanges[] {
+type Moved = Pick<Participation, 'id' | 'gameId'> & {
+  /** Whether the public board has the participation neither before nor after the change. */
+  isHidden: boolean
+}
+
+/** The changes of each game: one of the participations that the public board shows, and one of the others. */
+export function movedBy(participations: Moved[]): GameChanges[] {
   const games = Map.groupBy(participations, ({ gameId }) => gameId)
   return [...games].map(([gameId, rows]) => ({
     gameId,
-    changes: [{ kind: 'participation', ids: rows.map(({ id }) => id) }],
+    changes: [...Map.groupBy(rows, ({ isHidden }) => isHidden)].map(([isHidden, some]) => ({
+      kind: 'participation',
+      ids: some.map(({ id }) => id),
+      isHidden,
+    })),
   }))
 }

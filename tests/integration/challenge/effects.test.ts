@@ -76,7 +76,8 @@ describe('the effects of an edit', () => {
     expect(board?.challenges.get(id)?.row).toMatchObject({ title: 'T', category: 'Web', originalScore: 1 })
     const { flags } = (await admin.rest('GET', edit(gameId, `/${id}`))).body as { flags: { id: number }[] }
     expect(await moves(() => admin.rest('DELETE', edit(gameId, `/${id}/flags/${flags[0]?.id}`)))).toBe(1)
-    expect(await moves(() => admin.rest('DELETE', edit(gameId, `/${id}`)))).toBe(1)
+    expect(await put({ title: 'Unseen', originalScore: 2 })).toBe(0)
+    expect(await moves(() => admin.rest('DELETE', edit(gameId, `/${id}`)))).toBe(0)
     expect((await test.services.scoreboards.get(gameId, 'public'))?.challenges.size).toBe(0)
   })
 })

@@ -17,7 +17,10 @@ import {
   createChallengeInput,
   updateChallengeInput,
 } from './challenge.input.ts'
-import { applyChanges, moveBoard } from './update-challenge.service.ts'
+import { isShown as isShownToPlayers } from '../../game/shown-challenges.ts'
+import { challengesOnBoard, moveChallenges } from '../move-challenges.ts'
+import { publishEdit } from './publish-edit.ts'
+import { applyChanges } from './update-challenge.service.ts'
 
 type Parts = {
   flags?: unknown
@@ -47,7 +50,7 @@ export async function createWholeChallenge(
   const { flags } = parseInput(createFlagsOfKindsInput, { flags: rawFlags ?? [] })
   const attachment = rawAttachment == null ? null : parseInput(attachmentInput, rawAttachment)
   const received = upload ? await receiveUploads(ctx, upload, attachment?.fileName ?? undefined) : []
-  const { id, moved, noticeIds } = await storeFiles(ctx, received, async (tx, files) => {
+  const { id, moved, isShown, noticeIds } = await storeFiles(ctx, received, async (tx, files) => {
     const game = await requireGame(tx, gameId)
     if (rules.requiredChallengeIds?.length) await lockRequirements(tx, gameId)
     if (attachment && type === 'DynamicAttachment') throw new ConflictError('challenge.attachmentPerFlag')
@@ -71,11 +74,13 @@ export async function createWholeChallenge(
       })
     }
     const { after, noticeIds } = await applyChanges(ctx, tx, { game, before: made, changes, rules })
-    const movedBoards = await moveBoard(ctx, tx, after)
+    const ids = await challengesOnBoard(tx, [after.id])
+    const movedBoards = await moveChallenges(ctx, tx, { gameId, ids })
     await recordAudit(tx, ctx, [...acts, ...changesOfChallenge({ ...made, hints: [] }, after)])
-    return { id: made.id, noticeIds, moved: movedBoards }
+    return { id: made.id, noticeIds, moved: movedBoards, isShown: isShownToPlayers(after) }
   })
   ctx.boards.publish(moved)
+  if (moved.length === 0) publishEdit(ctx, { gameId, isShown })
   for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId, noticeId })
   return id
 }

@@ -12,6 +12,7 @@ import { isNotDeleted } from '../../game/game.policy.ts'
 import { warnOfPlainKey } from '../../game/game.service.ts'
 import { newGameKeys } from '../../game/team-token/team-token.ts'
 import { creationOfChallenge } from './challenge-audit.ts'
+import { publishEdit } from './publish-edit.ts'
 
 const withParts = {
   attachment: { include: { file: true } },
@@ -27,17 +28,17 @@ const withParts = {
 export async function duplicateChallenge(ctx: Context, challengeId: number) {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const { copy, moved } = await ctx.db.$transaction(async (tx) => {
+  const copy = await ctx.db.$transaction(async (tx) => {
     const challenge = await tx.challenge.findUnique({ where: { id: challengeId, game: isNotDeleted } })
     if (!challenge) throw new NotFoundError('challenge.notFound')
     await lockChallenges(tx, { id: challengeId })
     const { gameId } = challenge
-    const copy = await copyChallenge(tx, challengeId, { gameId, title: copyTitle(ctx, challenge) })
-    const moved = await ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids: [copy.id] }] }])
-    await recordAudit(tx, ctx, copied(creationOfChallenge(copy), challengeId))
-    return { copy, moved }
+    const made = await copyChallenge(tx, challengeId, { gameId, title: copyTitle(ctx, challenge) })
+    await ctx.boards.requireChangeable(tx, [gameId])
+    await recordAudit(tx, ctx, copied(creationOfChallenge(made), challengeId))
+    return made
   })
-  ctx.boards.publish(moved)
+  publishEdit(ctx, { gameId: copy.gameId, isShown: false })
   return { gameId: copy.gameId, challengeId: copy.id }
 }
 

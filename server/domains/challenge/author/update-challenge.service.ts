@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Challenge, Prisma } from '../../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
 import type { Context } from '../../../context.ts'
+import type { BoardChange } from '../../../events/board-moves.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { ConflictError, invalidField } from '../../../use-case/errors.ts'
@@ -28,7 +29,9 @@ import { lockRequirements, requiredIdsOf, setRequirements, unlockColumns } from 
 import { createEditNotices, readHints } from '../challenge-notices.ts'
 import type { ChallengeKey } from '../challenge-key.ts'
 import { lockChallenge, requireGame } from '../challenge-rows.ts'
+import { challengesOnBoard, moveChallenges } from '../move-challenges.ts'
 import type { GameTimes } from '../../game/game-state.ts'
+import { isShown as isShownToPlayers, shownChallenges } from '../../game/shown-challenges.ts'
 import {
   attachmentInput,
   challengeRulesInput,
@@ -43,14 +46,14 @@ export async function createChallenge(ctx: Context, gameId: number, raw: unknown
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { title, category, type } = parseInput(createChallengeInput, raw)
-  const { id, moved } = await ctx.db.$transaction(async (tx) => {
+  const id = await ctx.db.$transaction(async (tx) => {
     await requireGame(tx, gameId)
     const challenge = await tx.challenge.create({ data: { gameId, title, category, type } })
-    const movedBoards = await moveBoard(ctx, tx, challenge)
+    await ctx.boards.requireChangeable(tx, [gameId])
     await recordAudit(tx, ctx, creationOfChallenge(challenge))
-    return { id: challenge.id, moved: movedBoards }
+    return challenge.id
   })
-  ctx.boards.publish(moved)
+  publishEdit(ctx, { gameId, isShown: false })
   return id
 }
 
@@ -69,24 +72,27 @@ export async function updateChallenge(
   await ctx.limits.charge(ctx, 'Author')
   const changes = parseInput(updateChallengeInput, raw)
   const rules = parseInput(challengeRulesInput, rawRules)
-  const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
-    const game = await requireGame(tx, key.gameId)
+  const { gameId } = key
+  const { moved, isShown, noticeIds } = await ctx.db.$transaction(async (tx) => {
+    const game = await requireGame(tx, gameId)
     const { requiredChallengeIds } = rules
-    if (requiredChallengeIds !== undefined) await lockRequirements(tx, key.gameId)
+    if (requiredChallengeIds !== undefined) await lockRequirements(tx, gameId)
     const before = await lockChallenge(tx, key)
     await requireRevision(ctx, () => readChallengeRevision(tx, before.id))
     const requiredBefore = await requiredIdsOf({ db: tx }, before.id)
+    const onBoardBefore = await challengesOnBoard(tx, [before.id])
     const { after, noticeIds } = await applyChanges(ctx, tx, { game, before, changes, rules })
     const required = { before: requiredBefore, after: await requiredIdsOf({ db: tx }, before.id) }
     const isMoved = isBoardMovedBy(before, after) || String(required.before) !== String(required.after)
-    const movedBoards = isMoved ? await moveBoard(ctx, tx, after) : []
+    const ids = [...onBoardBefore, ...(await challengesOnBoard(tx, [before.id]))]
+    const movedBoards = isMoved ? await moveChallenges(ctx, tx, { gameId, ids }) : []
     await recordAudit(tx, ctx, changesOfChallenge(before, after, required))
-    return { noticeIds, moved: movedBoards }
+    return { noticeIds, moved: movedBoards, isShown: [before, after].some(isShownToPlayers) }
   })
   ctx.boards.publish(moved)
   // The board does not show the text, the hints and the rules of attempts.
-  if (moved.length === 0) publishEdit(ctx, key.gameId)
-  for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: key.gameId, noticeId })
+  if (moved.length === 0) publishEdit(ctx, { gameId, isShown })
+  for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId, noticeId })
 }
 
 type Application = {
@@ -137,7 +143,8 @@ export async function applyChanges(
 export async function deleteChallenge(ctx: Context, key: ChallengeKey): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const { moved, hashes } = await ctx.db.$transaction(async (tx) => {
+  const { gameId } = key
+  const { moved, isShown, hashes } = await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, key)
     const flags = await tx.flag.findMany({
       where: { challengeId: challenge.id, attachmentId: { not: null } },
@@ -150,15 +157,16 @@ export async function deleteChallenge(ctx: Context, key: ChallengeKey): Promise<
     )
     // Boards show a challenge by its name once it requires no other.
     const requiring = await tx.challengeRequirement.findMany({
-      where: { requiredId: challenge.id },
+      where: { requiredId: challenge.id, challenge: shownChallenges },
       orderBy: { challengeId: 'asc' },
       select: { challengeId: true },
     })
-    const ids = [challenge.id, ...requiring.map(({ challengeId }) => challengeId)]
+    const onBoard = await challengesOnBoard(tx, [challenge.id])
+    const ids = [...onBoard, ...requiring.map(({ challengeId }) => challengeId)]
+    const changes: BoardChange[] = ids.length > 0 ? [...refunds, { kind: 'challenge', ids }] : refunds
+    await ctx.boards.requireChangeable(tx, [gameId])
     // The move reads from the purchases of hints whether the freeze hides them.
-    const movedBoards = await ctx.boards.move(tx, [
-      { gameId: key.gameId, changes: [...refunds, { kind: 'challenge', ids }] },
-    ])
+    const movedBoards = changes.length > 0 ? await ctx.boards.move(tx, [{ gameId, changes }]) : []
     await tx.challenge.delete({ where: { id: challenge.id } })
     const attachmentIds = [challenge.attachmentId, ...flags.map(({ attachmentId }) => attachmentId)]
     const hashes = await deleteAttachments(tx, attachmentIds)
@@ -167,9 +175,10 @@ export async function deleteChallenge(ctx: Context, key: ChallengeKey): Promise<
       ...aboutChallenge(challenge),
       before: pick(challenge, ['title', 'category', 'type', 'isEnabled', 'originalScore']),
     })
-    return { hashes, moved: movedBoards }
+    return { hashes, moved: movedBoards, isShown: isShownToPlayers(challenge) }
   })
   ctx.boards.publish(moved)
+  if (moved.length === 0) publishEdit(ctx, { gameId, isShown })
   await releaseFiles(ctx, hashes)
 }
 
@@ -181,7 +190,7 @@ export async function setChallengeAttachment(ctx: Context, key: ChallengeKey, ra
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const input = parseInput(attachmentInput, raw)
-  const hashes = await ctx.db.$transaction(async (tx) => {
+  const { isShown, hashes } = await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, key)
     if (challenge.type === 'DynamicAttachment') throw new ConflictError('challenge.attachmentPerFlag')
     const [attachmentId = null] = await createAttachments(tx, [input])
@@ -195,9 +204,9 @@ export async function setChallengeAttachment(ctx: Context, key: ChallengeKey, ra
       before,
       after,
     })
-    return hashes
+    return { hashes, isShown: isShownToPlayers(challenge) }
   })
-  publishEdit(ctx, key.gameId)
+  publishEdit(ctx, { gameId: key.gameId, isShown })
   await releaseFiles(ctx, hashes)
 }
 
@@ -264,8 +273,4 @@ function isBoardMovedBy(before: Challenge, after: Challenge): boolean {
     shown.some((name) => before[name] !== after[name]) ||
     !isDeepStrictEqual(before.scoreTable, after.scoreTable)
   )
-}
-
-export function moveBoard(ctx: Context, tx: Transaction, { gameId, id }: Pick<Challenge, 'gameId' | 'id'>) {
-  return ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids: [id] }] }])
 }

@@ -25,6 +25,6 @@ export async function releaseHintsInGame({ db, clock, events }: Services, gameId
     const challenges = await tx.challenge.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
     return createHintNotices(tx, { game, challenges, at })
   })
-  if (noticeIds.length > 0) publishEdit({ events }, gameId)
+  if (noticeIds.length > 0) publishEdit({ events }, { gameId, isShown: true })
   for (const noticeId of noticeIds) events.emit('notice.published', { gameId, noticeId })
 }

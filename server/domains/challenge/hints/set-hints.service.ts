@@ -11,6 +11,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { lockGame } from '../../participation/change-participation.ts'
 import { aboutChallenge } from '../author/challenge-audit.ts'
 import { readChallengeRevision } from '../author/challenge-revision.ts'
+import { isShown as isShownToPlayers } from '../../game/shown-challenges.ts'
 import { publishEdit } from '../author/publish-edit.ts'
 import type { ChallengeKey } from '../challenge-key.ts'
 import { lockChallenge, requireGame } from '../challenge-rows.ts'
@@ -26,7 +27,7 @@ export async function setExtraHints(ctx: Context, key: ChallengeKey, raw: unknow
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { hints } = parseInput(extraHintsInput, raw)
-  const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
+  const { moved, isShown, noticeIds } = await ctx.db.$transaction(async (tx) => {
     const game = await requireGame(tx, key.gameId)
     await lockGame(tx, key.gameId)
     const challenge = await lockChallenge(tx, key)
@@ -63,10 +64,10 @@ export async function setExtraHints(ctx: Context, key: ChallengeKey, raw: unknow
       before: { extraHints: before.map(audited) },
       after: { extraHints: after.map(audited) },
     })
-    return { moved, noticeIds }
+    return { moved, noticeIds, isShown: isShownToPlayers(challenge) }
   })
   ctx.boards.publish(moved)
-  publishEdit(ctx, key.gameId)
+  publishEdit(ctx, { gameId: key.gameId, isShown })
   for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: key.gameId, noticeId })
 }
 

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import type { AppServices } from '../../../services.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { isNotDeleted } from '../../game/game.policy.ts'
+import { publishEdit } from '../author/publish-edit.ts'
+import { challengesOnBoard } from '../move-challenges.ts'
 import { releaseHintsInGame } from '../hints/release-hints.ts'
 import { publishCloses } from './publish-closes.ts'
 import { createReleaseNotices, type Opened } from './release-notices.ts'
@@ -85,25 +87,31 @@ async function readNextReleases({ pool, clock }: { pool: pg.Pool; clock: Service
 /** Two processes release a challenge once: the second waits for the row, and finds it released. */
 async function releaseInGame(services: Services, gameId: number): Promise<void> {
   const { db, clock, events, boards } = services
-  const { moved, noticeIds } = await db.$transaction(async (tx) => {
+  const nothing = { moved: [], noticeIds: [], isShown: false }
+  const { moved, isShown, noticeIds } = await db.$transaction(async (tx) => {
     // A pause moves releases: it waits for this lock, or this waits for the pause.
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
     const game = await tx.game.findUnique({ where: { id: gameId, ...isNotDeleted } })
-    if (!game || game.pausedAt) return { moved: [], noticeIds: [] }
+    if (!game || game.pausedAt) return nothing
     const at = await databaseTime(tx, clock)
     const opened = await tx.$queryRaw<Opened[]>`
       UPDATE challenge SET is_released = true WHERE id IN (
         SELECT id FROM challenge WHERE game_id = ${gameId} AND NOT is_released AND release_at <= ${at}
         ORDER BY id FOR NO KEY UPDATE)
       RETURNING id, title, is_enabled AS "isEnabled", release_at AS "releaseAt"`
-    if (opened.length === 0) return { moved: [], noticeIds: [] }
+    if (opened.length === 0) return nothing
     // Challenges that are released by the start of the game get no notice.
     const added = opened.filter(({ releaseAt }) => releaseAt && releaseAt > game.start)
     const noticeIds = await createReleaseNotices(tx, { gameId, game, opened: added, at })
-    const ids = opened.map(({ id }) => id)
+    const ids = await challengesOnBoard(
+      tx,
+      opened.map(({ id }) => id),
+    )
     const changes = [{ kind: 'challenge' as const, ids }]
-    return { noticeIds, moved: await boards.move(tx, [{ gameId, changes }], 'keepsResult') }
+    const moved = ids.length > 0 ? await boards.move(tx, [{ gameId, changes }], 'keepsResult') : []
+    return { noticeIds, moved, isShown: opened.some(({ isEnabled }) => isEnabled) }
   })
   boards.publish(moved)
+  if (isShown && moved.length === 0) publishEdit({ events }, { gameId, isShown })
   for (const noticeId of noticeIds) events.emit('notice.published', { gameId, noticeId })
 }

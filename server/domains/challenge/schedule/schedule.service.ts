@@ -7,7 +7,9 @@ import { parseInput } from '../../../use-case/input.ts'
 import { requireAuthor } from '../../../use-case/roles.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { changesOfChallenge } from '../author/challenge-audit.ts'
+import { publishEdit } from '../author/publish-edit.ts'
 import { requireGame } from '../challenge-rows.ts'
+import { challengesOnBoard, moveChallenges } from '../move-challenges.ts'
 import { timeColumns } from './challenge-times.ts'
 import { mayAuthorChallenges } from '../challenge.policy.ts'
 import { scheduleInput } from '../author/challenge.input.ts'
@@ -22,12 +24,13 @@ export async function scheduleChallenges(ctx: Context, gameId: number, raw: unkn
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { challengeIds, ...times } = parseInput(scheduleInput, raw)
-  const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
+  const { moved, isShifted, noticeIds } = await ctx.db.$transaction(async (tx) => {
     const game = await requireGame(tx, gameId)
     const ids = [...new Set(challengeIds)]
     await tx.$queryRaw`SELECT id FROM challenge WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`
     const found = await tx.challenge.findMany({ where: { id: { in: ids }, gameId }, orderBy: { id: 'asc' } })
     if (found.length < ids.length) throw new NotFoundError('challenge.notFound')
+    const onBoardBefore = await challengesOnBoard(tx, ids)
     const now = await databaseTime(tx, ctx.clock)
     const changed: { before: Challenge; after: Challenge }[] = []
     for (const before of found) {
@@ -42,16 +45,18 @@ export async function scheduleChallenges(ctx: Context, gameId: number, raw: unkn
       at: now,
     })
     const shifted = changed.filter(({ before, after }) => before.isReleased !== after.isReleased)
-    const changes = [{ kind: 'challenge' as const, ids: shifted.map(({ after }) => after.id) }]
-    const moved = shifted.length > 0 ? await ctx.boards.move(tx, [{ gameId, changes }]) : []
+    const onBoard = [...onBoardBefore, ...(await challengesOnBoard(tx, ids))]
+    const shiftedIds = shifted.map(({ after }) => after.id).filter((id) => onBoard.includes(id))
+    const moved = shifted.length > 0 ? await moveChallenges(ctx, tx, { gameId, ids: shiftedIds }) : []
     await recordAudit(
       tx,
       ctx,
       changed.flatMap(({ before, after }) => changesOfChallenge(before, after)),
     )
-    return { noticeIds, moved }
+    return { noticeIds, moved, isShifted: shifted.some(({ after }) => after.isEnabled) }
   })
   ctx.boards.publish(moved)
+  if (isShifted && moved.length === 0) publishEdit(ctx, { gameId, isShown: true })
   for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId, noticeId })
 }
 

@@ -30,7 +30,10 @@ export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
     await tx.participation.delete({ where: { id: participation.id } })
     const { writeupFile } = participation
     const hashes = writeupFile ? [writeupFile.hash] : []
-    return { hashes, moved: await ctx.boards.move(tx, movedBy([participation]), 'keepsResult') }
+    return {
+      hashes,
+      moved: await ctx.boards.move(tx, movedBy([{ ...participation, isHidden: true }]), 'keepsResult'),
+    }
   })
   ctx.boards.publish(moved)
   await releaseFiles(ctx, hashes)

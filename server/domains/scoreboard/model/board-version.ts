@@ -22,10 +22,11 @@ const teamOf = (row: string) => `JOIN participation ON participation.id = ${row}
     LEFT JOIN division ON division.id = participation.division_id`
 const isNoTester = `division.standing IS DISTINCT FROM 'Tester'`
 
-// A change of solves or adjustments that are all hidden does not count for the public board: those after the freeze,
-// and those of testers. Without both, the public board counts every change again. Old changes are deleted only at every
-// 256th change, so that most transactions do not wait for it, and by the version of the public board, so that the
-// public board keeps as many whatever is hidden. $1 game, $2 changes as JSON, $3 number of changes.
+// A change that the public board does not show does not count for it: solves and adjustments after the freeze, all that
+// is of testers, and what the caller calls hidden. Without a freeze and testers, the public board counts every change.
+// Old changes are deleted only at every 256th change, so that most transactions do not wait for it, and by the version
+// of the public board, so that the public board keeps as many whatever is hidden. $1 game, $2 changes as JSON, $3 number
+// of changes.
 export const moveBoardStatement = `
 WITH frozen AS (
   SELECT freeze_at FROM game WHERE id = $1::int AND freeze_at IS NOT NULL AND revealed_at IS NULL
@@ -33,7 +34,7 @@ WITH frozen AS (
   SELECT (SELECT freeze_at FROM frozen) AS freeze_at WHERE EXISTS (SELECT FROM frozen) OR EXISTS (
     SELECT FROM division WHERE game_id = $1::int AND standing = 'Tester')
 ), change AS (
-  SELECT ordinal, kind, ids, EXISTS (SELECT FROM hiding) AND (kind = 'solve' AND NOT EXISTS (
+  SELECT ordinal, kind, ids, EXISTS (SELECT FROM hiding) AND (item.is_hidden OR kind = 'solve' AND NOT EXISTS (
     SELECT FROM hiding, solve ${teamOf('solve')}
     WHERE solve.submission_id = ANY(item.ids) AND ${isNoTester}
       AND (hiding.freeze_at IS NULL OR solve.solved_at < hiding.freeze_at OR solve.is_revealed)
@@ -41,9 +42,13 @@ WITH frozen AS (
     SELECT FROM hiding, score_adjustment ${teamOf('score_adjustment')}
     WHERE score_adjustment.id = ANY(item.ids) AND ${isNoTester}
       AND (hiding.freeze_at IS NULL OR made_at < hiding.freeze_at OR is_revealed)
+  ) OR kind = 'team' AND NOT EXISTS (
+    SELECT FROM participation LEFT JOIN division ON division.id = participation.division_id
+    WHERE participation.game_id = $1::int AND participation.team_id = ANY(item.ids) AND ${isNoTester}
   )) AS is_hidden
   FROM (
     SELECT row_number() OVER () AS ordinal, (value->>'kind')::"BoardChangeKind" AS kind,
+           coalesce((value->>'isHidden')::boolean, false) AS is_hidden,
            ARRAY(SELECT jsonb_array_elements_text(value->'ids')::int) AS ids
     FROM jsonb_array_elements($2::text::jsonb)
   ) item
@@ -106,11 +111,16 @@ async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[
 
 /** The boards that a team's deletion changes; call before the rows are deleted. */
 async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
-  const rows = await sql<{ gameId: number; id: number }>(
-    'SELECT game_id AS "gameId", id FROM participation WHERE team_id = $1::int',
+  const rows = await sql<{ gameId: number; id: number; isHidden: boolean }>(
+    `SELECT participation.game_id AS "gameId", participation.id,
+            status <> 'Accepted' OR NOT (${isNoTester}) AS "isHidden"
+     FROM participation LEFT JOIN division ON division.id = participation.division_id WHERE team_id = $1::int`,
     [teamId],
   )
-  return rows.map(({ gameId, id }) => ({ gameId, changes: [{ kind: 'participation', ids: [id] }] }))
+  return rows.map(({ gameId, id, isHidden }) => ({
+    gameId,
+    changes: [{ kind: 'participation', ids: [id], isHidden }],
+  }))
 }
 
 /** The boards that may name a user as a solver. Call before the user is deleted, which removes the reference. */

@@ -53,9 +53,10 @@ export function viewOf(held: HeldBoard, audience: BoardAudience): BoardView {
   return views.public
 }
 
-/** Whether the changes follow the board's version without a gap and contain solves only. */
+/** Whether the changes follow the board's version without a gap and contain only solves of challenges that it has. */
 export function areNextSolves(held: HeldBoard, changes: StoredChange[]): boolean {
-  return follow(held, changes) && changes.every((change) => change.kind === 'solve')
+  const areSolves = changes.every((change) => change.kind === 'solve')
+  return follow(held, changes) && areSolves && unknownChallenges(held, changes).length === 0
 }
 
 /** Applies changes for which `areNextSolves` is true. */
@@ -80,7 +81,8 @@ export async function takeChanges(
   }
   const rows = copyRows(held.rows)
   const added = await takeParticipations(client, rows, held.board, idsOf(changes, 'participation'))
-  const areChallengesSame = await takeChallenges(client, rows, idsOf(changes, 'challenge'))
+  const challengeIds = [...idsOf(changes, 'challenge'), ...unknownChallenges(held, changes)]
+  const areChallengesSame = await takeChallenges(client, rows, [...new Set(challengeIds)])
   const texts = await takeTexts(client, rows, idsOf(changes, 'team'))
   const adjusted = await takeAdjustments(client, rows, idsOf(changes, 'adjustment'))
   const fresh = { solves: keepNewSolves(rows, changes), adjustments: adjusted ?? [] }
@@ -135,6 +137,12 @@ function moveTo(held: HeldBoard, changes: StoredChange[]): void {
     updatedAt: last.at,
     public: seen ? { seq: seen.publicSeq, updatedAt: seen.at } : held.version.public,
   }
+}
+
+/** Challenges that a solve may add to the board. Their rows can be old: changes that no board shows do not move it. */
+function unknownChallenges({ board }: HeldBoard, changes: StoredChange[]): number[] {
+  const solved = changes.flatMap(({ solves }) => solves).map(({ challengeId }) => challengeId)
+  return solved.filter((id) => !board.challenges.has(id))
 }
 
 function idsOf(changes: StoredChange[], kind: StoredChange['kind']): number[] {

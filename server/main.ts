@@ -9,6 +9,7 @@ import { connectionsFor, warnOfFewConnections } from './database/connection-coun
 import { connectDatabase } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { applyMigrations } from './database/migrations/migrate.ts'
+import { signNewTrail } from './domains/audit/sign-new-trail.ts'
 import { tryFirstStart, type FirstAdministrator } from './start/first-start.ts'
 import { prepareDrain } from './http/drain.ts'
 import { offerMetrics, startOwnMetrics, startWorkersMetrics } from './http/health/process-metrics.ts'
@@ -94,6 +95,7 @@ async function serve(databaseUrl: string) {
     operations: { errors, ...(cluster.isWorker && { worker: workerName }) },
   })
   closers.push(() => app.dispose())
+  await signNewTrail(app.services)
   freeStartMemory()
   if (cluster.isWorker) {
     const drain = prepareDrain(app.server.server)

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { auditActions, type AuditAction } from './audit-actions.ts'
 import { storedFields } from './audit-fields.ts'
 import { hashEntry, isSame, signEnd } from './audit-hash.ts'
+import { isNewTrail } from './new-trail.ts'
 import { actorColumns, type AuditSource } from './audit-source.ts'
 
 export type AuditRecord = {
@@ -46,12 +47,18 @@ export async function lockEnd(tx: Transaction, { clock }: Pick<AuditSource, 'clo
   return { end, time }
 }
 
-type Appending = LockedEnd & { source: AuditSource; acts: readonly AuditRecord[] }
+type Appending = LockedEnd & {
+  source: AuditSource
+  acts: readonly AuditRecord[]
+  /** The number of users; null if the trail has entries. */
+  users: number | null
+}
 export type NextEntries = { rows: AuditEntry[]; end: Pick<AuditChain, 'seq' | 'hash' | 'signature'> }
 
 /** Adds entries after the end that the caller has locked. */
-export async function append(tx: Transaction, appending: Appending): Promise<void> {
-  const { rows, end } = nextEntries(appending)
+export async function append(tx: Transaction, appending: Omit<Appending, 'users'>): Promise<void> {
+  const users = appending.end.seq === 0n ? await tx.user.count() : null
+  const { rows, end } = nextEntries({ ...appending, users })
   await tx.auditEntry.createMany({
     data: rows.map((row) => ({
       ...row,
@@ -63,11 +70,11 @@ export async function append(tx: Transaction, appending: Appending): Promise<voi
 }
 
 /** The rows that follow an end of the trail, and the new end. */
-export function nextEntries({ source, end, time, acts }: Appending): NextEntries {
+export function nextEntries({ source, end, time, acts, users }: Appending): NextEntries {
   const { secret } = source
   const platform: AuditSource = { secret, clock: source.clock, door: 'Platform' }
   const all = [
-    ...openingActions(secret, end).map((act) => ({ act, by: platform })),
+    ...openingActions(secret, end, users ?? 0).map((act) => ({ act, by: platform })),
     ...acts.map((act) => ({ act, by: source })),
   ]
   const rows: AuditEntry[] = []
@@ -86,9 +93,8 @@ export function nextEntries({ source, end, time, acts }: Appending): NextEntries
  * this secret. Without the warning the next action would hide that the latest entries were deleted from the
  * database.
  */
-function openingActions(secret: string, end: AuditChain): AuditRecord[] {
-  const isNew = end.seq === 0n && end.signature.length === 0
-  if (isNew) return [{ action: 'audit.started', subject: { id: null } }]
+function openingActions(secret: string, end: AuditChain, users: number): AuditRecord[] {
+  if (isNewTrail(secret, { end, users })) return [{ action: 'audit.started', subject: { id: null } }]
   if (isSame(end.signature, signEnd(secret, 'head', end))) return []
   return [{ action: 'audit.signature.broken', subject: { id: end.seq.toString() } }]
 }

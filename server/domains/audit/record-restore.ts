@@ -33,10 +33,12 @@ export async function recordRestore(
   const [row] = ends
   if (!row) throw new Error('the audit trail has no end: the table audit_chain is empty')
   const { time, ...end } = row
+  const { rows: counts } = await client.query<{ users: number }>('SELECT count(*)::int AS users FROM "user"')
   const next = nextEntries({
     source,
     end: { ...end, seq: BigInt(end.seq), anchorSeq: BigInt(end.anchorSeq) },
     time,
+    users: counts[0]?.users ?? 0,
     acts: [{ action: 'backup.restored', subject, after: after ?? null }],
   })
   const names = Object.keys(columns)

@@ -1,6 +1,7 @@
 import type { AuditChain, AuditEntry } from '../../../prisma/generated/client/client.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { hashEntry, isSame, signEnd } from './audit-hash.ts'
+import { isNewTrail } from './new-trail.ts'
 
 type Options = {
   db: Database
@@ -59,7 +60,8 @@ async function verify(tx: Transaction, { secret, from, to }: Part): Promise<Audi
     expected = entry.seq + 1n
     previousHash = entry.hash
   }
-  return { ...report, fault: faultOfEnd(secret, { chain, expected, to, last: report.last }) }
+  const users = chain.seq === 0n ? await tx.user.count() : null
+  return { ...report, fault: faultOfEnd(secret, { chain, users, expected, to, last: report.last }) }
 }
 
 type ChainPosition = { chain: AuditChain; expected: bigint; previousHash: Uint8Array | null }
@@ -75,14 +77,21 @@ function faultOf(secret: string, entry: AuditEntry, position: ChainPosition): Au
   return null
 }
 
-type End = { chain: AuditChain; expected: bigint; to: bigint | undefined; last: AuditReport['last'] }
+type End = {
+  chain: AuditChain
+  /** The number of users; null if the trail has entries. */
+  users: number | null
+  expected: bigint
+  to: bigint | undefined
+  last: AuditReport['last']
+}
 
-function faultOfEnd(secret: string, { chain, expected, to, last }: End): AuditFault | null {
+function faultOfEnd(secret: string, { chain, users, expected, to, last }: End): AuditFault | null {
   if (to !== undefined && to < chain.seq) {
     return expected <= to ? { kind: 'removed', seq: expected } : null
   }
   if (expected <= chain.seq) return { kind: 'removed', seq: expected }
-  const isNew = chain.seq === 0n && chain.signature.length === 0
+  const isNew = users !== null && isNewTrail(secret, { end: chain, users })
   const isSigned = isSame(chain.signature, signEnd(secret, 'head', chain))
   const isLast = last === null || isSame(last.hash, chain.hash)
   return isNew || (isSigned && isLast) ? null : { kind: 'unsigned head', seq: chain.seq }

@@ -117,6 +117,38 @@ describe('verification', () => {
     expect((await tampered(hide)).fault).toEqual({ kind: 'unsigned anchor', seq: 2n })
   })
 
+  const empty = [
+    'DELETE FROM audit_entry',
+    `UPDATE audit_chain SET seq = 0, hash = decode(repeat('00', 32), 'hex'), signature = ''`,
+  ]
+
+  it('finds a trail emptied as if it were new', async () => {
+    await signIn(test)
+    expect(await tampered(empty)).toMatchObject({ checked: 0, fault: { kind: 'unsigned head', seq: 0n } })
+  })
+
+  it('finds that also after the platform wrote more entries', async () => {
+    const { fault } = await tampered(empty, async () => {
+      await act(1)
+      return verify()
+    })
+    expect(fault).toEqual({ kind: 'noticed before', seq: 1n })
+  })
+
+  it('finds a new trail intact, before its first entry and after it', async () => {
+    const other = await startTestApp({ env: { HALYARD_SECRET: secret } })
+    const verifyOther = () => verifyAudit({ db: other.services.db, secret })
+    try {
+      expect(await verifyOther()).toEqual({ checked: 0, first: null, last: null, fault: null })
+      const [author] = [await signIn(other, 'Admin'), await signIn(other)]
+      expect(await verifyOther()).toMatchObject({ checked: 0, fault: null })
+      expect((await author.rest('POST', '/api/edit/posts', { title: 'First' })).status).toBe(200)
+      expect(await verifyOther()).toMatchObject({ checked: 2, first: 1n, fault: null })
+    } finally {
+      await other.dispose()
+    }
+  })
+
   it('needs the secret: rows that somebody without it computes anew are no chain', async () => {
     expect(
       (await verifyAudit({ db: test.services.db, secret: randomBytes(32).toString('hex') })).fault,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp, type App } from '../../../server/app.ts'
 import type { AppServices } from '../../../server/services.ts'
+import { signNewTrail } from '../../../server/domains/audit/sign-new-trail.ts'
 import { loadConfig } from '../../../server/config/config.ts'
 import type { ConnectionLimits } from '../../../server/database/connection-limits.ts'
 import type { OperationsOptions } from '../../../server/domains/operation/open-operations.ts'
@@ -69,6 +70,8 @@ export async function startTestApp({
     ...(databaseLimits && { databaseLimits }),
     ...(operations && { operations }),
   })
+  // As at the start of a new platform. A further server of a test has another secret.
+  if (databaseUrl === undefined) await signNewTrail(app.services)
   if (!isLoopbackLimited) Object.assign(app.services.limits, exemptLoopback({ ...app.services.limits }))
   const mismatches = watchAnswers(app.server)
   const address = await app.server.listen({ port: config.port, host: '127.0.0.1' })

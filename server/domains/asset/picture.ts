@@ -6,7 +6,8 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError, DomainError, invalidField, NotFoundError } from '../../use-case/errors.ts'
 import type { Bitmap } from './bitmap/bitmap.ts'
-import { decodeBitmap, decodeUnsignedBitmap } from './bitmap/decode-bitmap.ts'
+import { decodeApart } from './bitmap/decode-apart.ts'
+import { isBitmap } from './bitmap/decode-bitmap.ts'
 import { isFileHash } from './file-name.ts'
 import { receiveFile, releaseFiles, storeFiles } from './file-store.ts'
 
@@ -15,7 +16,7 @@ export type PictureUse = { name: 'avatar' | 'logo' | 'favicon' | 'poster'; width
 
 export const avatarUse: PictureUse = { name: 'avatar', width: 300 }
 
-// The contract's list (conventions, section 13). `raw` are the bitmaps that are decoded here. SVG is not in the list,
+// The contract's list (conventions, section 13). `raw` are the bitmaps that are decoded apart. SVG is not in the list,
 // because it can contain scripts.
 const decodable = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'raw'])
 const maxPixels = 40_000_000
@@ -90,14 +91,14 @@ async function convertPicture(ctx: Context, source: Uint8Array, width: number | 
 }
 
 async function openPicture(source: Uint8Array): Promise<Sharp> {
-  const bitmap = decodeBitmap(source)
+  const bitmap = isBitmap(source) ? await decodeApart(source) : null
   if (bitmap) return ofBitmap(bitmap)
   try {
     const image = sharp(source, { limitInputPixels: maxPixels })
     await image.metadata()
     return image
   } catch (error) {
-    const unsigned = decodeUnsignedBitmap(source)
+    const unsigned = await decodeApart(source)
     if (unsigned) return ofBitmap(unsigned)
     throw error
   }

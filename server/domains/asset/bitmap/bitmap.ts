@@ -2,7 +2,7 @@
  * Pixels in the layout of sharp: rows from the top, `channels` bytes per pixel (red, green, blue, and alpha for
  * four).
  */
-export type Bitmap = { data: Uint8Array; width: number; height: number; channels: 3 | 4 }
+export type Bitmap = { data: Uint8Array<ArrayBuffer>; width: number; height: number; channels: 3 | 4 }
 
 // A few bytes may describe very many pixels, and all of them are held in memory.
 const maxPixels = 4_000_000

@@ -1,4 +1,4 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import axe, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /** The library as the page sees it once its source has run there. */
@@ -18,7 +18,18 @@ export async function axeViolations(page: Page, extent: 'all' | 'colors' = 'all'
   const violations = await page.evaluate(async (runOptions) => {
     const library: Library = Reflect.get(globalThis, 'axe')
     const results = await library.run(document, runOptions)
-    return results.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
+    return results.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, any, all, none }) => ({ target, failed: [...any, ...all, ...none] })),
+    }))
   }, options)
-  return violations.map(({ id, targets }) => `${id}: ${targets.map((target) => target.join(' ')).join(', ')}`)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(sayNode).join(', ')}`)
+}
+
+/** The element of a violation, with why it fails and the elements beside it that have a part in that. */
+function sayNode({ target, failed }: { target: NodeResult['target']; failed: NodeResult['any'] }): string {
+  const causes = failed.map(({ message, relatedNodes = [] }) =>
+    [message, ...relatedNodes.map(({ html }) => html)].join(' '),
+  )
+  return `${target.join(' ')} (${causes.join('; ')})`
 }

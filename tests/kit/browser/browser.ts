@@ -127,7 +127,7 @@ export async function visit(page: Page, path: string, open?: (page: Page) => Pro
   await untilStable(page)
 }
 
-/** Waits until no skeleton is left and fonts and pictures have loaded. */
+/** Waits until no skeleton is left, fonts and pictures have loaded, and no element comes or goes any more. */
 export async function untilStable(page: Page): Promise<void> {
   await page.locator('h1:not(.h-first h1)').first().waitFor({ state: 'attached' })
   await page.waitForFunction(
@@ -136,6 +136,27 @@ export async function untilStable(page: Page): Promise<void> {
       document.fonts.status === 'loaded' &&
       [...document.images].every(({ complete }) => complete),
   )
+  await page.evaluate(untilSettled)
+}
+
+/**
+ * Runs in the page. After a change of the width, React puts some elements in place of others a few frames later.
+ * What measures elements meanwhile sees places of both.
+ */
+function untilSettled(): Promise<void> {
+  const quietFrames = 3
+  return new Promise((resolve) => {
+    let frames = 0
+    const observer = new MutationObserver(() => (frames = 0))
+    observer.observe(document, { subtree: true, childList: true })
+    const next = () => {
+      frames += 1
+      if (frames <= quietFrames) return requestAnimationFrame(next)
+      observer.disconnect()
+      return resolve()
+    }
+    requestAnimationFrame(next)
+  })
 }
 
 /** The distance in px that the page can be scrolled sideways. It should be 0. */

@@ -31,7 +31,7 @@ function* partsOf(pattern: string): Generator<string> {
     const part =
       pattern[at] === '['
         ? pattern.slice(at, endOfSet(pattern, at) + 1)
-        : (/^(?:\\u[0-9a-f]{4}|\\U[0-9a-f]{8}|\\[^]|\(\?#[^)]*\)|\{,\d*\})/i.exec(rest)?.[0] ??
+        : (/^(?:\\u[\da-fA-F]{4}|\\U[\da-fA-F]{8}|\\[^]|\(\?#[^)]*\)|\{,\d*\})/.exec(rest)?.[0] ??
           pattern[at] ??
           '')
     yield part
@@ -41,7 +41,7 @@ function* partsOf(pattern: string): Generator<string> {
 
 /** Escapes with the same meaning outside of sets and in them. */
 const escapeOf = (escape: string) =>
-  /^\\u[0-9a-f]{4}$/i.test(escape) || /^\\U[0-9a-f]{8}$/.test(escape)
+  /^\\(?:u[\da-fA-F]{4}|U[\da-fA-F]{8})$/.test(escape)
     ? `\\x{${escape.slice(2).replace(/^0+(?=.)/, '')}}`
     : escape
 
@@ -59,7 +59,7 @@ export function patternOfPython(written: string): TranslatedPattern {
     if (part.startsWith('[')) {
       for (const [inner] of part.matchAll(/\\./g)) if (/[wds]$/i.test(inner)) asciiClasses.add(inner)
       return part
-        .replace(/\\u[0-9a-f]{4}|\\U[0-9a-f]{8}|\\[^]/gi, escapeOf)
+        .replace(/\\u[\da-fA-F]{4}|\\U[\da-fA-F]{8}|\\[^]/g, escapeOf)
         .replaceAll('\\b', '\\x08')
         .replace(/(?<=.)\[(?!:)/g, '\\[')
     }

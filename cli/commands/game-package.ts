@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createWriteStream, existsSync, openAsBlob } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -30,10 +31,10 @@ export async function exportGame(args: string[]): Promise<void> {
   const response = await download(api, `/api/admin/games/${gameId}/package?teams=${teams}&history=${history}`)
   const part = `${path.resolve(file)}.part`
   try {
-    await pipeline(
-      Readable.fromWeb(response),
-      createWriteStream(part, { mode: 0o600, flags: values.force ? 'w' : 'wx' }),
-    )
+    const target = createWriteStream(part, { mode: 0o600, flags: values.force ? 'w' : 'wx' })
+    // A file that is still being opened would appear after its removal.
+    await once(target, 'open')
+    await pipeline(Readable.fromWeb(response), target)
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { PreloadedPage } from '../../tests/kit/client/PreloadedPage.tsx'
+import { hidePage } from '../../tests/kit/client/hide-page.ts'
 import { renderPage, type Call } from '../../tests/kit/client/render-page.tsx'
 import query, { type PostEditPageQuery } from '../__generated__/PostEditPageQuery.graphql.ts'
 import { PostEditPage } from '../pages/admin/PostEditPage.tsx'
@@ -61,6 +62,7 @@ async function write(name: string, text: string) {
 beforeEach(() => localStorage.clear())
 
 test('a change of another field by somebody else is merged, and is told', async () => {
+  hidePage()
   const { server, calls } = await open()
   await write('Title', 'Harbour news')
   server.changeElsewhere({ summary: 'Closed' })
@@ -79,6 +81,7 @@ test('a change of another field by somebody else is merged, and is told', async 
 })
 
 test('a change of the same field by somebody else is shown beside the own one, and nothing is sent before the choice', async () => {
+  hidePage()
   const { server, calls } = await open()
   await write('Title', 'Mine')
   server.changeElsewhere({ title: 'Theirs', tags: ['b'] })

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { hidePage } from '../../../tests/kit/client/hide-page.ts'
 import { renderPage } from '../../../tests/kit/client/render-page.tsx'
 import { waitTimeoutMs } from '../../../tests/kit/timeouts.ts'
 import { NoticeComposer } from './NoticeComposer.tsx'
@@ -17,7 +18,10 @@ const viewer = {
 }
 const textbox = (): HTMLTextAreaElement => screen.getByRole('textbox')
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  hidePage()
+})
 
 /** The page of notices, with the editor of one of them. */
 function Notices() {

@@ -83,7 +83,7 @@ test('the summary counts each rating of the game, and the comments are filtered 
   expect(within(select).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All challenges', 'Anchor', 'Compass']) // oxfmt-ignore
   await userEvent.selectOptions(select, 'Compass')
   await screen.findByText('About Compass')
-  expect(screen.queryByText('About Anchor')).toBeNull()
+  await expect.poll(() => screen.queryByText('About Anchor')).toBeNull()
 })
 
 test('the bars of the summary are shares of all ratings, and the columns of all challenges have one scale', async () => {

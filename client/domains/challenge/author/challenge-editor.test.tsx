@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { useLocation } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hidePage } from '../../../../tests/kit/client/hide-page.ts'
 import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
 import query, {
   type AdminChallengePageQuery,
@@ -100,6 +101,8 @@ function open(changes: object = {}) {
     },
   )
 }
+
+beforeEach(() => hidePage())
 
 test('a paid hint is added in the form and saved with it', async () => {
   const user = userEvent.setup({ delay: null })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { hidePage } from '../../../../tests/kit/client/hide-page.ts'
 import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
 import { NEW_PROVIDER, type SecretState } from './provider-values.ts'
 import { ProviderPanel } from './ProviderPanel.tsx'
@@ -19,6 +20,8 @@ const show = (secret: SecretState = 'kept') =>
     answer: () => ({ saveIdentityProvider: { __typename: 'SaveIdentityProviderPayload' } }),
   })
 const row = () => screen.getByRole('button', { name: 'Harbour University OpenID Connect On' })
+
+beforeEach(() => hidePage())
 
 test('a provider is a row until a user opens its form, which keeps its changes while it is closed', async () => {
   show()

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hidePage } from '../../../../../tests/kit/client/hide-page.ts'
 import { renderPage } from '../../../../../tests/kit/client/render-page.tsx'
 import type { GameForm_game$key } from '../../../../__generated__/GameForm_game.graphql.ts'
 import { GameForm } from './GameForm.tsx'
@@ -74,6 +75,8 @@ async function show() {
   calls.length = 0
   return calls
 }
+
+beforeEach(() => hidePage())
 
 test('one save sends the game and its certificates, and errors are at their fields', async () => {
   const user = userEvent.setup({ delay: null })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { bridge } from './bridge.ts'
@@ -26,6 +27,22 @@ async function openBridge() {
     },
   }
 }
+
+it('says that a reverse proxy removed the upgrade', async () => {
+  const proxy = createHttpServer((_request, response) => response.writeHead(204).end()).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const url = `ws://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const program = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const [local] = (await once(server, 'connection')) as [Socket]
+  const { promise: said, resolve } = Promise.withResolvers<string>()
+  bridge({ local, url, onRefusal: resolve })
+  expect(await said).toBe('A reverse proxy in between does not let WebSocket pass.')
+  program.destroy()
+  server.close()
+  proxy.close()
+})
 
 it('pings the platform while the program is silent, and closes with it', async () => {
   const { program, remote, said, close } = await openBridge()

@@ -68,5 +68,8 @@ export function bridge({ local, url, pingMs = defaultPingMs, onRefusal }: Bridge
 async function reasonOf(response: IncomingMessage): Promise<string> {
   const body = await json(response).catch(() => null)
   const title = (body as { title?: unknown } | null)?.title
-  return typeof title === 'string' ? title : `The platform answered ${response.statusCode}.`
+  if (typeof title === 'string') return title
+  return response.statusCode === 204
+    ? 'A reverse proxy in between does not let WebSocket pass.'
+    : `The platform answered ${response.statusCode}.`
 }

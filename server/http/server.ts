@@ -45,10 +45,11 @@ import { answerListedPreflight, answerPreflights } from './security/cross-origin
 import { hasTwoHosts } from './security/named-hosts.ts'
 import { setSecurityHeaders } from './security/security-headers.ts'
 import { noCookies } from './security/session-cookies.ts'
+import { watchProxies } from './watch-proxies.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 import { measureRequests } from './measured-requests.ts'
 import { traceRequests } from './traced-requests.ts'
-import { routeUpgrade } from './upgrades.ts'
+import { isUpgradeRemoved, routeUpgrade } from './upgrades.ts'
 import { targetPath } from './security/target-path.ts'
 import { requireOwnOrigin } from './security/xsrf.ts'
 
@@ -106,6 +107,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   traceRequests(app)
   measureRequests(app)
   admitRequests(app, services, addressOf)
+  watchProxies(app, services)
   const routes = collectVisitorRoutes(app)
   answerPreflights(app, config)
   handleInLine(app, services.lines)
@@ -161,6 +163,9 @@ function registerGraphQL(
     method: ['GET', 'POST'],
     config: { takesLongBodies: true },
     handler: async (request, reply) => {
+      if (isUpgradeRemoved(request.raw)) {
+        throw new HttpError(426, 'http.upgradeRemoved', { upgrade: 'websocket' })
+      }
       if (pages && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
         return pages.explorer(request, reply.header('vary', 'Accept'))
       }

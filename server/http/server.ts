@@ -37,6 +37,7 @@ import { closeFreshConnections } from './fresh-connections.ts'
 import { handleInLine } from './handle-in-line.ts'
 import { registerHubs } from './hubs/hubs.ts'
 import { registerHealth } from './health/health.ts'
+import { registerSeenRequest } from './health/seen-request.ts'
 import { executeForm } from './operation-form.ts'
 import { registerPages, type Pages } from './page/page.ts'
 import { anonymousContext, createContext } from './request-context.ts'
@@ -124,6 +125,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     addressOf,
   })
   registerHealth(app, services)
+  registerSeenRequest(app, config)
   registerGraphQL(app, { config, pages, documents, boards })
   registerAssetFiles(app, () => services)
   registerFavicon(app, services, settings)

@@ -1,6 +1,7 @@
 import packageFile from '../package.json' with { type: 'json' }
 import { archive } from './commands/archive.ts'
 import { connect } from './commands/connect.ts'
+import { doctor } from './commands/doctor.ts'
 import { game } from './commands/game.ts'
 import { helpText } from './commands/help.ts'
 import { importFiles, planFiles } from './commands/import.ts'
@@ -24,6 +25,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   archive,
   scoreboard,
   connect,
+  doctor,
 }
 
 async function run([name, ...args]: string[]): Promise<void> {

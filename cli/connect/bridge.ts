@@ -5,14 +5,16 @@ import { createWebSocketStream, WebSocket } from 'ws'
 
 const answerMs = 2000
 const closeTimeoutMs = 5000
+/** Shorter than the idle time of usual reverse proxies. */
+const defaultPingMs = 20_000
 
-type Bridge = { local: Socket; url: string; onRefusal: (why: string) => void }
+type Bridge = { local: Socket; url: string; pingMs?: number; onRefusal: (why: string) => void }
 
 /**
  * Passes bytes between a local connection and a container. A WebSocket cannot be closed in one direction: after the
  * local side ends its direction, the bridge closes the socket once no byte has arrived for `answerMs`.
  */
-export function bridge({ local, url, onRefusal }: Bridge): void {
+export function bridge({ local, url, pingMs = defaultPingMs, onRefusal }: Bridge): void {
   const remote = new WebSocket(url, { perMessageDeflate: false })
   const stream = createWebSocketStream(remote)
   let lastByteAt = 0
@@ -33,6 +35,14 @@ export function bridge({ local, url, onRefusal }: Bridge): void {
   remote.on('open', () => {
     local.pipe(stream, { end: false })
     stream.pipe(local, { end: false })
+    const pings = setInterval(() => {
+      if (remote.readyState === WebSocket.OPEN) remote.ping()
+    }, pingMs)
+    remote.once('close', (code) => {
+      clearInterval(pings)
+      const isCut = code === 1006 && !local.readableEnded && !local.destroyed
+      if (isCut) onRefusal('it was cut by the service, the network or a reverse proxy in between.')
+    })
   })
   stream.on('data', () => (lastByteAt = performance.now()))
   stream.once('end', end)
@@ -58,5 +68,8 @@ export function bridge({ local, url, onRefusal }: Bridge): void {
 async function reasonOf(response: IncomingMessage): Promise<string> {
   const body = await json(response).catch(() => null)
   const title = (body as { title?: unknown } | null)?.title
-  return typeof title === 'string' ? title : `The platform answered ${response.statusCode}.`
+  if (typeof title === 'string') return title
+  return response.statusCode === 204
+    ? 'A reverse proxy in between does not let WebSocket pass.'
+    : `The platform answered ${response.statusCode}.`
 }

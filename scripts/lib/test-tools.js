@@ -4,7 +4,10 @@ import { captureOrFail } from './child.js'
 import { LauncherError } from './log.js'
 import { stateDir } from './project.js'
 
-/** Programs that tests run besides Node, with their Debian packages. */
+/**
+ * Programs that tests run besides Node, with their Debian packages. A package that is only unpacked has `libraries`,
+ * which are installed, and `parts`, which are unpacked with it.
+ */
 const tools = [
   { program: 'chromium-headless-shell', debian: 'chromium-headless-shell' },
   { program: 'redis-server', debian: 'redis-server' },
@@ -20,6 +23,14 @@ const tools = [
   // Debian starts these services at installation and at every boot, so they are only unpacked.
   { program: 'nginx', debian: 'nginx', isUnpacked: true },
   { program: 'caddy', debian: 'caddy', isUnpacked: true },
+  {
+    program: 'haproxy',
+    debian: 'haproxy',
+    isUnpacked: true,
+    libraries: ['liblua5.3-0', 'libopentracing-c-wrapper0'],
+  },
+  { program: 'apache2', debian: 'apache2-bin', isUnpacked: true, libraries: ['libapr1', 'libaprutil1'] },
+  { program: 'lighttpd', debian: 'lighttpd', isUnpacked: true, parts: ['lighttpd-mod-openssl'] },
   { program: 'promtool', debian: 'prometheus', isUnpacked: true },
 ]
 
@@ -38,7 +49,7 @@ export function findTool(program) {
 const isInstalled = ({ program }) => findTool(program) !== undefined
 
 /** Unpacks a package without running its scripts. */
-async function unpack({ debian }) {
+async function unpack(debian) {
   mkdirSync(unpacked, { recursive: true })
   await captureOrFail('apt-get download', 'apt-get', ['download', '-q', debian], { cwd: unpacked })
   const [file] = readdirSync(unpacked).filter((name) => name.startsWith(`${debian}_`))
@@ -73,12 +84,15 @@ async function provide(wanted, reason) {
   // At runlevel 1 the packages' scripts start no services. Tests start their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   await captureOrFail('apt-get update', 'apt-get', ['update', '-q'], { env })
-  const packages = missing.filter(({ isUnpacked }) => !isUnpacked).map(({ debian }) => debian)
+  const packages = missing.flatMap(({ debian, isUnpacked, libraries = [] }) =>
+    isUnpacked ? libraries : [debian, ...libraries],
+  )
   if (packages.length > 0) {
     const install = ['install', '-yq', '--no-install-recommends', ...packages]
     await captureOrFail('apt-get install', 'apt-get', install, { env })
   }
-  for (const tool of missing.filter(({ isUnpacked }) => isUnpacked)) await unpack(tool)
+  for (const { debian, parts = [] } of missing.filter(({ isUnpacked }) => isUnpacked))
+    for (const name of [debian, ...parts]) await unpack(name)
   const still = missing.filter((tool) => !isInstalled(tool))
   if (still.length > 0)
     throw new LauncherError(`Still missing: ${still.map(({ program }) => program).join(', ')}.`)

@@ -48,6 +48,17 @@ describe('loadConfig', () => {
     ).toEqual(Object.keys(env).toSorted())
   })
 
+  it.each(['/ctf', '/ctf/', '/?a=b', '/#top'])('refuses a public URL that ends in %s', (end) => {
+    expect(problemsOf({ HALYARD_PUBLIC_URL: `https://example.test${end}` })).toEqual([
+      'HALYARD_PUBLIC_URL: an address without a path, such as https://ctf.example.org: the platform needs a host name of its own',
+    ])
+  })
+
+  it('takes a public URL with a port and a slash at the end', () => {
+    const env = { HALYARD_PUBLIC_URL: 'https://ctf.example.test:8443/' }
+    expect(loadConfig(env, folder).publicUrl).toBe('https://ctf.example.test:8443')
+  })
+
   it('says how a password is written in an address', () => {
     expect(problemsOf({ DATABASE_URL: 'postgresql://ctf:a/b@127.0.0.1/ctf' })).toEqual([
       'DATABASE_URL: a postgresql:// address, with special characters of the password encoded, such as %2F for /',

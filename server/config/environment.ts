@@ -31,7 +31,13 @@ export const environment = z.object({
     .string()
     .refine(isGoodPassword, 'at least 6 characters, with a digit, a lower-case and an upper-case letter')
     .optional(),
-  HALYARD_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' }).optional(),
+  HALYARD_PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'an http:// or https:// address' })
+    .refine(
+      (url) => !URL.canParse(url) || hasHostOnly(new URL(url)),
+      'an address without a path, such as https://ctf.example.org: the platform needs a host name of its own',
+    )
+    .optional(),
   HALYARD_TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((item) => item.trim()))
@@ -119,6 +125,10 @@ function oneOf<const Values extends [string, ...string[]]>(values: Values) {
 
 function isOrigin(text: string): boolean {
   return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
+function hasHostOnly({ pathname, search, hash, username }: URL): boolean {
+  return /^\/*$/.test(pathname) && search === '' && hash === '' && username === ''
 }
 
 function isGoodPassword(text: string): boolean {

@@ -37,6 +37,7 @@ import { closeFreshConnections } from './fresh-connections.ts'
 import { handleInLine } from './handle-in-line.ts'
 import { registerHubs } from './hubs/hubs.ts'
 import { registerHealth } from './health/health.ts'
+import { registerSeenRequest } from './health/seen-request.ts'
 import { executeForm } from './operation-form.ts'
 import { registerPages, type Pages } from './page/page.ts'
 import { anonymousContext, createContext } from './request-context.ts'
@@ -45,10 +46,11 @@ import { answerListedPreflight, answerPreflights } from './security/cross-origin
 import { hasTwoHosts } from './security/named-hosts.ts'
 import { setSecurityHeaders } from './security/security-headers.ts'
 import { noCookies } from './security/session-cookies.ts'
+import { watchProxies } from './watch-proxies.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 import { measureRequests } from './measured-requests.ts'
 import { traceRequests } from './traced-requests.ts'
-import { routeUpgrade } from './upgrades.ts'
+import { isUpgradeRemoved, routeUpgrade } from './upgrades.ts'
 import { targetPath } from './security/target-path.ts'
 import { requireOwnOrigin } from './security/xsrf.ts'
 
@@ -106,6 +108,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   traceRequests(app)
   measureRequests(app)
   admitRequests(app, services, addressOf)
+  watchProxies(app, services)
   const routes = collectVisitorRoutes(app)
   answerPreflights(app, config)
   handleInLine(app, services.lines)
@@ -122,6 +125,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     addressOf,
   })
   registerHealth(app, services)
+  registerSeenRequest(app, config)
   registerGraphQL(app, { config, pages, documents, boards })
   registerAssetFiles(app, () => services)
   registerFavicon(app, services, settings)
@@ -161,6 +165,9 @@ function registerGraphQL(
     method: ['GET', 'POST'],
     config: { takesLongBodies: true },
     handler: async (request, reply) => {
+      if (isUpgradeRemoved(request.raw)) {
+        throw new HttpError(426, 'http.upgradeRemoved', { upgrade: 'websocket' })
+      }
       if (pages && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
         return pages.explorer(request, reply.header('vary', 'Accept'))
       }

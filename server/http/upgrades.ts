@@ -40,6 +40,16 @@ export function asksForWebSocket({ raw }: FastifyRequest): boolean {
   )
 }
 
+/** Whether a proxy has removed the upgrade of a request for a WebSocket: its other headers came through. */
+export function isUpgradeRemoved({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers.upgrade === undefined &&
+    headers['sec-websocket-key'] !== undefined &&
+    headers['sec-websocket-version'] !== undefined
+  )
+}
+
 /** Takes over the socket with the bytes that were read in advance; the server sends no answer afterwards. */
 export function takeConnection(
   request: FastifyRequest,

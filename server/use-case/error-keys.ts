@@ -129,6 +129,7 @@ export const errorKeys = [
   'http.serverError',
   'http.unavailable',
   'http.unsupportedMediaType',
+  'http.upgradeRemoved',
   'identity.discoveryFailed',
   'identity.lastWayIn',
   'identity.linkFirst',

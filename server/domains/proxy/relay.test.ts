@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { startRelay, type RelayTimes, type TrafficRecorder } from './relay.ts'
 import { closeFrame } from './websocket-frames.ts'
 
-const patient: RelayTimes = { sessionMs: 60_000, idleMs: 60_000, closeTimeoutMs: 60_000 }
+const patient: RelayTimes = { sessionMs: 60_000, idleMs: 60_000, pingMs: 60_000, closeTimeoutMs: 60_000 }
 const opened: Socket[] = []
 const masked = (text: string) =>
   Buffer.concat([Buffer.from([0x82, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
-import { binaryFrames, closeFrame, createFrameReader, pongFrame } from './websocket-frames.ts'
+import { binaryFrames, closeFrame, createFrameReader, pingFrame, pongFrame } from './websocket-frames.ts'
 
 /** Receives every byte before it is forwarded. Its file may be slower than the connection. */
 export type TrafficRecorder = {
@@ -14,8 +14,10 @@ export type TrafficRecorder = {
 export type RelayTimes = {
   /** Maximum duration of a connection, however busy it is. */
   sessionMs: number
-  /** Maximum time without any byte in either direction. */
+  /** Maximum time without any data in either direction; pings and pongs are no data. */
   idleMs: number
+  /** Time between two pings to the client, shorter than the idle time of usual reverse proxies. */
+  pingMs: number
   /** Time for bytes in flight to arrive after one side has ended. */
   closeTimeoutMs: number
 }
@@ -49,11 +51,10 @@ export function startRelay({ client, head, target, recorder, times }: Ends): Rel
   const { promise: ended, resolve } = Promise.withResolvers<Passed>()
   const timers: NodeJS.Timeout[] = []
   let isEnding = false
-  let lastByteAt = performance.now()
+  let lastDataAt = performance.now()
 
   function fromClient(chunk: Buffer): void {
     if (isEnding) return
-    lastByteAt = performance.now()
     target.cork()
     try {
       read(chunk)
@@ -66,7 +67,7 @@ export function startRelay({ client, head, target, recorder, times }: Ends): Rel
 
   function fromTarget(chunk: Buffer): void {
     if (isEnding) return
-    lastByteAt = performance.now()
+    lastDataAt = performance.now()
     passed.toClientBytes += chunk.length
     recorder?.fromTarget(chunk)
     client.write(binaryFrames(chunk))
@@ -98,6 +99,7 @@ export function startRelay({ client, head, target, recorder, times }: Ends): Rel
 
   const read = createFrameReader({
     payload(bytes) {
+      lastDataAt = performance.now()
       passed.fromClientBytes += bytes.length
       recorder?.fromClient(bytes)
       target.write(bytes)
@@ -127,10 +129,14 @@ export function startRelay({ client, head, target, recorder, times }: Ends): Rel
     setTimeout(() => end(closeFrame), times.sessionMs),
     setInterval(
       () => {
-        if (performance.now() - lastByteAt > times.idleMs) end(closeFrame)
+        if (performance.now() - lastDataAt > times.idleMs) end(closeFrame)
       },
       Math.min(times.idleMs / 4, 60_000),
     ),
+    // A client that does not read has data in flight already, which keeps the connection busy.
+    setInterval(() => {
+      if (!isEnding && !client.writableNeedDrain) client.write(pingFrame)
+    }, times.pingMs),
   )
   if (head.length > 0) fromClient(head)
   client.on('data', fromClient)

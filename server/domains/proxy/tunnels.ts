@@ -6,6 +6,7 @@ import { createSlots, type Slot, type Slots } from './slots.ts'
 
 const minuteMs = 60_000
 const shutdownMs = 1000
+const pingMs = 20_000
 
 type Ends = Omit<Parameters<typeof startRelay>[0], 'times'> & { slot: Slot }
 
@@ -30,6 +31,7 @@ export function createTunnels({ config, redis, logger }: Options): Tunnels {
   const times: RelayTimes = {
     sessionMs: 30 * minuteMs,
     idleMs: config.proxyIdleMinutes === 0 ? Infinity : config.proxyIdleMinutes * minuteMs,
+    pingMs,
     closeTimeoutMs: minuteMs / 2,
   }
   const slots = createSlots({ redis, logger })

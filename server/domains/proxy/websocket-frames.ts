@@ -7,6 +7,8 @@ const noBytes = Buffer.alloc(0)
 const maxFrameBytes = 4096
 /** A close frame without a status. */
 export const closeFrame = Buffer.from([0x80 | opcodes.close, 0])
+/** A ping without a payload. */
+export const pingFrame = Buffer.from([0x80 | opcodes.ping, 0])
 
 /** The client violates the WebSocket protocol. */
 export class FrameError extends Error {}

@@ -1,7 +1,7 @@
 import type { HubAnswer } from '../../events/hub-events.ts'
 
-/** The official client aborts a poll after 100 s. */
-const pollMs = 90_000
+/** Shorter than the idle time of usual reverse proxies, which is 50 s in HAProxy as Debian packages it. */
+const pollMs = 25_000
 /** Maximum time between two polls. */
 const absenceMs = 30_000
 

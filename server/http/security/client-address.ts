@@ -12,14 +12,15 @@ export type ClientAddress = {
 
 type Options = { trustedProxies: string[]; publicUrl: string | null }
 
+/** Headers in which proxies name the client, and which the platform does not read. */
+export const unreadHeaders = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']
 /** Headers that proxies add; a request with any of them comes from another machine. */
 const forwardingHeaders = [
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',
-  'x-real-ip',
-  'forwarded',
   'via',
+  ...unreadHeaders,
 ]
 
 /** Whether the text is an address, a network such as `10.0.0.0/8`, or `loopback`, `linklocal` or `uniquelocal`. */
@@ -44,7 +45,7 @@ export function createClientAddress({ trustedProxies, publicUrl }: Options) {
   const isPublicHttps = publicUrl === null ? null : new URL(publicUrl).protocol === 'https:'
 
   return (request: IncomingMessage): ClientAddress => {
-    const peer = withoutMappedPrefix(request.socket.remoteAddress ?? '')
+    const peer = peerOf(request)
     const isEncrypted = 'encrypted' in request.socket && request.socket.encrypted === true
     const isLocal =
       publicUrl === null &&
@@ -55,14 +56,35 @@ export function createClientAddress({ trustedProxies, publicUrl }: Options) {
     if (!isForwarded || !isIP(peer) || !isTrusted(peer, 0)) {
       return { ip: peer, isHttps: isPublicHttps ?? isEncrypted, isLocal }
     }
-    const chain = proxyAddr.all(request, isTrusted).map(withoutMappedPrefix)
+    let ip = peer
+    for (const text of forwardedFor(request).toReversed()) {
+      const before = bareAddress(text)
+      if (!isTrusted(ip, 0) || !isIP(before)) break
+      ip = before
+    }
     const proto = header(request, 'x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase()
     return {
-      ip: chain.findLast((address) => isIP(address)) ?? peer,
+      ip,
       isHttps: isPublicHttps ?? (isEncrypted || proto === 'https'),
       isLocal,
     }
   }
+}
+
+/** The address of the other end of the connection. */
+export function peerOf({ socket }: IncomingMessage): string {
+  return withoutMappedPrefix(socket.remoteAddress ?? '')
+}
+
+/** The entries of `X-Forwarded-For`, from the client to the last proxy. */
+export function forwardedFor(request: IncomingMessage): string[] {
+  return (header(request, 'x-forwarded-for') ?? '').split(',').map((text) => text.trim())
+}
+
+/** The address of `203.0.113.5:4711`, `[2001:db8::1]:4711` and `[2001:db8::1]`, as some proxies write it. */
+function bareAddress(text: string): string {
+  const [, v4, v6] = /^(?:([\d.]+):\d{1,5}|\[([\da-f:.]+)\](?::\d{1,5})?)$/i.exec(text) ?? []
+  return withoutMappedPrefix(v4 ?? v6 ?? text)
 }
 
 function withoutMappedPrefix(address: string): string {

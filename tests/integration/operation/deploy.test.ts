@@ -12,18 +12,9 @@ import { loadConfig } from '../../../server/config/config.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { makeGame } from '../../kit/world/games.ts'
-import {
-  filledIn,
-  host,
-  makeCertificate,
-  proxyKinds,
-  secureRequest,
-  startReverseProxy,
-  tool,
-  type Certificate,
-  type ReverseProxy,
-} from './reverse-proxy.ts'
 import { until } from '../../kit/wait.ts'
+import { filledIn, host, proxyKinds, tool, type Certificate } from './proxy-kinds.ts'
+import { makeCertificate, secureRequest, startReverseProxy, type ReverseProxy } from './reverse-proxy.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const json = { 'content-type': 'application/json' }

@@ -9,7 +9,7 @@ import { RateLimitedError } from '../../../server/use-case/errors.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { captureLog, type CapturedLog } from '../../kit/server/captured-log.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame } from '../../kit/world/played-game.ts'
-import { tool } from './reverse-proxy.ts'
+import { tool } from './proxy-kinds.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../deploy')
 const rulesFile = path.join(folder, 'prometheus/halyard.rules.yaml')

@@ -14,7 +14,7 @@ import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
 import { until } from '../../kit/wait.ts'
 import { signIn } from '../../kit/world/factories.ts'
 import { makeGame } from '../../kit/world/games.ts'
-import { filledIn, tool } from './reverse-proxy.ts'
+import { filledIn, tool } from './proxy-kinds.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const secret = 'a secret of at least thirty-two characters'

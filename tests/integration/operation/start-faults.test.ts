@@ -129,13 +129,20 @@ it('tells what is wrong with DATABASE_URL', async () => {
   ])
 })
 
-it('refuses a weak password of the administrator before anything else', async () => {
+it('refuses a weak password of the administrator and a public URL with a path before anything else', async () => {
   const dataDir = path.join(folder, 'never made')
-  const env = { HALYARD_ADMIN_PASSWORD: 'admin', HALYARD_DATA_DIR: dataDir, PORT: 'abc' }
+  const url = 'https://example.test/ctf'
+  const env = {
+    HALYARD_ADMIN_PASSWORD: 'admin',
+    HALYARD_DATA_DIR: dataDir,
+    PORT: 'abc',
+    HALYARD_PUBLIC_URL: url,
+  }
   const [message, ...rest] = await failToStart({ env })
   expect(message).toContain(
     'HALYARD_ADMIN_PASSWORD: at least 6 characters, with a digit, a lower-case and an upper-case letter',
   )
+  expect(message).toContain('HALYARD_PUBLIC_URL: an address without a path')
   expect(message).toContain('PORT: a whole number from 0 to 65535')
   expect(rest).toEqual([])
 })

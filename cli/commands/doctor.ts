@@ -1,0 +1,34 @@
+import { numberOption, readArguments, requireNoArguments } from '../arguments.ts'
+import { cureOf } from '../doctor/cures.ts'
+import { examine } from '../doctor/examine.ts'
+import { UsageError } from '../errors.ts'
+import { chosenUrl } from '../settings.ts'
+import { printable } from '../table.ts'
+
+/** Longer than the platform is ever silent. */
+const defaultSeconds = 30
+const maxSeconds = 3600
+
+/** Says what a reverse proxy breaks; the exit code is 1 if it breaks anything. */
+export async function doctor(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, {
+    seconds: { type: 'string' },
+    json: { type: 'boolean' },
+    url: { type: 'string' },
+  })
+  const [address, ...more] = positionals
+  requireNoArguments(more)
+  const seconds = numberOption('seconds', values.seconds, defaultSeconds)
+  if (seconds > maxSeconds) throw new UsageError(`--seconds must be at most ${maxSeconds}.`)
+  const { proxy, findings } = await examine(chosenUrl(address ?? values.url), { seconds })
+  const judged = findings.map((finding) => ({
+    ...finding,
+    cure: finding.fault && cureOf(finding.fault, proxy),
+  }))
+  if (judged.some(({ fault }) => fault !== null)) process.exitCode = 1
+  if (values.json) return console.log(JSON.stringify({ proxy, findings: judged }, null, 2))
+  for (const { name, said, cure } of judged) {
+    console.log(`${cure === null ? 'works ' : 'BROKEN'}  ${name}: ${printable(said)}`)
+    for (const line of cure?.split('\n') ?? []) console.log(`          ${line}`)
+  }
+}

@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+export type Fault =
+  | 'forged'
+  | 'address'
+  | 'origin'
+  | 'cookie'
+  | 'socket'
+  | 'idle'
+  | 'stream'
+  | 'upload'
+  | 'compression'
+type Proxy = 'nginx' | 'Apache' | 'HAProxy' | 'Caddy' | 'lighttpd' | 'Varnish'
+
+/** The proxy that names itself in its answers. HAProxy does not. */
+export function proxyOf(headers: IncomingHttpHeaders): Proxy | null {
+  const named = `${headers.server ?? ''} ${headers.via ?? ''}`
+  const known: Proxy[] = ['nginx', 'Apache', 'Caddy', 'lighttpd', 'Varnish']
+  return known.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(named)) ?? null
+}
+
+const setAddress: Partial<Record<Proxy, string>> = {
+  nginx: 'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  Apache: 'RequestHeader unset X-Forwarded-For',
+  HAProxy: 'http-request set-header X-Forwarded-For %[src]',
+  Varnish: 'set req.http.X-Forwarded-For = client.ip;',
+}
+
+const lines: Partial<Record<Fault, Partial<Record<Proxy, string>>>> = {
+  forged: setAddress,
+  address: setAddress,
+  origin: { nginx: 'proxy_set_header Host $host;', Apache: 'ProxyPreserveHost On' },
+  socket: {
+    nginx:
+      'proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade;',
+    Apache: 'ProxyPass / http://127.0.0.1:8080/ nocanon upgrade=websocket timeout=3600',
+    lighttpd: 'proxy.header = ("upgrade" => "enable")',
+    Varnish: 'if (req.http.Upgrade ~ "(?i)websocket") { return (pipe); }',
+  },
+  idle: {
+    nginx: 'proxy_read_timeout 1h; proxy_send_timeout 1h;',
+    Apache: 'ProxyPass / http://127.0.0.1:8080/ nocanon upgrade=websocket timeout=3600',
+    HAProxy: 'timeout client 1h, timeout server 1h, timeout tunnel 1h',
+    lighttpd: 'server.max-write-idle = 3600',
+    Varnish: 'varnishd -p pipe_timeout=3600',
+  },
+  stream: {
+    nginx: 'proxy_buffering off;',
+    Caddy: 'flush_interval -1',
+    lighttpd: 'server.stream-response-body = 2',
+    Varnish: 'return (pass);',
+  },
+  upload: {
+    nginx: 'client_max_body_size 1100m;',
+    Apache: 'LimitRequestBody 1153433600',
+    Caddy: 'request_body { max_size 1100MB }',
+    lighttpd: 'server.max-request-size = 1126400',
+  },
+}
+
+const settings: Partial<Record<Fault, string>> = {
+  address: 'and name the address of the proxy in HALYARD_TRUSTED_PROXIES',
+  origin: 'and set HALYARD_PUBLIC_URL to the address that browsers use',
+  cookie: 'let the proxy pass Set-Cookie and Cookie unchanged',
+  compression: 'let the proxy pass Accept-Encoding on',
+}
+
+/** What to write to mend a fault, for the proxy in use or for all that are known. */
+export function cureOf(fault: Fault, proxy: Proxy | null): string {
+  const known = Object.entries(lines[fault] ?? {}).filter(([name]) => proxy === null || name === proxy)
+  const own = known.map(([name, line]) => `${name}: ${line}`)
+  const setting = settings[fault]
+  if (setting) own.push(own.length > 0 ? setting : setting.replace(/^and /, ''))
+  return own.join('\n') || 'see docs/operators/deploy.md, "Behind a reverse proxy"'
+}

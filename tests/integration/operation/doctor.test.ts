@@ -1,0 +1,134 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../../server/database/free-port.ts'
+import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { until } from '../../kit/wait.ts'
+import { proxyKinds, tool, type Certificate, type ProxyKind } from './proxy-kinds.ts'
+import { makeCertificate, startReverseProxy } from './reverse-proxy.ts'
+
+let certificate: Certificate
+let test: TestApp
+
+beforeAll(async () => {
+  certificate = makeCertificate()
+  test = await startTestApp({ env: { HALYARD_UPLOAD_LIMIT: '2MiB' } })
+})
+afterAll(async () => {
+  await test?.dispose()
+  certificate?.remove()
+})
+
+type Judged = { name: string; fault: string | null; cure: string | null }
+
+/** Runs `halyard doctor`. */
+async function examine(
+  url: string,
+): Promise<{ code: number | null; proxy: string | null; findings: Judged[] }> {
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate.cert }
+  const child = spawn(process.execPath, ['cli/main.ts', 'doctor', url, '--seconds', '0', '--json'], { env })
+  const [said, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  if (said === '') throw new Error(errors)
+  return { code: child.exitCode, ...JSON.parse(said) }
+}
+
+/** nginx as many write it from memory. */
+async function startPoorNginx(upstream: string) {
+  const port = await freePort()
+  const file = path.join(certificate.folder, 'poor.conf')
+  const { folder } = certificate
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/poor-${name};`)
+    .join('\n')
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  writeFileSync(
+    file,
+    `${user}\nworker_processes 1;\npid ${folder}/poor.pid;\nerror_log stderr;\nevents {}\nhttp {\n${temporary}\naccess_log off;
+server {
+  listen 127.0.0.1:${port};
+  location / {
+    proxy_pass http://${upstream};
+    proxy_ignore_headers X-Accel-Buffering;
+    proxy_set_header Accept-Encoding "";
+    proxy_hide_header Set-Cookie;
+  }
+}\n}\n`,
+  )
+  const words = ['-p', folder, '-c', file, '-e', 'stderr']
+  execFileSync(tool('nginx'), [...words, '-t'], { stdio: 'pipe' })
+  const child = spawn(tool('nginx'), [...words, '-g', 'daemon off;'], { stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  await until(
+    () =>
+      fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    'nginx answers',
+  )
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+it('finds nothing behind the file of deploy/ for nginx', async () => {
+  const [nginx] = proxyKinds
+  if (nginx?.name !== 'nginx') throw new Error('the first kind is another one')
+  const kind: ProxyKind = {
+    ...nginx,
+    prepare(given) {
+      const commands = nginx.prepare(given)
+      const file = path.join(certificate.folder, 'nginx.conf')
+      // The port of this test is not 443, so the name needs it.
+      writeFileSync(file, readFileSync(file, 'utf8').replace('Host $host', 'Host $http_host'))
+      return commands
+    },
+  }
+  const proxy = await startReverseProxy(kind, { upstream: new URL(test.url).host, certificate })
+  const { code, findings, proxy: named } = await examine(`https://localhost:${proxy.port}`)
+  await proxy.stop()
+  expect(findings.filter(({ fault }) => fault !== null)).toEqual([])
+  expect([named, code, findings.length]).toEqual(['nginx', 0, 8])
+})
+
+it('finds each fault of a configuration that passes nothing on, with the line of its proxy', async () => {
+  const proxy = await startPoorNginx(new URL(test.url).host)
+  const { code, findings } = await examine(proxy.url)
+  await proxy.stop()
+  expect(findings.map(({ fault }) => fault)).toEqual([
+    'forged',
+    'origin',
+    'cookie',
+    'compression',
+    'upload',
+    'stream',
+    'socket',
+  ])
+  const cures = Object.fromEntries(findings.map(({ fault, cure }) => [fault, cure]))
+  expect(cures['upload']).toBe('nginx: client_max_body_size 1100m;')
+  expect(cures['socket']).toContain('proxy_set_header Upgrade $http_upgrade;')
+  expect(cures['origin']).toContain('HALYARD_PUBLIC_URL')
+  expect(code).toBe(1)
+})
+
+it('examines a platform without a proxy', async () => {
+  const { code, proxy, findings } = await examine(test.url)
+  expect(findings.map(({ name, fault }) => [name, fault])).toEqual(
+    ['scheme and host', 'cookies', 'compression', 'uploads', 'event streams', 'sockets', 'idle time'].map(
+      (name) => [name, null],
+    ),
+  )
+  expect([code, proxy]).toEqual([0, null])
+})
+
+it('says that an address is no platform', async () => {
+  await expect(examine(`${test.url.replace(/\d+$/, '1')}`)).rejects.toThrow('does not answer')
+})

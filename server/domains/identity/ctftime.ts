@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import type { Claims } from './claims.ts'
+import type { Claims } from './claim-values.ts'
 
 export const ctftimeScopes = 'profile:read team:read'
 

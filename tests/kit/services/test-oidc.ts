@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider from 'oidc-provider'
+import Provider, { type Configuration } from 'oidc-provider'
 
 export type TestProvider = {
   issuer: string
@@ -11,13 +11,21 @@ export type TestProvider = {
   person: ({ sub: string } & Record<string, unknown>) | null
   /** Whether the published key is another one than that of its signatures. */
   publishesOtherKey: boolean
+  /** Where the secret of the client must be, as in providers that tie the method to the client; null: anywhere. */
+  acceptsSecretIn: 'header' | 'body' | null
+  /** The path and the authentication of each request, newest last. */
+  requests: { url: string; authorization: string | undefined }[]
   dispose(): Promise<void>
 }
+
+/** Changes of the provider, and of the client that the platform is there. */
+type ProviderChanges = Configuration & { client?: object }
 
 /** A real OpenID Connect provider on loopback, at which every person signs in without a form. */
 export async function startTestProvider(
   redirectUris: string[],
   logOutUris: string[] = [],
+  { client = {}, ...settings }: ProviderChanges = {},
 ): Promise<TestProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -33,16 +41,19 @@ export async function startTestProvider(
         client_secret: clientSecret,
         redirect_uris: redirectUris,
         post_logout_redirect_uris: logOutUris,
+        ...client,
       },
     ],
     jwks: { keys: [{ ...key, kid: 'test', alg: 'RS256', use: 'sig' } as never] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: {
-      openid: ['sub', 'groups', 'team'],
+      openid: ['sub', 'groups', 'team', '_claim_names', 'a\0b\ud83d'],
       profile: ['preferred_username', 'name'],
       email: ['email', 'email_verified'],
     },
+    ...settings,
     features: {
+      ...settings.features,
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         // The page of the library loads fonts from elsewhere.
@@ -63,6 +74,8 @@ export async function startTestProvider(
     clientSecret,
     person: null,
     publishesOtherKey: false,
+    acceptsSecretIn: null,
+    requests: [],
     async dispose() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -84,10 +97,20 @@ export async function startTestProvider(
 
   const callback = provider.callback()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    self.requests.push({ url: request.url ?? '', authorization: request.headers.authorization })
     if (self.publishesOtherKey && request.url === '/jwks') {
       const other = newKey().publicKey.export({ format: 'jwk' })
       const keys = [{ ...other, kid: 'test', alg: 'RS256', use: 'sig' }]
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys }))
+      return
+    }
+    const secretIn = request.headers.authorization === undefined ? 'body' : 'header'
+    if (request.url === '/token' && self.acceptsSecretIn !== null && self.acceptsSecretIn !== secretIn) {
+      const refusal = {
+        error: 'invalid_client',
+        error_description: `no secret in the ${self.acceptsSecretIn}`,
+      }
+      response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(refusal))
       return
     }
     const work = request.url?.startsWith('/interaction/')

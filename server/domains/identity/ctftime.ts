@@ -33,5 +33,5 @@ export async function readCtftimeUser(configuration: oidc.Configuration, token: 
   if (typeof id !== 'number' && (typeof id !== 'string' || id === '')) {
     throw new Error('CTFtime sent a user without an id')
   }
-  return { issuer, subject: String(id), claims }
+  return { issuer, subject: String(id), claims, idToken: null }
 }

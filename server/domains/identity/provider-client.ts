@@ -15,7 +15,7 @@ type ProviderSettings = Pick<
   'id' | 'protocol' | 'issuer' | 'clientId' | 'clientSecret' | 'clientAuth' | 'scopes' | 'updatedAt'
 >
 type Secrets = { state: string; nonce: string; verifier: string }
-export type ProvenIdentity = { issuer: string; subject: string; claims: Claims }
+export type ProvenIdentity = { issuer: string; subject: string; claims: Claims; idToken: string | null }
 
 /** A provider whose document is read. */
 type Connection = {
@@ -30,8 +30,14 @@ export type ProviderClients = {
   begin(provider: ProviderSettings, redirectUri: string): Promise<Secrets & { url: string }>
   /** Exchanges the code of a callback. @throws SignInProblem */
   prove(provider: ProviderSettings, callback: URL, secrets: Secrets): Promise<ProvenIdentity>
-  /** The address at which the user logs out at the provider, which then leads back; null if the provider has none. */
-  endSessionUrl(provider: ProviderSettings, returnUrl: string): Promise<string | null>
+  /**
+   * The address at which the user logs out at the provider, which then leads back; null if the provider has none. The
+   * ID token says who logs out.
+   */
+  endSessionUrl(
+    provider: ProviderSettings,
+    logOut: { returnUrl: string; idToken: string | null },
+  ): Promise<string | null>
   /** Reads the provider's discovery document again. @throws Error */
   discover(issuer: string): Promise<oidc.ServerMetadata>
 }
@@ -117,11 +123,14 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
         throw problemOf(error)
       }
     },
-    async endSessionUrl(provider, returnUrl) {
+    async endSessionUrl(provider, { returnUrl, idToken }) {
       const { configuration } = await connectionTo(provider)
       if (configuration.serverMetadata().end_session_endpoint === undefined) return null
-      // The library adds the client id, which stands for the ID token that is not kept.
-      const url = oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnUrl })
+      // The library adds the client id, which stands for an ID token that is missing.
+      const url = oidc.buildEndSessionUrl(configuration, {
+        post_logout_redirect_uri: returnUrl,
+        ...(idToken !== null && { id_token_hint: idToken }),
+      })
       if (url.protocol !== 'https:' && !isLoopback(url.href)) {
         throw new Error('the address for logging out has no https')
       }
@@ -186,7 +195,7 @@ async function readIdentity(configuration: oidc.Configuration, tokens: Tokens): 
   // An address and its mark come from the same source.
   const mail = info['email'] === undefined ? own : info['email'] === own['email'] ? { ...own, ...info } : info
   const claims = { ...own, ...info, email: mail['email'], email_verified: mail['email_verified'] }
-  return { issuer: own.iss, subject: own.sub, claims }
+  return { issuer: own.iss, subject: own.sub, claims, idToken: tokens.id_token ?? null }
 }
 
 /** CTFtime refuses a long state. 128 random bits are enough. */

@@ -14,6 +14,7 @@ import {
   type AttemptCookie,
 } from './attempt.ts'
 import { profileOf } from './claims.ts'
+import { sealIdToken } from './id-token.ts'
 import { linkProven } from './link-identity.ts'
 import { providerReason } from './provider-reason.ts'
 import type { ProvenIdentity } from './provider-client.ts'
@@ -92,10 +93,11 @@ export async function finishSignIn(ctx: Context, { key, search, state, cookie }:
       return '/account/profile'
     }
     const { user, needsSecondStep } = await signInWithIdentity(ctx, proven)
+    const first = { providerKey: provider.key, idToken: sealIdToken(ctx, provider, identity.idToken) }
     if (needsSecondStep) {
-      return secondStepPath(attempt.returnPath, await beginLogInStep(ctx, user, provider.key))
+      return secondStepPath(attempt.returnPath, await beginLogInStep(ctx, user, first))
     }
-    await startSession(ctx, user.id, { providerKey: provider.key })
+    await startSession(ctx, user.id, first)
     logEntered(ctx, user, provider)
     return attempt.returnPath
   })

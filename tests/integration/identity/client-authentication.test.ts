@@ -16,7 +16,7 @@ afterEach(() => school.provider.dispose())
 type Method = 'client_secret_basic' | 'client_secret_post' | 'client_secret_jwt' | 'private_key_jwt'
 
 /** A provider that offers these methods and accepts the platform only with one of them. */
-async function start(offered: Method[], accepted: Method, client: object = {}) {
+async function start(offered: Method[], accepted: Method, client: Record<string, unknown> = {}) {
   school = await startSchool(test, test.url, {
     clientAuthMethods: offered,
     client: { token_endpoint_auth_method: accepted, ...client },

@@ -26,6 +26,8 @@ export async function startSchool(
       issuer,
       clientId,
       clientSecret,
+      // A test that starts another provider under the key means other people.
+      samePeople: false,
       ...changes,
     })
     expect(saved).toMatchObject({ __typename: 'SaveIdentityProviderPayload' })

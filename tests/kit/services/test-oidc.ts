@@ -19,7 +19,7 @@ export type TestProvider = {
 }
 
 /** Changes of the provider, and of the client that the platform is there. */
-type ProviderChanges = Configuration & { client?: object }
+type ProviderChanges = Configuration & { client?: { client_id?: string; [member: string]: unknown } }
 
 /** A real OpenID Connect provider on loopback, at which every person signs in without a form. */
 export async function startTestProvider(
@@ -30,6 +30,7 @@ export async function startTestProvider(
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const clientId = client.client_id ?? 'halyard'
   const clientSecret = randomBytes(16).toString('hex')
   const people = new Map<string, Record<string, unknown>>()
   const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -37,7 +38,7 @@ export async function startTestProvider(
   const provider = new Provider(issuer, {
     clients: [
       {
-        client_id: 'halyard',
+        client_id: clientId,
         client_secret: clientSecret,
         redirect_uris: redirectUris,
         post_logout_redirect_uris: logOutUris,
@@ -70,7 +71,7 @@ export async function startTestProvider(
 
   const self: TestProvider = {
     issuer,
-    clientId: 'halyard',
+    clientId,
     clientSecret,
     person: null,
     publishesOtherKey: false,
@@ -86,7 +87,7 @@ export async function startTestProvider(
     const { person } = self
     if (!person) return provider.interactionFinished(request, response, { error: 'access_denied' })
     people.set(person.sub, person)
-    const grant = new provider.Grant({ accountId: person.sub, clientId: 'halyard' })
+    const grant = new provider.Grant({ accountId: person.sub, clientId })
     grant.addOIDCScope('openid profile email')
     const grantId = await grant.save()
     return provider.interactionFinished(request, response, {

@@ -115,7 +115,7 @@ describe('a chosen method', () => {
     })
     expect(saved).toMatchObject({
       __typename: 'InvalidInputError',
-      issues: [{ path: ['input', 'clientSecret'] }],
+      issues: [{ path: ['clientSecret'] }],
     })
   })
 })

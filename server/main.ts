@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { ConfigError, loadConfig, type Config } from './config/config.ts'
+import { trustCertificates } from './config/ca-certificates.ts'
 import { openDataFolder } from './config/data-folder.ts'
 import { createApp } from './app.ts'
 import { createClock } from './runtime/clock.ts'
@@ -55,6 +56,7 @@ try {
 }
 
 async function start() {
+  trustCertificates(config)
   if (cluster.isWorker && config.databaseUrl) return serve(config.databaseUrl)
   openDataFolder(config.dataDir)
   const databaseUrl = await openDatabase()

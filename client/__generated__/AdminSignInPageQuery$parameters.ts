@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95ba66c6373d56d8ab107c4b34e2b2e>>
- * @relayHash 232dc8311ae229eb3a0421004046f6e7
+ * @generated SignedSource<<9051929e90c9de217f41c223c46f02cf>>
+ * @relayHash 5fed447be2548b2dfd444fb09de4067c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c35e25bf3c0e93fbd93a52767a32230d587e9ed1ad8dcc45985bf93dc3d85a7
+// @relayRequestID 4582bc53215f5c00420bc6db779081cb2476baf58f2aaa0eb20d86f9ebd51e33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSignInPageQuery } from './AdminSignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c35e25bf3c0e93fbd93a52767a32230d587e9ed1ad8dcc45985bf93dc3d85a7",
+    "id": "4582bc53215f5c00420bc6db779081cb2476baf58f2aaa0eb20d86f9ebd51e33",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e825ff5d79e319015a3a9e5c910f4cc>>
- * @relayHash 232dc8311ae229eb3a0421004046f6e7
+ * @generated SignedSource<<5329316a26bc3acaae67eaf756fd1d90>>
+ * @relayHash 5fed447be2548b2dfd444fb09de4067c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c35e25bf3c0e93fbd93a52767a32230d587e9ed1ad8dcc45985bf93dc3d85a7
+// @relayRequestID 4582bc53215f5c00420bc6db779081cb2476baf58f2aaa0eb20d86f9ebd51e33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "clientAuth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mustReenterSecret",
                 "storageKey": null
               },
@@ -219,7 +226,57 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "trustsMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "endsSession",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SeenClaims",
+                "kind": "LinkedField",
+                "name": "lastClaims",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SeenClaim",
+                    "kind": "LinkedField",
+                    "name": "claims",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -238,7 +295,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "1c35e25bf3c0e93fbd93a52767a32230d587e9ed1ad8dcc45985bf93dc3d85a7",
+    "id": "4582bc53215f5c00420bc6db779081cb2476baf58f2aaa0eb20d86f9ebd51e33",
     "metadata": {},
     "name": "AdminSignInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c6b32e8f31100ba4f282f29bc2ce98>>
- * @relayHash e9da3739cc01e43b21376250d02bec83
+ * @generated SignedSource<<fc784777846eb80da26d58f50ff44ea9>>
+ * @relayHash f8c7daad7793259e1ba35f0bac43f6a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9911b2c09489986517fd5cdbb92d94fb2bf89a1de6e9937aa0cd61b2046cb8a2
+// @relayRequestID 38574913e1600cea7aac7a70a115d9dd46fbac7ab48a6fd13e57d8eff378506a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "clientAuth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mustReenterSecret",
                 "storageKey": null
               },
@@ -195,7 +202,57 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "trustsMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "endsSession",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SeenClaims",
+                "kind": "LinkedField",
+                "name": "lastClaims",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SeenClaim",
+                    "kind": "LinkedField",
+                    "name": "claims",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -214,7 +271,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9911b2c09489986517fd5cdbb92d94fb2bf89a1de6e9937aa0cd61b2046cb8a2",
+    "id": "38574913e1600cea7aac7a70a115d9dd46fbac7ab48a6fd13e57d8eff378506a",
     "metadata": {},
     "name": "ProviderFormRefreshQuery",
     "operationKind": "query",

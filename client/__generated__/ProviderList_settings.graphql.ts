@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23c1332c9d87ef9d504a2d05faf8157f>>
+ * @generated SignedSource<<edb5ed9f4b1781170941d6283e7e1896>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClientAuthentication = "Automatic" | "PrivateKeyJwt" | "SecretBasic" | "SecretJwt" | "SecretPost";
 export type IdentityProtocol = "Ctftime" | "OpenIdConnect";
 import type { FragmentRefs } from "relay-runtime";
 export type ProviderList_settings$data = {
   readonly identityProviders: ReadonlyArray<{
     readonly adminValues: ReadonlyArray<string>;
     readonly allowsSignUp: boolean;
+    readonly clientAuth: ClientAuthentication;
     readonly clientId: string;
     readonly divisionClaim: string;
     readonly endsSession: boolean;
@@ -22,6 +24,13 @@ export type ProviderList_settings$data = {
     readonly issuer: string;
     readonly key: string;
     readonly label: string;
+    readonly lastClaims: {
+      readonly claims: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly seenAt: string;
+    } | null | undefined;
     readonly monitorValues: ReadonlyArray<string>;
     readonly mustReenterSecret: boolean;
     readonly protocol: IdentityProtocol;
@@ -30,6 +39,7 @@ export type ProviderList_settings$data = {
     readonly roleClaim: string;
     readonly scopes: string;
     readonly teamClaim: string;
+    readonly trustsMail: boolean;
     readonly userNameClaim: string;
   }>;
   readonly " $fragmentType": "ProviderList_settings";
@@ -93,6 +103,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "hasClientSecret",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clientAuth",
           "storageKey": null
         },
         {
@@ -176,7 +193,57 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "trustsMail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "endsSession",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SeenClaims",
+          "kind": "LinkedField",
+          "name": "lastClaims",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seenAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SeenClaim",
+              "kind": "LinkedField",
+              "name": "claims",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -194,6 +261,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9cfb8e7cab4c03951cf5d6603da875d5";
+(node as any).hash = "b344bb20fa2ea78cf052cdeb35897999";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffabf17067c5b45af8a7e7a1c1cbee34>>
+ * @generated SignedSource<<68852ee4d86d0c6e84c0ed2e36a5e20b>>
  * @relayHash d1434b71b8bf3109344e490947e51673
  * @lightSyntaxTransform
  */
@@ -12,10 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ClientAuthentication = "Automatic" | "PrivateKeyJwt" | "SecretBasic" | "SecretJwt" | "SecretPost";
 export type IdentityProtocol = "Ctftime" | "OpenIdConnect";
 export type SaveIdentityProviderInput = {
   adminValues?: ReadonlyArray<string> | null | undefined;
   allowsSignUp?: boolean | null | undefined;
+  clientAuth?: ClientAuthentication | null | undefined;
   clientId: string;
   clientSecret?: string | null | undefined;
   divisionClaim?: string | null | undefined;
@@ -29,8 +31,10 @@ export type SaveIdentityProviderInput = {
   realNameClaim?: string | null | undefined;
   revision?: string | null | undefined;
   roleClaim?: string | null | undefined;
+  samePeople?: boolean | null | undefined;
   scopes?: string | null | undefined;
   teamClaim?: string | null | undefined;
+  trustsMail?: boolean | null | undefined;
   userNameClaim?: string | null | undefined;
 };
 export type useProvidersSaveMutation$variables = {

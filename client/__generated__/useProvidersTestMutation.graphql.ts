@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94c4d37ed7563f3fc9d3125ab7f9044a>>
- * @relayHash ff5bb221d4889278edd6a3ab7f96b309
+ * @generated SignedSource<<d265d571bd344f1a2e4811b06679f045>>
+ * @relayHash 5ed87a5f048064874bddda3eb24e9e28
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e44455c8204ae6beae63117ab2b936c3606b97b7465a739e263a491a6c6e7b1
+// @relayRequestID 058229de066418093ea84f8b369d88dab33f2168fa4fd370d71f62a5f3060ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ClientAuthentication = "Automatic" | "PrivateKeyJwt" | "SecretBasic" | "SecretJwt" | "SecretPost";
 export type TestDiscoveryInput = {
   issuer: string;
 };
@@ -22,10 +23,12 @@ export type useProvidersTestMutation$data = {
   readonly testDiscovery: {
     readonly __typename: string;
     readonly claims?: ReadonlyArray<string>;
+    readonly clientAuths?: ReadonlyArray<ClientAuthentication>;
     readonly issuer?: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
+    readonly unmetNeeds?: ReadonlyArray<string>;
   } | null | undefined;
 };
 export type useProvidersTestMutation = {
@@ -70,6 +73,20 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "claims",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clientAuths",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unmetNeeds",
       "storageKey": null
     }
   ],
@@ -220,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e44455c8204ae6beae63117ab2b936c3606b97b7465a739e263a491a6c6e7b1",
+    "id": "058229de066418093ea84f8b369d88dab33f2168fa4fd370d71f62a5f3060ee4",
     "metadata": {},
     "name": "useProvidersTestMutation",
     "operationKind": "mutation",
@@ -229,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "256237e94a93a3d6a1d2ad865fe61034";
+(node as any).hash = "33ad37f923108fa2fb4c399d4879863a";
 
 export default node;

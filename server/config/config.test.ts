@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { rootCertificates } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ConfigError, loadConfig } from './config.ts'
 
@@ -57,6 +58,25 @@ describe('loadConfig', () => {
   it('takes a public URL with a port and a slash at the end', () => {
     const env = { HALYARD_PUBLIC_URL: 'https://ctf.example.test:8443/' }
     expect(loadConfig(env, folder).publicUrl).toBe('https://ctf.example.test:8443')
+  })
+
+  it('reads the certificates of further authorities, and says what is wrong with their file', () => {
+    const pem = (body: string) => `-----BEGIN CERTIFICATE-----\n${body}\n-----END CERTIFICATE-----\n`
+    expect(problemsOf({ HALYARD_CA_FILE: 'missing.pem' })).toEqual([
+      expect.stringMatching(/^HALYARD_CA_FILE: ENOENT: no such file.*missing\.pem/),
+    ])
+    writeFileSync(path.join(folder, 'ca.pem'), 'no certificate')
+    expect(problemsOf({ HALYARD_CA_FILE: 'ca.pem' })).toEqual([
+      'HALYARD_CA_FILE: the file has no certificate in PEM',
+    ])
+    writeFileSync(path.join(folder, 'ca.pem'), pem('AAAA'))
+    expect(problemsOf({ HALYARD_CA_FILE: 'ca.pem' })).toEqual([
+      'HALYARD_CA_FILE: a certificate of the file cannot be read',
+    ])
+    const [first = '', second = ''] = rootCertificates
+    writeFileSync(path.join(folder, 'ca.pem'), `# two\n${first}\n${second}\n`)
+    write('HALYARD_CA_FILE=ca.pem\n')
+    expect(loadConfig({}, folder).caCertificates).toEqual([first, second])
   })
 
   it('says how a password is written in an address', () => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { compatInterface } from '../http/compat-host.ts'
 import type { CaptchaProvider } from '../ports/captcha-verifier.ts'
 import { s3PieceBytes, type StorageTarget } from '../storage/storage-target.ts'
+import { readCertificates } from './ca-certificates.ts'
 import type { CompatHost } from './compat-hosts.ts'
 import { readContainers, type ContainerConfig } from './container-config.ts'
 import { environment, type Environment, type MailSender } from './environment.ts'
@@ -24,6 +25,8 @@ export type Config = {
   adminPassword: string | null
   publicUrl: string | null
   trustedProxies: string[]
+  /** Certificates in PEM of authorities that the platform accepts beside those of Node.js. */
+  caCertificates: string[]
   /** Origins of pages elsewhere that may use the APIs with a token, never with cookies. */
   corsOrigins: string[]
   rateLimits: boolean
@@ -98,6 +101,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   const e = parsed.data
   const conflicts = findConflicts(e)
   if (conflicts.length > 0) throw new ConfigError(conflicts)
+  const caCertificates = readCaFile(folder, e.HALYARD_CA_FILE)
   const publicUrl = e.HALYARD_PUBLIC_URL?.replace(/\/+$/, '') ?? null
   return {
     port: e.PORT,
@@ -111,6 +115,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     adminPassword: e.HALYARD_ADMIN_PASSWORD ?? null,
     publicUrl,
     trustedProxies: e.HALYARD_TRUSTED_PROXIES,
+    caCertificates,
     corsOrigins: e.HALYARD_CORS_ORIGINS,
     rateLimits: e.HALYARD_RATE_LIMITS === 'on',
     serviceWorker: e.HALYARD_SERVICE_WORKER === 'on',
@@ -140,6 +145,16 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     auditDays: e.HALYARD_AUDIT_DAYS ?? null,
     workers: e.HALYARD_WORKERS,
     mail: readMail(e),
+  }
+}
+
+/** @throws ConfigError */
+function readCaFile(folder: string, file: string | undefined): string[] {
+  if (file === undefined) return []
+  try {
+    return readCertificates(path.resolve(folder, file))
+  } catch (error) {
+    throw new ConfigError([`HALYARD_CA_FILE: ${(error as Error).message}`])
   }
 }
 

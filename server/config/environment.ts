@@ -46,6 +46,7 @@ export const environment = z.object({
       'loopback, linklocal, uniquelocal, addresses and networks, with commas between them',
     )
     .default(['loopback']),
+  HALYARD_CA_FILE: z.string().min(1).optional(),
   HALYARD_CORS_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((item) => item.trim().replace(/\/$/, '')))

@@ -113,6 +113,8 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   // A token that may start a container may read its address.
   Instance: ['read', 'play', 'author'],
   IdentityProvider: ['admin'],
+  SeenClaim: ['admin'],
+  SeenClaims: ['admin'],
   InstanceEndEvent: ['monitor'],
   InstanceMeasurement: ['admin'],
   InstanceRoom: ['admin'],

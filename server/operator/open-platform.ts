@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type pg from 'pg'
 import { createClock, type Clock } from '../runtime/clock.ts'
+import { trustCertificates } from '../config/ca-certificates.ts'
 import { loadConfig, type Config } from '../config/config.ts'
 import { readSecret } from '../config/secret.ts'
 import { connectDatabase, type Database } from '../database/database.ts'
@@ -74,6 +75,7 @@ export async function withInstallation<Result>(
 ): Promise<Result> {
   const logger = createLogger({ level: 'silent', pretty: false })
   const closers: Closers = []
+  trustCertificates(config)
   try {
     const databaseUrl = config.databaseUrl ?? (await openEmbedded({ config, logger, closers, makesDatabase }))
     const storage = await openStorage({ target: config.storage, dataDir: config.dataDir })

@@ -26,7 +26,7 @@ const policies = wordsOf(`
 `)
 const providerFields = wordsOf(`
   key label issuer clientId clientSecret scopes userNameClaim realNameClaim teamClaim divisionClaim roleClaim monitorValues adminValues
-  isEnabled allowsSignUp endsSession
+  clientAuth isEnabled allowsSignUp trustsMail endsSession
 `)
 const letters = [
   'addressInUse',

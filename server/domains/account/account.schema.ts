@@ -153,9 +153,9 @@ mutation('logOut', {
   refuses: forViewer,
   run: async (ctx, input) => {
     const everywhere = input.everywhere ?? false
-    const provider = await providerToLeave(ctx)
+    const leaving = await providerToLeave(ctx)
     await logOut(ctx, { everywhere })
-    return { everywhere, provider }
+    return { everywhere, leaving }
   },
   payload: (t) => ({
     everywhere: t.exposeBoolean('everywhere', { description: 'Whether all sessions of the user ended.' }),
@@ -163,7 +163,7 @@ mutation('logOut', {
       nullable: true,
       description:
         'The address that the browser visits next, to log out at the provider with which the session began. Null if there is none.',
-      resolve: ({ provider }, _args, ctx) => provider && leaveUrl(ctx, provider),
+      resolve: ({ leaving }, _args, ctx) => leaving && leaveUrl(ctx, leaving),
     }),
   }),
 })

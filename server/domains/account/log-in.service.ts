@@ -45,7 +45,7 @@ export async function startLogIn(ctx: Context, raw: unknown): Promise<LogInOutco
 export async function finishLogIn(ctx: Context, raw: unknown): Promise<User> {
   await ctx.limits.charge(ctx, 'LogIn')
   const { token, code } = parseInput(logInStepInput, raw)
-  const { user, providerKey } = await readLogInStep(ctx, token)
+  const { user, providerKey, idToken } = await readLogInStep(ctx, token)
   if (user.role === 'Banned') throw new UnauthenticatedError('account.banned')
   const attempt = { name: 'secondFactor', key: user.id } as const
   await ctx.limits.attempt(ctx, attempt)
@@ -55,7 +55,7 @@ export async function finishLogIn(ctx: Context, raw: unknown): Promise<User> {
     await reportSecondStep(ctx, tx, { user, providerKey, consumed })
   })
   await ctx.limits.clearAttempts(ctx, attempt)
-  return openSession(ctx, user, { isStrong: true, providerKey })
+  return openSession(ctx, user, { isStrong: true, providerKey, idToken })
 }
 
 async function findByPassword(ctx: Context, raw: unknown): Promise<User> {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { mappedRole, numberedName, profileOf } from './claims.ts'
 
 const names = {
+  trustsMail: false,
   userNameClaim: 'login',
   realNameClaim: 'profile.name',
   roleClaim: 'realm_access.roles',
@@ -40,7 +41,7 @@ describe('claims', () => {
     expect(profileOf(claims, names)).toMatchObject({
       userName: 'ada',
       realName: 'Ada',
-      role: 'User',
+      role: null,
       team: { value: 'Harbour', name: 'Harbour' },
     })
     expect(profileOf({ 'realm_access.roles': ['staff'] }, names).role).toBe('Monitor')
@@ -53,6 +54,63 @@ describe('claims', () => {
     expect(profileOf({ team: { id: 7 } }, names).team).toBeNull()
   })
 
+  const roleOf = (roles: unknown, path = 'roles') => profileOf({ roles }, { ...names, roleClaim: path }).role
+
+  it.each([
+    ['keys of an object', { root: { 1234: 'example.org' } }],
+    ['an object with a name', { id: 7, name: 'root' }],
+    ['a list of objects with a name', [{ id: 1, name: 'players' }, { name: 'root' }]],
+    ['a list of objects of SCIM', [{ value: '77-1', display: 'root' }]],
+    ['a text with semicolons', 'players; root'],
+    ['a text', 'root'],
+  ])('name a role by %s', (_shape, roles) => {
+    expect(roleOf(roles)).toBe('Admin')
+  })
+
+  it.each([
+    ['a key that is off', { root: false, players: true }],
+    ['a part of a name with blanks', 'former root'],
+    ['a part of an item', ['former; root']],
+    ['a nested list', [['root']]],
+    ['an empty list', []],
+    ['null', null],
+  ])('do not name a role by %s', (_shape, roles) => {
+    expect(roleOf(roles)).toBe('User')
+  })
+
+  it('name a role by a boolean', () => {
+    const roleWith = (admin: boolean) =>
+      profileOf({ admin }, { ...names, roleClaim: 'admin', adminValues: ['true'] }).role
+    expect([roleWith(true), roleWith(false)]).toEqual(['Admin', 'User'])
+  })
+
+  it('are found by a path whose names have dots', () => {
+    const claims = {
+      resource_access: { 'ctf.example.org': { roles: ['root'] }, ctf: { example: {} } },
+      'https://ctf.example.org/roles': ['root'],
+    }
+    const at = (roleClaim: string) => profileOf(claims, { ...names, roleClaim }).role
+    expect(at('resource_access.ctf.example.org.roles')).toBe('Admin')
+    expect(at('https://ctf.example.org/roles')).toBe('Admin')
+    expect(at('resource_access.ctf.example.com.roles')).toBeNull()
+  })
+
+  it('say nothing about the role if they do not come', () => {
+    const profile = profileOf({}, { ...names, roleClaim: 'groups' })
+    expect([profile.role, profile.noRole]).toEqual([null, 'the provider did not send it'])
+    const overage = { _claim_names: { groups: 'src1' }, _claim_sources: {} }
+    expect(profileOf(overage, { ...names, roleClaim: 'groups' })).toMatchObject({
+      role: null,
+      noRole: 'the provider left it out, because the user has too many groups',
+    })
+    expect(profileOf({}, { ...names, roleClaim: '' }).noRole).toBe('')
+  })
+
+  it('make no team of a boolean or of the keys of an object', () => {
+    expect(profileOf({ team: true }, names).team).toBeNull()
+    expect(profileOf({ team: { red: {} } }, names).team).toBeNull()
+  })
+
   it('name divisions with a text or a list', () => {
     const divisionsOf = (groups: unknown) => profileOf({ groups }, names).divisions
     expect(divisionsOf('Students')).toEqual(['Students'])
@@ -63,8 +121,9 @@ describe('claims', () => {
 
   it.each([
     [true, 'a@b.test'],
-    ['true', null],
-    [1, null],
+    ['true', 'a@b.test'],
+    [1, 'a@b.test'],
+    ['yes', null],
     [undefined, null],
   ])('give an address only with email_verified true: %j', (verified, email) => {
     expect(profileOf({ email: 'a@b.test', email_verified: verified }, names).email).toBe(email)

@@ -2,10 +2,11 @@ import type { Role } from '../../../prisma/generated/client/enums.ts'
 import { cutText } from '../../../rules/cut-text.ts'
 import { userLimits } from '../../../rules/field-limits.ts'
 import { plainName } from '../../../rules/names.ts'
-
-export type Claims = Readonly<Record<string, unknown>>
+import { claimAt, claimLength, isObject, textAt, textOf, valuesAt, type Claims } from './claim-values.ts'
 
 type ClaimNames = {
+  /** Whether an address needs no mark of the provider. */
+  trustsMail: boolean
   userNameClaim: string
   realNameClaim: string
   roleClaim: string
@@ -21,8 +22,12 @@ export type ClaimedProfile = {
   realName: string
   /** Null unless the provider says that it has verified the address. */
   email: string | null
-  /** Null if roles are not mapped. */
+  /** Why there is no such address, for the log. Empty if there is one. */
+  noMail: string
+  /** Null if roles are not mapped, or if the claim did not come. */
   role: Exclude<Role, 'Banned'> | null
+  /** Why the claim did not come, for the log. Empty if it did. */
+  noRole: string
   team: { value: string; name: string } | null
   /** The names of divisions, of which a game may have one. */
   divisions: string[]
@@ -30,12 +35,11 @@ export type ClaimedProfile = {
   title: string
 }
 
-const claimLength = 255
 const mostDivisions = 50
 
 /** The parts of an account that the claims of a provider give. */
 export function profileOf(claims: Claims, names: ClaimNames): ClaimedProfile {
-  const email = claims['email_verified'] === true ? textOf(claims['email']) : ''
+  const noMail = reasonOfNoMail(claims, names.trustsMail)
   const nameSources = [
     textAt(claims, names.userNameClaim),
     textOf(claims['preferred_username']),
@@ -47,12 +51,24 @@ export function profileOf(claims: Claims, names: ClaimNames): ClaimedProfile {
   return {
     userName: validName(usable) ?? 'player',
     realName: cutText(textAt(claims, names.realNameClaim), userLimits.realName),
-    email: email || null,
+    email: noMail === '' ? textOf(claims['email']) : null,
+    noMail,
     role: roleOf(claims, names),
+    noRole: reasonOfNoRole(claims, names.roleClaim),
     team: names.teamClaim ? teamOf(claims, names.teamClaim) : null,
     divisions: names.divisionClaim ? valuesAt(claims, names.divisionClaim).slice(0, mostDivisions) : [],
     title: cutText(textOf(claims['email']) || usable, claimLength),
   }
+}
+
+function reasonOfNoMail(claims: Claims, isTrusted: boolean): string {
+  if (textOf(claims['email']) === '') return 'the claim email is absent'
+  if (isTrusted) return ''
+  const mark = claims['email_verified']
+  if (mark === undefined || mark === null) return 'the claim email_verified is absent'
+  // Some providers send all claims as texts.
+  const isVerified = typeof mark !== 'object' && ['true', '1'].includes(String(mark).toLowerCase())
+  return isVerified ? '' : 'the claim email_verified is not true'
 }
 
 /** A name that a new user may have, without the domain of an address; null if nothing is left. */
@@ -67,21 +83,31 @@ export function numberedName(name: string, number: number): string {
   return `${cutText(name, userLimits.userName.max - String(number).length)}${number}`
 }
 
+/** A claim that does not come says nothing about the role: providers leave out what they cannot send. */
 function roleOf(claims: Claims, names: ClaimNames): ClaimedProfile['role'] {
-  if (!names.roleClaim) return null
+  if (!names.roleClaim || reasonOfNoRole(claims, names.roleClaim) !== '') return null
   const values = valuesAt(claims, names.roleClaim)
   if (values.some((value) => names.adminValues.includes(value))) return 'Admin'
   if (values.some((value) => names.monitorValues.includes(value))) return 'Monitor'
   return 'User'
 }
 
+function reasonOfNoRole(claims: Claims, path: string): string {
+  if (path === '' || claimAt(claims, path) !== undefined) return ''
+  // OpenID Connect Core, section 5.6.2: the claim is at another address.
+  const elsewhere = claims['_claim_names']
+  return isObject(elsewhere) && Object.hasOwn(elsewhere, path)
+    ? 'the provider left it out, because the user has too many groups'
+    : 'the provider did not send it'
+}
+
 /** A team is a text, or an object with an id and a name. */
 function teamOf(claims: Claims, path: string): ClaimedProfile['team'] {
   const value = claimAt(claims, path)
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  const team = isObject
-    ? { value: textOf((value as Claims)['id']), name: textOf((value as Claims)['name']) }
-    : { value: valuesAt(claims, path)[0] ?? '', name: valuesAt(claims, path)[0] ?? '' }
+  const text = textAt(claims, path)
+  const team = isObject(value)
+    ? { value: textOf(value['id']), name: textOf(value['name']) }
+    : { value: text, name: text }
   return team.value && team.name ? team : null
 }
 
@@ -99,29 +125,4 @@ export function mappedRole(before: Roles, claimed: ClaimedProfile['role']): Role
   const isLower = rank[claimed] < rank[role]
   if (isLower && granted !== role) return before
   return { role: claimed, granted: claimed === 'User' ? null : claimed }
-}
-
-/** The texts of a claim, which can be one text, a number, or a list. `a.b` is also the member `b` of `a`. */
-function valuesAt(claims: Claims, path: string): string[] {
-  const value = claimAt(claims, path)
-  return (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean)
-}
-
-function textAt(claims: Claims, path: string): string {
-  return path ? (valuesAt(claims, path)[0] ?? '') : ''
-}
-
-function claimAt(claims: Claims, path: string): unknown {
-  if (Object.hasOwn(claims, path)) return claims[path]
-  let value: unknown = claims
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-    value = (value as Claims)[name]
-  }
-  return value
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? cutText(value, claimLength).replaceAll('\0', '').trim() : ''
 }

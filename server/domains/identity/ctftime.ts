@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import type { Claims } from './claims.ts'
+import type { Claims } from './claim-values.ts'
 
 export const ctftimeScopes = 'profile:read team:read'
 
@@ -33,5 +33,5 @@ export async function readCtftimeUser(configuration: oidc.Configuration, token: 
   if (typeof id !== 'number' && (typeof id !== 'string' || id === '')) {
     throw new Error('CTFtime sent a user without an id')
   }
-  return { issuer, subject: String(id), claims }
+  return { issuer, subject: String(id), claims, idToken: null }
 }

@@ -1,7 +1,8 @@
 import * as oidc from 'openid-client'
 import type { IdentityProvider } from '../../../prisma/generated/client/client.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import type { Claims } from './claims.ts'
+import type { Claims } from './claim-values.ts'
+import { authenticationWith, methodsToTry } from './client-authentication.ts'
 import { ctftimeMetadata, readCtftimeUser, withTokenType } from './ctftime.ts'
 import { openClientSecret } from './client-secret.ts'
 import { SignInProblem } from './sign-in-problem.ts'
@@ -11,10 +12,17 @@ const cacheMs = 3_600_000
 
 type ProviderSettings = Pick<
   IdentityProvider,
-  'id' | 'protocol' | 'issuer' | 'clientId' | 'clientSecret' | 'scopes' | 'updatedAt'
+  'id' | 'protocol' | 'issuer' | 'clientId' | 'clientSecret' | 'clientAuth' | 'scopes' | 'updatedAt'
 >
 type Secrets = { state: string; nonce: string; verifier: string }
-export type ProvenIdentity = { issuer: string; subject: string; claims: Claims }
+export type ProvenIdentity = { issuer: string; subject: string; claims: Claims; idToken: string | null }
+
+/** A provider whose document is read. */
+type Connection = {
+  configuration: oidc.Configuration
+  /** How many methods of authentication there are for the client, and how often the provider refused one. */
+  methods: { ofClient: number; refused: number }
+}
 
 /** Calls providers with the protocols of OpenID Connect and of CTFtime. */
 export type ProviderClients = {
@@ -22,33 +30,47 @@ export type ProviderClients = {
   begin(provider: ProviderSettings, redirectUri: string): Promise<Secrets & { url: string }>
   /** Exchanges the code of a callback. @throws SignInProblem */
   prove(provider: ProviderSettings, callback: URL, secrets: Secrets): Promise<ProvenIdentity>
-  /** The address at which the user logs out at the provider, which then leads back; null if the provider has none. */
-  endSessionUrl(provider: ProviderSettings, returnUrl: string): Promise<string | null>
+  /**
+   * The address at which the user logs out at the provider, which then leads back; null if the provider has none. The
+   * ID token says who logs out.
+   */
+  endSessionUrl(
+    provider: ProviderSettings,
+    logOut: { returnUrl: string; idToken: string | null },
+  ): Promise<string | null>
   /** Reads the provider's discovery document again. @throws Error */
   discover(issuer: string): Promise<oidc.ServerMetadata>
 }
 
 export function createProviderClients({ secret, clock }: { secret: string; clock: Clock }): ProviderClients {
-  const known = new Map<string, { readAt: number; configuration: Promise<oidc.Configuration> }>()
+  const known = new Map<string, { readAt: number; connection: Promise<Connection> }>()
 
-  function configurationOf(provider: ProviderSettings): Promise<oidc.Configuration> {
+  function connectionTo(provider: ProviderSettings): Promise<Connection> {
     const key = `${provider.id} ${provider.updatedAt.getTime()}`
     const now = clock.now().getTime()
     const cached = known.get(key)
-    if (cached && now - cached.readAt < cacheMs) return cached.configuration
-    const configuration = connect(provider)
+    if (cached && now - cached.readAt < cacheMs) return cached.connection
+    const connection = connect(provider)
     for (const [other, { readAt }] of known) if (now - readAt >= cacheMs) known.delete(other)
-    known.set(key, { readAt: now, configuration })
+    known.set(key, { readAt: now, connection })
     // The next attempt asks again.
-    configuration.catch(() => known.delete(key))
-    return configuration
+    connection.catch(() => known.delete(key))
+    return connection
   }
 
-  async function connect(provider: ProviderSettings): Promise<oidc.Configuration> {
+  async function connect(provider: ProviderSettings): Promise<Connection> {
     const isCtftime = provider.protocol === 'Ctftime'
     const metadata = isCtftime ? ctftimeMetadata(provider.issuer) : await readMetadata(provider.issuer)
-    const authenticate: oidc.ClientAuth = (...request) =>
-      authenticationFor(metadata, openClientSecret(secret, provider.clientSecret), isCtftime)(...request)
+    // The secret is opened with each request, so that a problem with it belongs to the sign-in.
+    const methods = { refused: 0, ofClient: 1 }
+    const authenticate: oidc.ClientAuth = (...request) => {
+      const text = openClientSecret(secret, provider.clientSecret)
+      if (text === null) return oidc.None()(...request)
+      const usable = isCtftime ? ['SecretPost' as const] : methodsToTry(metadata, provider, text)
+      methods.ofClient = usable.length
+      const method = usable[methods.refused % usable.length] ?? 'SecretPost'
+      return authenticationWith(method, text)(...request)
+    }
     const configuration = new oidc.Configuration(metadata, provider.clientId, undefined, authenticate)
     configuration.timeout = timeoutSeconds
     if (isCtftime) configuration[oidc.customFetch] = withTokenType
@@ -57,53 +79,58 @@ export function createProviderClients({ secret, clock }: { secret: string; clock
       // Over TLS the connection says who wrote the ID token (OpenID Connect Core, section 3.1.3.7).
       if (!isCtftime) oidc.enableNonRepudiationChecks(configuration)
     }
-    return configuration
+    return { configuration, methods }
   }
 
   return {
     async begin(provider, redirectUri) {
       openClientSecret(secret, provider.clientSecret)
-      const configuration = await configurationOf(provider).catch(unavailable)
+      const connection = await connectionTo(provider).catch(unavailable)
+      const { configuration } = connection
       const state = shortRandom(oidc.randomState())
       const secrets = { state, nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
       const parameters = { redirect_uri: redirectUri, scope: provider.scopes, state }
-      const url = oidc.buildAuthorizationUrl(
-        configuration,
-        provider.protocol === 'Ctftime'
-          ? parameters
-          : {
-              ...parameters,
-              nonce: secrets.nonce,
-              code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
-              code_challenge_method: 'S256',
-            },
-      )
-      return { url: url.href, ...secrets }
+      if (provider.protocol === 'Ctftime') {
+        return { url: oidc.buildAuthorizationUrl(configuration, parameters).href, ...secrets }
+      }
+      const request = {
+        ...parameters,
+        nonce: secrets.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
+        code_challenge_method: 'S256',
+      }
+      return { url: (await addressFor(connection, request)).href, ...secrets }
     },
     async prove(provider, callback, { state, nonce, verifier }) {
       openClientSecret(secret, provider.clientSecret)
-      const configuration = await configurationOf(provider).catch(unavailable)
+      const connection = await connectionTo(provider).catch(unavailable)
+      const { configuration } = connection
       try {
         if (provider.protocol === 'Ctftime') {
           const tokens = await oidc.authorizationCodeGrant(configuration, callback, { expectedState: state })
           return await readCtftimeUser(configuration, tokens.access_token)
         }
-        const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        })
+        const tokens = await withEachMethod(connection, () =>
+          oidc.authorizationCodeGrant(configuration, callback, {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          }),
+        )
         return await readIdentity(configuration, tokens)
       } catch (error) {
         throw problemOf(error)
       }
     },
-    async endSessionUrl(provider, returnUrl) {
-      const configuration = await configurationOf(provider)
+    async endSessionUrl(provider, { returnUrl, idToken }) {
+      const { configuration } = await connectionTo(provider)
       if (configuration.serverMetadata().end_session_endpoint === undefined) return null
-      // The library adds the client id, which stands for the ID token that is not kept.
-      const url = oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnUrl })
+      // The library adds the client id, which stands for an ID token that is missing.
+      const url = oidc.buildEndSessionUrl(configuration, {
+        post_logout_redirect_uri: returnUrl,
+        ...(idToken !== null && { id_token_hint: idToken }),
+      })
       if (url.protocol !== 'https:' && !isLoopback(url.href)) {
         throw new Error('the address for logging out has no https')
       }
@@ -122,12 +149,39 @@ async function readMetadata(issuer: string): Promise<oidc.ServerMetadata> {
   return (await oidc.discovery(new URL(issuer), 'halyard', undefined, oidc.None(), options)).serverMetadata()
 }
 
-function authenticationFor(metadata: oidc.ServerMetadata, secret: string | null, isCtftime: boolean) {
-  if (secret === null) return oidc.None()
-  // Basic is the default of OpenID Connect Discovery, section 3.
-  const supported = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-  const isBasic = supported.includes('client_secret_basic') && !isCtftime
-  return isBasic ? oidc.ClientSecretBasic(secret) : oidc.ClientSecretPost(secret)
+/** The address at which a person signs in; the provider gets the request before, if it requires that (RFC 9126). */
+async function addressFor(connection: Connection, request: Record<string, string>): Promise<URL> {
+  const { configuration } = connection
+  if (configuration.serverMetadata().require_pushed_authorization_requests !== true) {
+    return oidc.buildAuthorizationUrl(configuration, request)
+  }
+  try {
+    return await withEachMethod(connection, () => oidc.buildAuthorizationUrlWithPAR(configuration, request))
+  } catch (error) {
+    throw problemOf(error)
+  }
+}
+
+/** Repeats a request with the next method of authentication while the provider does not accept the client. */
+async function withEachMethod<Result>(
+  { methods }: Connection,
+  request: () => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    const before = methods.refused
+    try {
+      return await request()
+    } catch (error) {
+      if (!isClientRefused(error) || tries >= methods.ofClient) throw error
+      // A sign-in at the same time may have moved on already.
+      if (methods.refused === before) methods.refused += 1
+    }
+  }
+}
+
+function isClientRefused(error: unknown): boolean {
+  if (error instanceof oidc.WWWAuthenticateChallengeError) return error.status === 401
+  return error instanceof oidc.ResponseBodyError && error.error === 'invalid_client'
 }
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>
@@ -139,9 +193,9 @@ async function readIdentity(configuration: oidc.Configuration, tokens: Tokens): 
   const hasInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
   const info: Claims = hasInfo ? await oidc.fetchUserInfo(configuration, tokens.access_token, own.sub) : {}
   // An address and its mark come from the same source.
-  const mail = info['email'] === undefined ? own : info
+  const mail = info['email'] === undefined ? own : info['email'] === own['email'] ? { ...own, ...info } : info
   const claims = { ...own, ...info, email: mail['email'], email_verified: mail['email_verified'] }
-  return { issuer: own.iss, subject: own.sub, claims }
+  return { issuer: own.iss, subject: own.sub, claims, idToken: tokens.id_token ?? null }
 }
 
 /** CTFtime refuses a long state. 128 random bits are enough. */

@@ -2,7 +2,9 @@ import type { IdentityProvider } from '../../../prisma/generated/client/client.t
 import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { Settings, settingsField } from '../platform/settings.schema.ts'
+import { offeredMethods } from './client-authentication.ts'
 import { hasClientSecret } from './client-secret.ts'
+import { unmetNeeds } from './provider-needs.ts'
 import {
   deleteProvider,
   providerRevision,
@@ -11,6 +13,7 @@ import {
   setPasswordLogIn,
   testDiscovery,
 } from './provider.service.ts'
+import { readLastClaims } from './seen-claims.ts'
 import { readSignInOptions } from './sign-in-options.ts'
 
 export const Protocol = builder.enumType('IdentityProtocol', {
@@ -19,6 +22,43 @@ export const Protocol = builder.enumType('IdentityProtocol', {
     OpenIdConnect: { description: 'OpenID Connect, with discovery, PKCE and an ID token.' },
     Ctftime: { description: 'The OAuth of CTFtime, which gives the user and the team there.' },
   } as const satisfies Record<IdentityProvider['protocol'], object>,
+})
+
+const ClientAuthEnum = builder.enumType('ClientAuthentication', {
+  description: 'How the platform proves to a provider which client it is.',
+  values: {
+    Automatic: { description: 'The first method below that the provider offers.' },
+    SecretPost: { description: '`client_secret_post`: the secret is in the body of the request.' },
+    SecretBasic: { description: '`client_secret_basic`: the secret is in the header of the request.' },
+    SecretJwt: { description: '`client_secret_jwt`: the platform signs with the secret.' },
+    PrivateKeyJwt: {
+      description:
+        '`private_key_jwt`: the platform signs with a private key, which takes the place of the secret.',
+    },
+  } as const satisfies Record<IdentityProvider['clientAuth'], object>,
+})
+
+const SeenClaim = builder.objectRef<{ name: string; value: string }>('SeenClaim').implement({
+  description: 'A claim at the last sign-in.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the claim.' }),
+    value: t.exposeString('value', {
+      description:
+        'The shape of the claim as JSON, cut if it is long. Texts about the person are `…`, those of groups and divisions are legible.',
+    }),
+  }),
+})
+
+const SeenClaims = builder.prismaObject('SeenClaims', {
+  description: 'The claims at the last sign-in with a provider.',
+  fields: (t) => ({
+    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'When the provider sent them.' }),
+    claims: t.field({
+      type: [SeenClaim],
+      description: 'The claims of the ID token and of the user info endpoint, by name.',
+      resolve: ({ claims }) => claims as { name: string; value: string }[],
+    }),
+  }),
 })
 
 const Provider = builder.objectRef<IdentityProvider>('IdentityProvider').implement({
@@ -35,6 +75,9 @@ const Provider = builder.objectRef<IdentityProvider>('IdentityProvider').impleme
     allowsSignUp: t.exposeBoolean('allowsSignUp', {
       description: 'Whether a first sign-in creates an account, if registration is open.',
     }),
+    trustsMail: t.exposeBoolean('trustsMail', {
+      description: 'Whether a mail address counts as verified although the provider does not say so.',
+    }),
     endsSession: t.exposeBoolean('endsSession', {
       description: 'Whether logging out also ends the session at the provider.',
     }),
@@ -50,6 +93,11 @@ const Provider = builder.objectRef<IdentityProvider>('IdentityProvider').impleme
         'Whether the stored client secret cannot be decrypted, because the secret of the platform changed. Nobody can sign in with the provider until it is entered again.',
       resolve: ({ clientSecret }, _args, ctx) =>
         clientSecret !== null && !hasClientSecret(ctx.secret, clientSecret),
+    }),
+    clientAuth: t.field({
+      type: ClientAuthEnum,
+      description: 'How the platform proves to the provider which client it is.',
+      resolve: ({ clientAuth }) => clientAuth,
     }),
     callbackPath: t.string({
       description: 'The path of the callback address that the provider must know.',
@@ -74,6 +122,12 @@ const Provider = builder.objectRef<IdentityProvider>('IdentityProvider').impleme
     }),
     divisionClaim: t.exposeString('divisionClaim', {
       description: 'The claim with the division in games; empty if divisions are not mapped.',
+    }),
+    lastClaims: t.field({
+      type: SeenClaims,
+      nullable: true,
+      description: 'What the provider sent at the last sign-in. Null before the first one.',
+      resolve: ({ id }, _args, ctx) => readLastClaims(ctx, id),
     }),
     revision: t.string({
       description: 'Changes with every setting of the provider. Send it with `saveIdentityProvider`.',
@@ -110,13 +164,26 @@ mutation('saveIdentityProvider', {
     label: t.string({ required: true, description: 'The name that users see, at most 64 characters.' }),
     isEnabled: t.boolean({ description: 'Whether users can sign in with it. Default: true.' }),
     allowsSignUp: t.boolean({ description: 'Whether a first sign-in creates an account. Default: true.' }),
+    trustsMail: t.boolean({
+      description:
+        'Whether a mail address counts as verified although the provider does not say so. Default: false.',
+    }),
     endsSession: t.boolean({
       description: 'Whether logging out also ends the session at the provider. Default: false.',
     }),
     issuer: t.string({ required: true, description: 'The address of the provider, with https.' }),
+    samePeople: t.boolean({
+      description:
+        'Whether a new address is another address of the same service, so that its users keep their accounts. Required when the address of a provider with linked users changes.',
+    }),
     clientId: t.string({ required: true, description: 'The id of the platform at the provider.' }),
     clientSecret: t.string({
-      description: 'The secret of the platform at the provider. Unchanged when absent; empty removes it.',
+      description:
+        'The secret of the platform at the provider. For `PrivateKeyJwt` a private key as a JSON Web Key or as PKCS #8 in PEM. Unchanged when absent; empty removes it.',
+    }),
+    clientAuth: t.field({
+      type: ClientAuthEnum,
+      description: 'How the platform proves to the provider which client it is. Default: `Automatic`.',
     }),
     scopes: t.string({
       description: 'The scopes to request, with spaces between them. Default: those that the names need.',
@@ -176,6 +243,16 @@ mutation('testDiscovery', {
       nullable: true,
       description: 'The address at which users sign in.',
       resolve: (found) => found.authorization_endpoint,
+    }),
+    clientAuths: t.field({
+      type: [ClientAuthEnum],
+      description: 'The methods of client authentication that the provider offers and the platform has.',
+      resolve: (found) => offeredMethods(found),
+    }),
+    unmetNeeds: t.stringList({
+      description:
+        'What the provider requires and the platform does not have, in the terms of its document. Sign-ins fail unless this is empty.',
+      resolve: (found) => unmetNeeds(found),
     }),
     scopes: t.stringList({
       description: 'The scopes that the provider supports; empty if it does not say.',

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
-import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
+import { ConflictError, invalidField, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireRevision, revisionOf } from '../../use-case/revision.ts'
 import { requireAdmin } from '../../use-case/roles.ts'
@@ -10,8 +10,11 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { readSignInPolicy } from '../platform/sign-in-policy.ts'
 import { storeSettings } from '../platform/store-settings.ts'
 import { ctftimeScopes } from './ctftime.ts'
+import { moveIdentities } from './moved-issuer.ts'
 import { discoveryInput, providerInput } from './provider.input.ts'
+import { isPrivateKey } from './client-authentication.ts'
 import { sealClientSecret } from './client-secret.ts'
+import { otherIssuer, providerReason } from './provider-reason.ts'
 
 const auditedFields = [
   'key',
@@ -19,10 +22,12 @@ const auditedFields = [
   'label',
   'isEnabled',
   'allowsSignUp',
+  'trustsMail',
   'endsSession',
   'issuer',
   'clientId',
   'clientSecret',
+  'clientAuth',
   'scopes',
   'userNameClaim',
   'realNameClaim',
@@ -52,8 +57,9 @@ export async function saveProvider(ctx: Context, raw: unknown): Promise<Identity
   const viewer = requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
   const input = parseInput(providerInput, raw)
-  const { key, clientSecret, ...settings } = input
+  const { key, clientSecret, samePeople, ...settings } = input
   const isCtftime = input.protocol === 'Ctftime'
+  requireFittingSecret(input)
   const data = {
     ...settings,
     scopes: input.scopes ?? (isCtftime ? ctftimeScopes : 'openid profile email'),
@@ -73,6 +79,9 @@ export async function saveProvider(ctx: Context, raw: unknown): Promise<Identity
     const before = await tx.identityProvider.findUnique({ where: { key } })
     if (before) await requireRevision(ctx, () => providerRevision(before))
     if (before?.isEnabled && !input.isEnabled) await requireLogInMethodWithout(tx, viewer.id, before.id)
+    if (before) {
+      await moveIdentities(tx, { before, issuer: input.issuer, isSamePeople: samePeople ?? null })
+    }
     const after = await tx.identityProvider.upsert({
       where: { key },
       create: { key, ...data },
@@ -90,6 +99,14 @@ export async function saveProvider(ctx: Context, raw: unknown): Promise<Identity
     if (fields) await recordAudit(tx, ctx, { action: 'identityProvider.updated', subject, ...fields })
     return after
   })
+}
+
+type Secret = { clientAuth: IdentityProvider['clientAuth']; clientSecret?: string | null | undefined }
+
+/** @throws InvalidInputError for a secret that the method cannot use */
+function requireFittingSecret({ clientAuth, clientSecret }: Secret): void {
+  if (clientAuth !== 'PrivateKeyJwt' || !clientSecret || isPrivateKey(clientSecret)) return
+  throw invalidField('clientSecret', 'identity.badPrivateKey')
 }
 
 /** Deletes a provider with the identities of its users. @throws NotFoundError, ConflictError */
@@ -118,10 +135,10 @@ export async function testDiscovery(ctx: Context, raw: unknown) {
   try {
     return await ctx.providers.discover(issuer)
   } catch (error) {
-    const { message, cause } = error as Error
-    const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
+    const named = otherIssuer(error)
+    if (named !== null) throw invalidField('issuer', 'identity.otherIssuer', { issuer: named })
     throw new ConflictError('identity.discoveryFailed', {
-      params: { reason: reason.slice(0, 300) },
+      params: { reason: providerReason(error) },
       cause: error,
     })
   }

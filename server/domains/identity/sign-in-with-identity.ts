@@ -4,11 +4,13 @@ import type { Transaction } from '../../database/database.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts'
+import { toDuplicate } from '../account/account.service.ts'
 import { lockUser } from '../user/update-user.ts'
 import { mappedRole } from './claims.ts'
-import { isNameTaken, signUp } from './sign-up.ts'
+import { isTakenMeanwhile, signUp } from './sign-up.ts'
 import { findIdentity, lockIdentity, type Proven } from './proven.ts'
 import { SignInProblem } from './sign-in-problem.ts'
+import { firstAddress } from './verified-address.ts'
 
 /** Another registration can take the chosen name at the same time. */
 const mostTries = 5
@@ -24,7 +26,7 @@ export async function signInWithIdentity(ctx: Context, proven: Proven): Promise<
     try {
       return await trySignIn(ctx, proven)
     } catch (error) {
-      if (!isNameTaken(error) || tries === mostTries) throw error
+      if (!isTakenMeanwhile(error) || tries === mostTries) throw error
     }
   }
 }
@@ -41,9 +43,15 @@ async function trySignIn(ctx: Context, proven: Proven): Promise<SignedIn> {
     return result
   })
   const { before, user } = signedIn
+  if (before && proven.profile.noRole !== '' && before.role !== 'User') logKeptRole(ctx, proven, before)
   if (before && before.role !== user.role) ctx.events.emit('access.changed', { userId: user.id })
   if (!user.emailConfirmed) throw new SignInProblem('waits')
   return signedIn
+}
+
+function logKeptRole(ctx: Context, { provider, profile }: Proven, { userName, role }: User): void {
+  const text = `the role ${role} of "${userName}" was not compared with the claim "${provider.roleClaim}" of the provider "${provider.key}": ${profile.noRole}`
+  ctx.logger.warn({ provider: provider.key }, text)
 }
 
 type Known = { proven: Proven; known: LinkedIdentity }
@@ -64,10 +72,15 @@ async function signInKnownUser(ctx: Context, tx: Transaction, { proven, known }:
       divisions: proven.profile.divisions,
     },
   })
-  const user = await tx.user.update({
-    where: { id: before.id },
-    data: { role, ...(!needsSecondStep && { lastSignedInAt: now, lastVisitedAt: now }) },
-  })
+  const address = await firstAddress(tx, before, proven)
+  const user = await tx.user
+    .update({
+      where: { id: before.id },
+      data: { role, ...address, ...(!needsSecondStep && { lastSignedInAt: now, lastVisitedAt: now }) },
+    })
+    .catch((error: unknown) => {
+      throw toDuplicate(error)
+    })
   return { before, user, needsSecondStep }
 }
 
@@ -89,10 +102,12 @@ function auditRecords(
 ): AuditRecord[] {
   const subject = { id: user.id, name: user.userName }
   const role = before && changedFields(before, user, ['role'])
+  const address = before && changedFields(before, user, ['email'])
   const after = { provider: provider.key, ...(isNew && { isNew }) }
   return [
     ...(needsSecondStep ? [] : [{ action: 'user.signedInWith', subject, after } as const]),
     ...(role ? [{ action: 'user.role.changed', subject, ...role } as const] : []),
+    ...(address ? [{ action: 'user.updated', subject, ...address } as const] : []),
     ...(isNew && user.role !== 'User'
       ? [
           {

@@ -14,8 +14,11 @@ import {
   type AttemptCookie,
 } from './attempt.ts'
 import { profileOf } from './claims.ts'
+import { sealIdToken } from './id-token.ts'
 import { linkProven } from './link-identity.ts'
+import { providerReason } from './provider-reason.ts'
 import type { ProvenIdentity } from './provider-client.ts'
+import { rememberClaims } from './seen-claims.ts'
 import { signInWithIdentity } from './sign-in-with-identity.ts'
 import { SignInProblem } from './sign-in-problem.ts'
 
@@ -79,6 +82,7 @@ export async function finishSignIn(ctx: Context, { key, search, state, cookie }:
     const identity = await ctx.providers.prove(provider, new URL(attempt.redirectUri + search), attempt)
     // The provider may accept a code twice, and whoever sends the callback can keep the cookie.
     await endAttempt(ctx.db, attempt)
+    await rememberClaims(ctx, provider, identity.claims)
     const proven = {
       provider,
       identity: checked(identity),
@@ -89,10 +93,11 @@ export async function finishSignIn(ctx: Context, { key, search, state, cookie }:
       return '/account/profile'
     }
     const { user, needsSecondStep } = await signInWithIdentity(ctx, proven)
+    const first = { providerKey: provider.key, idToken: sealIdToken(ctx, provider, identity.idToken) }
     if (needsSecondStep) {
-      return secondStepPath(attempt.returnPath, await beginLogInStep(ctx, user, provider.key))
+      return secondStepPath(attempt.returnPath, await beginLogInStep(ctx, user, first))
     }
-    await startSession(ctx, user.id, { providerKey: provider.key })
+    await startSession(ctx, user.id, first)
     logEntered(ctx, user, provider)
     return attempt.returnPath
   })
@@ -141,17 +146,11 @@ async function reported<Result>(ctx: Context, key: string, work: () => Promise<R
     if (error instanceof RateLimitedError) throw new SignInProblem('busy', { cause: error })
     if (error instanceof SignInProblem && error.cause instanceof Error && error.code !== 'busy') {
       const { code, cause } = error
-      const text = `sign-in with the provider "${key.slice(0, 32)}" failed (${code}): ${reasonOf(cause)}`
+      const text = `sign-in with the provider "${key.slice(0, 32)}" failed (${code}): ${providerReason(cause)}`
       ctx.logger.warn({ provider: key.slice(0, 32), problem: code }, text)
     }
     throw error
   }
-}
-
-/** The message of an error with that of its causes, without tokens: the library puts none into messages. */
-function reasonOf(error: Error): string {
-  const inner = error.cause instanceof Error ? `: ${reasonOf(error.cause)}` : ''
-  return `${error.message}${inner}`.slice(0, 300)
 }
 
 function logEntered(ctx: Context, { userName }: User, { label }: IdentityProvider): void {

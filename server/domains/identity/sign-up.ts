@@ -1,21 +1,17 @@
-import { createHash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { User } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { InvalidInputError } from '../../use-case/errors.ts'
-import { mailAddress } from '../../use-case/input.ts'
 import { createUser } from '../account/account.service.ts'
-import { requireAllowedDomain } from '../account/email/email-domain.ts'
 import { releaseHeldNames } from '../account/held-names.ts'
 import { named, takenBy } from '../account/name/name-key.ts'
-import { normalize } from '../account/normalize.ts'
-import { isReserved } from '../mail/reserved-address.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
 import { mappedRole, numberedName } from './claims.ts'
 import { joinClaimedTeam } from './claimed-team.ts'
 import type { Proven } from './proven.ts'
-import { SignInProblem } from './sign-in-problem.ts'
+import { hasAccount, isAllowed, placeholderAddress, usableAddress } from './verified-address.ts'
+import { SignInProblem, type SignInProblemCode } from './sign-in-problem.ts'
 
 const triedNames = 50
 
@@ -26,10 +22,13 @@ const triedNames = 50
 export async function signUp(ctx: Context, tx: Transaction, proven: Proven): Promise<User> {
   const { provider, identity, profile } = proven
   const { accountPolicy } = await readSettings({ db: tx })
-  if (!accountPolicy.allowRegister || !provider.allowsSignUp) throw new SignInProblem('closed')
+  if (!accountPolicy.allowRegister) throw refusal('closed', 'registration is closed')
+  if (!provider.allowsSignUp) {
+    throw refusal('closed', 'a first sign-in with this provider creates no account')
+  }
   const verified = usableAddress(profile.email)
-  requireDomain(accountPolicy, verified)
-  const isActive = isActiveAtOnce(accountPolicy, verified)
+  requireMail(accountPolicy, { verified, noMail: profile.noMail })
+  const isActive = isActiveAtOnce(accountPolicy)
   const now = ctx.clock.now()
   await releaseHeldNames(tx, now)
   if (verified !== null) await requireFreeAddress(tx, verified)
@@ -66,49 +65,43 @@ export async function signUp(ctx: Context, tx: Transaction, proven: Proven): Pro
   return user
 }
 
-/** Whether the error says that another user took the name after it was chosen. */
-export function isNameTaken(error: unknown): boolean {
-  return error instanceof InvalidInputError && error.key === 'account.duplicateUserName'
+/** Whether the error says that another user took the name or the address after it was chosen. */
+export function isTakenMeanwhile(error: unknown): boolean {
+  const keys = ['account.duplicateUserName', 'account.duplicateEmail']
+  return error instanceof InvalidInputError && keys.includes(error.key)
 }
 
-function usableAddress(email: string | null): string | null {
-  return email !== null && mailAddress().safeParse(email).success && !isReserved(email) ? email : null
+/** A problem whose reason stands in the log. */
+function refusal(code: SignInProblemCode, reason: string): SignInProblem {
+  return new SignInProblem(code, { cause: new Error(reason) })
 }
 
-/** A list of domains requires an address that the provider has verified. */
-function requireDomain({ emailDomainList }: Settings['accountPolicy'], email: string | null): void {
-  if (email === null) {
-    if (emailDomainList.trim() !== '') throw new SignInProblem('mailMissing')
+type Mail = { verified: string | null; noMail: string }
+
+/** A list of domains, and the confirmation of addresses, require an address that the provider has verified. */
+function requireMail(policy: Settings['accountPolicy'], { verified, noMail }: Mail): void {
+  const { emailDomainList, emailConfirmationRequired, activeOnRegister } = policy
+  if (verified === null) {
+    const needsMail = emailDomainList.trim() !== '' || (emailConfirmationRequired && !activeOnRegister)
+    if (needsMail) throw refusal('mailMissing', noMail || 'the address cannot receive mail')
     return
   }
-  try {
-    requireAllowedDomain(emailDomainList, email, 'email')
-  } catch (error) {
-    throw new SignInProblem('domain', { cause: error })
+  if (!isAllowed(emailDomainList, verified)) {
+    const domain = verified.slice(verified.lastIndexOf('@') + 1)
+    throw refusal('domain', `the domain ${domain} is not in the list of mail domains`)
   }
 }
 
-/** As at registration: at once, after the confirmation of the address, or after approval by an administrator. */
-function isActiveAtOnce(policy: Settings['accountPolicy'], email: string | null): boolean {
-  if (policy.activeOnRegister) return true
-  if (!policy.emailConfirmationRequired) return false
-  if (email === null) throw new SignInProblem('mailMissing')
-  return true
+/** At once, after the confirmation of the address, which the provider has done, or after approval by an administrator. */
+function isActiveAtOnce(policy: Settings['accountPolicy']): boolean {
+  return policy.activeOnRegister || policy.emailConfirmationRequired
 }
 
 /** The account of an address can only be linked by its owner, who proves it by logging in. */
 async function requireFreeAddress(tx: Transaction, email: string): Promise<void> {
-  const owner = await tx.user.findUnique({
-    where: { normalizedEmail: normalize(email) },
-    select: { id: true },
-  })
-  if (owner) throw new SignInProblem('mailTaken')
-}
-
-/** An address that receives no mail, for accounts whose provider gives no verified one. */
-function placeholderAddress({ provider, identity }: Proven): string {
-  const digest = createHash('sha256').update(`${identity.issuer}\n${identity.subject}`).digest('hex')
-  return `${provider.key}-${digest.slice(0, 16)}@localhost`
+  if (await hasAccount(tx, email)) {
+    throw refusal('mailTaken', 'an account has the verified address; its user links the provider')
+  }
 }
 
 /** The name, with a number if another user has it or is about to confirm it. */

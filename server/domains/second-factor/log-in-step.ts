@@ -6,13 +6,16 @@ import { hashToken, newSecretToken } from '../session/session-token.ts'
 
 const stepMinutes = 10
 
+/** The key of the provider that the user signed in with, if any, and the sealed ID token that the session keeps. */
+type FirstStep = { providerKey: string | null; idToken: string | null }
+
 /**
  * Begins the second step of a log-in with the right password, or with a provider. Returns the token that continues it.
  */
 export async function beginLogInStep(
   { db, clock }: Context,
   user: User,
-  providerKey: string | null = null,
+  first: FirstStep = { providerKey: null, idToken: null },
 ): Promise<string> {
   const { token, hash } = newSecretToken()
   const now = clock.now()
@@ -22,7 +25,7 @@ export async function beginLogInStep(
       tokenHash: hash,
       userId: user.id,
       passwordMark: passwordMark(user),
-      providerKey,
+      ...first,
       expiresAt: new Date(now.getTime() + stepMinutes * 60_000),
     },
   })
@@ -30,13 +33,13 @@ export async function beginLogInStep(
 }
 
 /**
- * The user whose log-in the token continues, and the key of the provider if that was the first step.
+ * The user whose log-in the token continues, with what the session keeps of the first step.
  * @throws ConflictError (expired, used, or the password changed)
  */
 export async function readLogInStep(
   { db, clock }: Context,
   token: string,
-): Promise<{ user: User; providerKey: string | null }> {
+): Promise<{ user: User } & FirstStep> {
   const step = await db.logInStep.findUnique({
     where: { tokenHash: hashToken(token), expiresAt: { gt: clock.now() } },
     include: { user: true },

@@ -8,7 +8,7 @@ import { uuid } from '../../use-case/input.ts'
 import { newSecretToken, sessionExpiry } from './session-token.ts'
 
 /** How the user proved to be the user. */
-type Proof = Partial<Pick<Session, 'isStrong' | 'providerKey'>>
+type Proof = Partial<Pick<Session, 'isStrong' | 'providerKey' | 'idToken'>>
 
 /** Time of the login, and time of the last password confirmation. */
 type Since = Pick<Session, 'createdAt' | 'authenticatedAt'>
@@ -32,7 +32,7 @@ export async function replaceSession(ctx: Context, userId: string, since?: Since
     sessionId !== null && id === userId
       ? await ctx.db.session.findUnique({
           where: { id: sessionId },
-          select: { isStrong: true, providerKey: true },
+          select: { isStrong: true, providerKey: true, idToken: true },
         })
       : null
   await endCurrentSession(ctx)

@@ -34,17 +34,23 @@ async function nextUrlOf(actor: Actor, input: object = {}): Promise<string | nul
   return answer.nextUrl
 }
 
+/** The claims of an ID token. */
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+
 const nameOf = async (actor: Actor) =>
   ((await actor.rest('GET', '/api/account/profile')).body as { userName: string }).userName
 
 describe('logging out', () => {
   it('leads to the address of the provider’s document, with the client and the way back', async () => {
-    const { actor } = await enter()
+    const { actor, person } = await enter()
     const url = new URL((await nextUrlOf(actor)) ?? '')
     const document = await fetch(`${school.provider.issuer}/.well-known/openid-configuration`)
     const { end_session_endpoint: end } = (await document.json()) as Record<string, string>
     expect(`${url.origin}${url.pathname}`).toBe(end)
-    expect(Object.fromEntries(url.searchParams)).toEqual({
+    const { id_token_hint: hint = '', ...rest } = Object.fromEntries(url.searchParams)
+    expect(claimsOf(hint)).toMatchObject({ iss: school.provider.issuer, sub: person.sub })
+    expect(rest).toEqual({
       client_id: school.provider.clientId,
       post_logout_redirect_uri: `${test.url}/`,
     })
@@ -87,7 +93,33 @@ describe('logging out', () => {
     expect(
       await later.mutate('updateProfile', { userName: school.nextPerson().preferred_username }),
     ).toMatchObject({ __typename: 'UpdateProfilePayload' })
-    expect(await nextUrlOf(later)).toContain(school.provider.issuer)
+    const url = await nextUrlOf(later)
+    expect(url).toContain(school.provider.issuer)
+    const hint = new URL(url ?? '').searchParams.get('id_token_hint') ?? ''
+    expect(claimsOf(hint)).toMatchObject({ iss: school.provider.issuer })
+  })
+})
+
+describe('the ID token of a session', () => {
+  it('is stored encrypted, and only if logging out needs it', async () => {
+    const stored = async () => {
+      const { actor } = await enter()
+      const { userId } = (await actor.rest('GET', '/api/account/profile')).body as { userId: string }
+      return test.services.db.session.findFirstOrThrow({ where: { userId } })
+    }
+    const { idToken } = await stored()
+    expect(idToken).toMatch(/^[\w-]+$/)
+    expect(Buffer.from(idToken ?? '', 'base64url').toString()).not.toContain(school.provider.issuer)
+    await school.save()
+    expect(await stored()).toMatchObject({ idToken: null })
+  })
+
+  it('is left out if it cannot be decrypted any more', async () => {
+    const { actor } = await enter()
+    await test.services.db.session.updateMany({ data: { idToken: 'c2VhbGVk'.repeat(20) } })
+    const url = new URL((await nextUrlOf(actor)) ?? '')
+    expect(url.searchParams.has('id_token_hint')).toBe(false)
+    expect(url.searchParams.get('client_id')).toBe(school.provider.clientId)
   })
 })
 

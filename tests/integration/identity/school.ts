@@ -8,8 +8,12 @@ import { signIn, unique } from '../../kit/world/factories.ts'
 type Claims = Record<string, unknown>
 
 /** A provider with the key `school`, at which new persons sign in. It knows the platform under `origin`. */
-export async function startSchool(test: TestApp, origin = test.url) {
-  const provider = await startTestProvider([`${origin}/auth/school/callback`], [`${origin}/`])
+export async function startSchool(
+  test: TestApp,
+  origin = test.url,
+  changes: Parameters<typeof startTestProvider>[2] = {},
+) {
+  const provider = await startTestProvider([`${origin}/auth/school/callback`], [`${origin}/`], changes)
   const admin = await signIn(test, 'Admin')
 
   /** Replaces the settings of the provider. */
@@ -22,6 +26,8 @@ export async function startSchool(test: TestApp, origin = test.url) {
       issuer,
       clientId,
       clientSecret,
+      // A test that starts another provider under the key means other people.
+      samePeople: false,
       ...changes,
     })
     expect(saved).toMatchObject({ __typename: 'SaveIdentityProviderPayload' })

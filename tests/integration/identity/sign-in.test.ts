@@ -139,7 +139,7 @@ describe('an account with the same address', () => {
     const email = `${owner.userName}@example.test`
     school.nextPerson({ email })
     expect(await followSignIn(test.anonymous(), '/auth/school')).toBe('/account/login?signIn=mailTaken')
-    school.nextPerson({ email, email_verified: 'true' })
+    school.nextPerson({ email, email_verified: 'false' })
     const stranger = test.anonymous()
     expect(await followSignIn(stranger, '/auth/school')).toBe('/')
     const profile = await profileOf(stranger)

@@ -14,6 +14,7 @@ export async function linkIdentities(db: Database): Promise<void> {
       adminValues: ['root'],
       teamClaim: 'team',
       divisionClaim: 'division',
+      seenClaims: { create: { seenAt: new Date(), claims: [{ name: 'groups', value: '["staff"]' }] } },
     },
   })
   const users = await db.user.findMany({ select: { id: true } })

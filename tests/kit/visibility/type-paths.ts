@@ -114,6 +114,8 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('SignInOptions', root('signInOptions _')),
     at('SignInProvider', root('signInOptions { providers _ }')),
     at('IdentityProvider', root('settings { identityProviders _ }')),
+    at('SeenClaims', root('settings { identityProviders { lastClaims _ } }')),
+    at('SeenClaim', root('settings { identityProviders { lastClaims { claims _ } } }')),
     at('Captcha', root('captcha _')),
     at('ClientConfig', root('clientConfig _')),
     at('Platform', root('platform _')),

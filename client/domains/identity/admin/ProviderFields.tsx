@@ -6,7 +6,13 @@ import type { Draft } from '../../../forms/useDraft.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import styles from './ProviderPanel.module.css'
-import { PROTOCOLS, withProtocol, type ProviderValues, type SecretState } from './provider-values.ts'
+import {
+  CLIENT_AUTHS,
+  PROTOCOLS,
+  withProtocol,
+  type ProviderValues,
+  type SecretState,
+} from './provider-values.ts'
 
 type Props = {
   draft: Draft<ProviderValues>
@@ -22,8 +28,15 @@ const PROTOCOL_CHOICES = (['OpenIdConnect', 'Ctftime'] as const).map((value) => 
   label: PROTOCOLS[value],
 }))
 
-type SwitchName = 'isEnabled' | 'allowsSignUp' | 'endsSession'
-type TextName = Exclude<keyof ProviderValues, 'protocol' | SwitchName>
+const METHOD_CHOICES = (['SecretPost', 'SecretBasic', 'SecretJwt', 'PrivateKeyJwt'] as const).map(
+  (value) => ({
+    value,
+    label: CLIENT_AUTHS[value],
+  }),
+)
+
+type SwitchName = 'isEnabled' | 'allowsSignUp' | 'trustsMail' | 'endsSession'
+type TextName = Exclude<keyof ProviderValues, 'protocol' | 'clientAuth' | SwitchName>
 
 /** The sections of a provider's form. */
 export function ProviderFields({ draft, errors, isNew, secret, connection }: Props) {
@@ -87,14 +100,27 @@ export function ProviderFields({ draft, errors, isNew, secret, connection }: Pro
           placeholder={secret === 'kept' ? t('adminSignIn.secretKept') : ''}
           error={errors['clientSecret'] ?? lostSecret}
         />
+        {/* CTFtime knows one method only. */}
+        {values.protocol === 'OpenIdConnect' ? (
+          <Select
+            className="h-span-6"
+            label={t('adminSignIn.clientAuth')}
+            description={t('adminSignIn.hint.clientAuth')}
+            data={[{ value: 'Automatic' as const, label: t('adminSignIn.automatic') }, ...METHOD_CHOICES]}
+            value={values.clientAuth}
+            onChange={(next) => (next ? set('clientAuth', next) : undefined)}
+            allowDeselect={false}
+          />
+        ) : null}
         {connection}
       </Section>
       <Section title={t('adminSignIn.section.accounts')} intro={t('adminSignIn.claimsText')}>
         <TextInput {...text('userNameClaim')} />
         <TextInput {...text('realNameClaim')} />
         {switchOf('allowsSignUp')}
-        {/* CTFtime has no address to log out at. */}
+        {/* CTFtime gives no mail address, and has none to log out at. */}
         {values.protocol === 'OpenIdConnect' ? switchOf('endsSession') : null}
+        {values.protocol === 'OpenIdConnect' ? switchOf('trustsMail') : null}
       </Section>
       <Section title={t('adminSignIn.section.teams')}>
         <TextInput {...text('teamClaim')} />

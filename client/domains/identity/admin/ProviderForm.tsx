@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CopyField } from '../../../components/controls/CopyField.tsx'
 import { DeleteButton } from '../../../components/controls/DeleteButton.tsx'
-import { Note } from '../../../components/Note.tsx'
 import { ActionRow } from '../../../components/panels/ActionRow.tsx'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { graphql } from 'react-relay'
@@ -13,8 +12,11 @@ import { DraftForm } from '../../../forms/DraftForm.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
 import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { DiscoveryResult, type Found } from './DiscoveryResult.tsx'
+import { IssuerMove } from './IssuerMove.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
 import styles from './ProviderPanel.module.css'
+import { SeenClaims, type LastClaims } from './SeenClaims.tsx'
 import { toInput, type ProviderValues, type SecretState } from './provider-values.ts'
 import { useProviders } from './useProviders.ts'
 
@@ -23,12 +25,13 @@ type Props = {
   /** The revision of the stored values; null for a new provider. */
   revision: string | null
   secret: SecretState
+  lastClaims: LastClaims
   /** Called after the provider was saved or deleted. */
   onDone: () => void
 }
 
 /** The settings of one provider, with a test of its address. */
-export function ProviderForm({ stored, revision, secret, onDone }: Props) {
+export function ProviderForm({ stored, revision, secret, lastClaims, onDone }: Props) {
   const { t } = useTranslation()
   const isNew = revision === null
   const { revalidate } = useRevalidator()
@@ -36,7 +39,9 @@ export function ProviderForm({ stored, revision, secret, onDone }: Props) {
   // The browser does not keep the changes, because they can contain the secret.
   const draft = useDraft(stored)
   const { values } = draft
-  const [found, setFound] = useState<string | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
+  const [samePeople, setSamePeople] = useState<boolean | null>(null)
+  const isMoved = !isNew && values.issuer !== stored.issuer
   const [wrongIssuer, setWrongIssuer] = useState<string | undefined>(undefined)
   const [isDeleting, setDeleting] = useState(false)
   const refresh = useFormRefresh(graphql`
@@ -52,7 +57,9 @@ export function ProviderForm({ stored, revision, secret, onDone }: Props) {
     saving: isSaving,
     saved: t('adminSignIn.saved'),
     onSend: async () => {
-      const outcome = await save({ variables: { input: { ...toInput(values), revision } } })
+      const outcome = await save({
+        variables: { input: { ...toInput(values), revision, ...(isMoved && { samePeople }) } },
+      })
       if (outcome.ok) {
         await revalidate()
         onDone()
@@ -66,8 +73,8 @@ export function ProviderForm({ stored, revision, secret, onDone }: Props) {
     const outcome = await test({ variables: { input: { issuer: values.issuer } } })
     setWrongIssuer(outcome.ok ? undefined : outcome.fieldErrors['issuer'])
     if (outcome.ok) {
-      const { issuer, claims } = outcome.payload
-      setFound(t('adminSignIn.found', { issuer, claims: claims?.join(', ') || '–' }))
+      const { issuer = '', claims = [], clientAuths = [], unmetNeeds = [] } = outcome.payload
+      setFound({ issuer, claims, clientAuths, unmetNeeds })
     }
   }
 
@@ -95,6 +102,7 @@ export function ProviderForm({ stored, revision, secret, onDone }: Props) {
           secret={secret}
           connection={
             <>
+              {isMoved ? <IssuerMove samePeople={samePeople} onChange={setSamePeople} /> : null}
               {values.key === '' ? null : (
                 <div className="h-span-12">
                   <div className={styles.label} aria-hidden>
@@ -115,17 +123,12 @@ export function ProviderForm({ stored, revision, secret, onDone }: Props) {
                   </Button>
                 </div>
               ) : null}
-              {found ? (
-                <div className="h-span-12">
-                  <Note tone="ok" role="status">
-                    {found}
-                  </Note>
-                </div>
-              ) : null}
+              {found ? <DiscoveryResult found={found} /> : null}
             </>
           }
         />
       </DraftForm>
+      {lastClaims ? <SeenClaims last={lastClaims} /> : null}
       {isNew ? null : (
         <section className={`h-form-section ${styles.danger}`}>
           <ActionRow

@@ -21,6 +21,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           issuer
           clientId
           hasClientSecret
+          clientAuth
           mustReenterSecret
           scopes
           userNameClaim
@@ -32,7 +33,15 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           divisionClaim
           isEnabled
           allowsSignUp
+          trustsMail
           endsSession
+          lastClaims {
+            seenAt
+            claims {
+              name
+              value
+            }
+          }
           revision
         }
       }
@@ -65,6 +74,8 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
           monitorValues,
           adminValues,
           protocol,
+          clientAuth,
+          lastClaims,
           revision,
           ...provider
         }) => (
@@ -73,11 +84,13 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
             stored={{
               ...provider,
               protocol: protocol === 'Ctftime' ? 'Ctftime' : 'OpenIdConnect',
+              clientAuth: clientAuth === '%future added value' ? 'Automatic' : clientAuth,
               monitorValues: monitorValues.join(', '),
               adminValues: adminValues.join(', '),
               clientSecret: '',
             }}
             revision={revision}
+            lastClaims={lastClaims ?? null}
             secret={mustReenterSecret ? 'lost' : hasClientSecret ? 'kept' : 'none'}
           />
         ),
@@ -90,7 +103,13 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
               {t('action.cancel')}
             </Button>
           </div>
-          <ProviderForm stored={NEW_PROVIDER} revision={null} secret="none" onDone={() => setAdding(false)} />
+          <ProviderForm
+            stored={NEW_PROVIDER}
+            revision={null}
+            secret="none"
+            lastClaims={null}
+            onDone={() => setAdding(false)}
+          />
         </section>
       ) : null}
     </section>

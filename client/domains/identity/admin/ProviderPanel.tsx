@@ -4,12 +4,13 @@ import { Chip } from '../../../components/Chip.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PROTOCOLS, type ProviderValues, type SecretState } from './provider-values.ts'
 import { ProviderForm } from './ProviderForm.tsx'
+import type { LastClaims } from './SeenClaims.tsx'
 import styles from './ProviderPanel.module.css'
 
-type Props = { stored: ProviderValues; revision: string; secret: SecretState }
+type Props = { stored: ProviderValues; revision: string; secret: SecretState; lastClaims: LastClaims }
 
 /** A provider as a row that opens its form. A closed form keeps its changes. */
-export function ProviderPanel({ stored, revision, secret }: Props) {
+export function ProviderPanel({ stored, revision, secret, lastClaims }: Props) {
   const { t } = useTranslation()
   const formId = useId()
   const [isOpen, setOpen] = useState(secret === 'lost')
@@ -39,7 +40,13 @@ export function ProviderPanel({ stored, revision, secret }: Props) {
         </button>
       </h3>
       <div id={formId} className={styles.body} hidden={!isOpen}>
-        <ProviderForm stored={stored} revision={revision} secret={secret} onDone={() => undefined} />
+        <ProviderForm
+          stored={stored}
+          revision={revision}
+          secret={secret}
+          lastClaims={lastClaims}
+          onDone={() => undefined}
+        />
       </div>
     </section>
   )

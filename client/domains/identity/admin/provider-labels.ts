@@ -11,6 +11,7 @@ export function providerLabels(t: TFunction): FieldLabels<ProviderValues> {
     issuer: t('adminSignIn.issuer'),
     clientId: t('adminSignIn.clientId'),
     clientSecret: t('adminSignIn.clientSecret'),
+    clientAuth: t('adminSignIn.clientAuth'),
     scopes: t('adminSignIn.scopes'),
     userNameClaim: t('adminSignIn.userNameClaim'),
     realNameClaim: t('adminSignIn.realNameClaim'),
@@ -21,6 +22,7 @@ export function providerLabels(t: TFunction): FieldLabels<ProviderValues> {
     divisionClaim: t('adminSignIn.divisionClaim'),
     isEnabled: t('adminSignIn.isEnabled'),
     allowsSignUp: t('adminSignIn.allowsSignUp'),
+    trustsMail: t('adminSignIn.trustsMail'),
     endsSession: t('adminSignIn.endsSession'),
   }
 }

@@ -14,10 +14,27 @@ const stored = {
   issuer: 'https://login.harbour.example',
 }
 
+const lastClaims = {
+  seenAt: '2026-11-01T10:00:00Z',
+  claims: [
+    { name: 'email', value: '"…"' },
+    { name: 'groups', value: '["staff"]' },
+  ],
+}
+
 const show = (secret: SecretState = 'kept') =>
-  renderPage(<ProviderPanel stored={stored} revision="r1" secret={secret} />, {
+  renderPage(<ProviderPanel stored={stored} revision="r1" secret={secret} lastClaims={lastClaims} />, {
     at: '/admin/settings/sign-in',
-    answer: () => ({ saveIdentityProvider: { __typename: 'SaveIdentityProviderPayload' } }),
+    answer: () => ({
+      saveIdentityProvider: { __typename: 'SaveIdentityProviderPayload' },
+      testDiscovery: {
+        __typename: 'TestDiscoveryPayload',
+        issuer: stored.issuer,
+        claims: ['groups'],
+        clientAuths: ['PrivateKeyJwt'],
+        unmetNeeds: ['require_signed_request_object'],
+      },
+    }),
   })
 const row = () => screen.getByRole('button', { name: 'Harbour University OpenID Connect On' })
 
@@ -62,4 +79,37 @@ test('a provider with a secret that the server cannot decrypt is open and asks f
   expect(screen.getByText(lost)).toBeTruthy()
   await user.type(field, 'new')
   expect(screen.queryByText(lost)).toBeNull()
+})
+
+test('a form shows the claims of the last sign-in', async () => {
+  show()
+  await user.click(row())
+  expect(screen.getByText('groups')).toBeTruthy()
+  expect(screen.getByText('["staff"]')).toBeTruthy()
+})
+
+test('a changed address asks whether the users are the same, and sends the answer', async () => {
+  const calls = show()
+  await user.click(row())
+  const question = () => screen.queryByRole('combobox', { name: 'Users at the new address' })
+  expect(question()).toBeNull()
+  const issuer = screen.getByRole('textbox', { name: 'Address of the provider' })
+  await user.type(issuer, '/realm')
+  const field = question()
+  if (!field) throw new Error('the form does not ask about the users')
+  await user.click(field)
+  await user.click(screen.getByRole('option', { name: 'The same users: the service has moved' }))
+  await user.keyboard('{Control>}s{/Control}')
+  await expect
+    .poll(() => calls.map(({ variables }) => variables['input']))
+    .toMatchObject([{ issuer: 'https://login.harbour.example/realm', samePeople: true }])
+})
+
+test('the test of discovery names what the platform does not have', async () => {
+  show()
+  await user.click(row())
+  await user.click(screen.getByRole('button', { name: 'Test discovery' }))
+  const warning = /requires what the platform does not have \(require_signed_request_object\)/
+  expect(await screen.findByText(warning)).toBeTruthy()
+  expect(screen.getByText(/Client authentication: private_key_jwt\. Claims: groups/)).toBeTruthy()
 })

@@ -1,6 +1,14 @@
 /** Whether the server has a client secret, and whether it can still decrypt it. */
 export type SecretState = 'none' | 'kept' | 'lost'
 
+/** The methods of client authentication, by their names in OpenID Connect, which are the same in all languages. */
+export const CLIENT_AUTHS = {
+  SecretPost: 'client_secret_post',
+  SecretBasic: 'client_secret_basic',
+  SecretJwt: 'client_secret_jwt',
+  PrivateKeyJwt: 'private_key_jwt',
+} as const
+
 /** The fields of a provider's form. Lists are texts with commas. */
 export type ProviderValues = {
   key: string
@@ -9,6 +17,7 @@ export type ProviderValues = {
   issuer: string
   clientId: string
   clientSecret: string
+  clientAuth: 'Automatic' | keyof typeof CLIENT_AUTHS
   scopes: string
   userNameClaim: string
   realNameClaim: string
@@ -19,6 +28,7 @@ export type ProviderValues = {
   divisionClaim: string
   isEnabled: boolean
   allowsSignUp: boolean
+  trustsMail: boolean
   endsSession: boolean
 }
 
@@ -32,6 +42,7 @@ export const NEW_PROVIDER: ProviderValues = {
   issuer: '',
   clientId: '',
   clientSecret: '',
+  clientAuth: 'Automatic',
   scopes: 'openid profile email',
   userNameClaim: 'preferred_username',
   realNameClaim: '',
@@ -42,6 +53,7 @@ export const NEW_PROVIDER: ProviderValues = {
   divisionClaim: '',
   isEnabled: true,
   allowsSignUp: true,
+  trustsMail: false,
   endsSession: false,
 }
 

@@ -37,6 +37,8 @@ export function useProviders() {
           ... on TestDiscoveryPayload {
             issuer
             claims
+            clientAuths
+            unmetNeeds
           }
           ...useMutationResult_error @alias(as: "refusal")
         }

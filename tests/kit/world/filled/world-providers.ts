@@ -28,4 +28,9 @@ export async function addProviders(client: Client, admin: Actor, player: Actor):
        FROM identity_provider WHERE key = 'harbour'`,
     [randomUUID(), viewer.userId],
   )
+  await client.query(
+    `INSERT INTO seen_claims (provider_id, seen_at, claims)
+     SELECT id, now(), '[{"name":"email","value":"\\"…\\""},{"name":"groups","value":"[\\"staff\\"]"}]'
+       FROM identity_provider WHERE key = 'harbour'`,
+  )
 }

@@ -14,7 +14,7 @@ export type FakeEngine = {
   stop(): Promise<void>
 }
 
-type Answer = object | ((response: ServerResponse) => void)
+type Answer = Record<string, unknown> | unknown[] | ((response: ServerResponse) => void)
 
 /** An engine on a unix socket with fixed answers to calls such as `POST /images/create`; other calls get 404. */
 export async function startFakeEngine(answers: Record<string, Answer>): Promise<FakeEngine> {

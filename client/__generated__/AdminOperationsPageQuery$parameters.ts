@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df95a7ead4b2791f86d0ac7a48ed7d5>>
- * @relayHash cdc8f5e5fd374e343f29ee27d1773f8d
+ * @generated SignedSource<<cd8a570790d203e708b4b2da4f55866d>>
+ * @relayHash 7b658f1e02765cda9bb4ff5827f9a091
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36
+// @relayRequestID aea51db60aa54cdb8f8e8c19ec31822c055ab28e2e38f85cb492e9b18b98c468
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminOperationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36",
+    "id": "aea51db60aa54cdb8f8e8c19ec31822c055ab28e2e38f85cb492e9b18b98c468",
     "metadata": {},
     "name": "AdminOperationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89ac7958dcc96b5e209424b84b0734c7>>
- * @relayHash cdc8f5e5fd374e343f29ee27d1773f8d
+ * @generated SignedSource<<fdb7105e1f2440abe911314acb573d99>>
+ * @relayHash 7b658f1e02765cda9bb4ff5827f9a091
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36
+// @relayRequestID aea51db60aa54cdb8f8e8c19ec31822c055ab28e2e38f85cb492e9b18b98c468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,10 +86,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "process",
+  "name": "kind",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "process",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -357,6 +364,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ContainerIssue",
+                "kind": "LinkedField",
+                "name": "containerIssues",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "engine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "detail",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "waitingJobs",
                 "storageKey": null
@@ -512,7 +545,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +578,7 @@ return {
             "name": "slowStatements",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +593,7 @@ return {
                 "name": "statement",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -572,7 +605,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,14 +613,8 @@ return {
                 "name": "message",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -597,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36",
+    "id": "aea51db60aa54cdb8f8e8c19ec31822c055ab28e2e38f85cb492e9b18b98c468",
     "metadata": {},
     "name": "AdminOperationsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77f6b596909f9f36372b502308fc1808>>
+ * @generated SignedSource<<bd81a2c56b3c9d0baf6e11e545c029bd>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ContainerIssueKind = "isolation" | "limits";
 export type EngineState = "down" | "off" | "up";
 import type { FragmentRefs } from "relay-runtime";
 export type OperationsNotes_operations$data = {
   readonly platform: {
+    readonly containerIssues: ReadonlyArray<{
+      readonly detail: string;
+      readonly engine: string | null | undefined;
+      readonly kind: ContainerIssueKind;
+    }>;
     readonly engineState: EngineState;
     readonly engines: ReadonlyArray<{
       readonly isAnswering: boolean;
@@ -103,6 +109,38 @@ return {
             (v0/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContainerIssue",
+          "kind": "LinkedField",
+          "name": "containerIssues",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "engine",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "detail",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -113,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "9db990b2fa4d3692078e3607499e0c29";
+(node as any).hash = "8d0ba5ac0c9ab287690b3b666fc79d57";
 
 export default node;

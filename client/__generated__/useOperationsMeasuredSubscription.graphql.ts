@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a83d8648226e0151f188750372ea8ca8>>
- * @relayHash 012297b0e40da327d40c1a05ea433127
+ * @generated SignedSource<<d6114152cef74f06523a0da65b4440b0>>
+ * @relayHash 8d583df8bc67c2f401336cb1b71de2b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8162b7cac8e6ae4fd7a02d2f2d024d91d3700b06f2ac0ad3ac801295fffb2aed
+// @relayRequestID b948f59d9ff55b797082ac104de28545aeb2b61020d2152f36015389f9cd0a68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,10 +86,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "process",
+  "name": "kind",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "process",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -357,6 +364,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ContainerIssue",
+                "kind": "LinkedField",
+                "name": "containerIssues",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "engine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "detail",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "waitingJobs",
                 "storageKey": null
@@ -512,7 +545,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +578,7 @@ return {
             "name": "slowStatements",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +593,7 @@ return {
                 "name": "statement",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -572,7 +605,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,14 +613,8 @@ return {
                 "name": "message",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -597,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "8162b7cac8e6ae4fd7a02d2f2d024d91d3700b06f2ac0ad3ac801295fffb2aed",
+    "id": "b948f59d9ff55b797082ac104de28545aeb2b61020d2152f36015389f9cd0a68",
     "metadata": {},
     "name": "useOperationsMeasuredSubscription",
     "operationKind": "subscription",

@@ -90,6 +90,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   ConfiguredCaptcha: ['admin'],
   ContainerChange: ['admin'],
   ContainerEngine: ['admin'],
+  ContainerIssue: ['admin'],
   Container: ['admin'],
   ContainerPolicy: ['admin'],
   ContainerUsage: ['admin'],

@@ -9,7 +9,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { loadConfig } from '../../server/config/config.ts'
 import type { ContainerRuntime, RunningContainer } from '../../server/ports/containers/container-runtime.ts'
-import { bridgePrefix } from '../../server/ports/containers/docker/container-firewall.ts'
+import { bridgePrefix, effectOf } from '../../server/ports/containers/docker/container-rules.ts'
 import { networkOptions } from '../../server/ports/containers/docker/docker-container-spec.ts'
 import { openContainerRuntime } from '../../server/ports/containers/open-container-runtime.ts'
 import { runInside } from '../kit/services/docker/test-images.ts'
@@ -55,12 +55,14 @@ describeContainerRuntime('Docker', () => ({ runtime, stranger, away, leaveHalf }
 
 it('is refused while its network cannot be closed, unless the operator closes it', async () => {
   const { PATH } = process.env
+  process.env['PATH'] = '/nowhere'
   const [careful, external] = [
     await open(secret),
     await open(secret, host, { HALYARD_CONTAINER_ISOLATION: 'external' }),
   ]
-  process.env['PATH'] = '/nowhere'
   try {
+    expect(await careful.issues()).toMatchObject([{ kind: 'isolation' }])
+    expect(await external.issues()).toEqual([])
     await expect(careful.create(aSpec())).rejects.toMatchObject({ failure: 'open' })
     expect(await careful.list()).toEqual([])
     const { containerId } = await external.create(aSpec())
@@ -68,13 +70,13 @@ it('is refused while its network cannot be closed, unless the operator closes it
   } finally {
     process.env['PATH'] = PATH
   }
+  expect(await careful.issues()).toEqual([])
   const { containerId } = await careful.create(aSpec())
   expect(typeof careful.limitsStorage()).toBe('boolean')
   await careful.destroy(containerId)
 })
 
 describe('a container at Docker', () => {
-  const rules = async () => (await run('iptables', ['-S'])).stdout
   let one: RunningContainer
   let two: RunningContainer
   beforeAll(async () => {
@@ -126,25 +128,25 @@ describe('a container at Docker', () => {
     }
   })
 
-  it('is held by rules that stand before Docker’s own', async () => {
-    const lines = (await rules()).split('\n')
-    // Other backends on the machine add their own rules.
-    const first = (chain: string) =>
-      lines.filter((line) => line.startsWith(`-A ${chain} `) && !line.includes('docker_gwbridge'))[0]
-    expect(first('DOCKER-USER')).toBe('-A DOCKER-USER -i hal+ -j HALYARD-OUT')
-    expect(first('INPUT')).toBe('-A INPUT -i hal+ -j HALYARD-HOST')
-    const closed = lines.flatMap((line) => /^-A HALYARD-OUT -d (\S+) -j REJECT/.exec(line)?.[1] ?? [])
-    expect(closed).toEqual(
-      expect.arrayContaining([
-        '10.0.0.0/8',
-        '172.16.0.0/12',
-        '192.168.0.0/16',
-        '169.254.0.0/16',
-        '127.0.0.0/8',
-        '100.64.0.0/10',
-      ]),
-    )
-    expect(lines.filter((line) => line.startsWith('-A HALYARD-HOST')).at(-1)).toContain('REJECT')
+  it('reaches nobody through rules of other programs that accept its packets first', async () => {
+    const accepting = ['FORWARD', 'INPUT'].map((chain) => [chain, '-i', `${bridgePrefix}+`, '-j', 'ACCEPT'])
+    for (const [chain = '', ...rule] of accepting) await run('iptables', ['-w', '-I', chain, '1', ...rule])
+    try {
+      expect(await reach(`${two.ip}:80`)).toBe('refused')
+      expect(
+        await reach(`${two.ip.replace(/\d+$/, (last) => String(Number(last) - 1))}:${two.publicPort}`),
+      ).toBe('refused')
+    } finally {
+      for (const rule of accepting) await run('iptables', ['-w', '-D', ...rule])
+    }
+  })
+
+  it('is held by rules that the engine and other programs do not change', async () => {
+    const saved = (await run('iptables-save')).stdout
+    expect(effectOf({ subnets: '10.213.0.0/16', bridges: `${bridgePrefix}+` }, saved)).toEqual({
+      isEnforced: true,
+      isComplete: true,
+    })
   })
 
   it('has the rights of a plain service and no others', async () => {

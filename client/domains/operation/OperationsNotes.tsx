@@ -20,6 +20,11 @@ export function OperationsNotes({ operations: key }: { operations: OperationsNot
             name
             isAnswering
           }
+          containerIssues {
+            kind
+            engine
+            detail
+          }
         }
       }
     `,
@@ -35,6 +40,12 @@ export function OperationsNotes({ operations: key }: { operations: OperationsNot
       {platform?.engineState === 'up' && gone.length > 0 ? (
         <Note tone="warn">{t('operations.enginesGone', { names: gone.join(', ') })}</Note>
       ) : null}
+      {platform?.containerIssues.map(({ kind, engine, detail }) => (
+        <Note key={`${kind} ${engine}`} tone={kind === 'isolation' ? 'bad' : 'warn'}>
+          {engine ? <b>{engine} </b> : null}
+          {t(`operations.containerIssue.${kind}`)} <span className="h-mono">{detail}</span>
+        </Note>
+      ))}
       {answering.some(({ isRedisUp }) => isRedisUp === false) ? (
         <Note tone="warn">{t('operations.redisDown')}</Note>
       ) : null}

@@ -29,11 +29,12 @@ const idle = {
   instanceCapacity: null,
   engineState: 'off',
   engines: [],
+  containerIssues: [],
   databaseConnections: 1,
   maxDatabaseConnections: 100,
 }
 
-async function openTile(platform: { runningInstances: number; engineState: string }) {
+function open(platform: object) {
   const operations = {
     history,
     processes: [],
@@ -46,6 +47,10 @@ async function openTile(platform: { runningInstances: number; engineState: strin
     <PreloadedPage<AdminOperationsPageQuery> page={AdminOperationsPage} query={query} variables={{}} />,
     { at: '/admin/operations', answer: () => ({ operations }) },
   )
+}
+
+async function openTile(platform: { runningInstances: number; engineState: string }) {
+  open(platform)
   const link = await screen.findByRole('link', { name: 'Running instances' })
   return { link, text: link.closest('.h-panel')?.textContent }
 }
@@ -59,4 +64,17 @@ test.each([
   const tile = await openTile({ engineState, runningInstances })
   expect(tile.link.getAttribute('href')).toBe('/admin/instances')
   expect(tile.text).toBe(`Running instances${runningInstances}Queued: 0${text}`)
+})
+
+test('what is wrong with an engine that answers, with its reason', async () => {
+  const issue = { engine: null, kind: 'isolation', detail: 'the program iptables is not installed' }
+  const limits = { engine: 'east', kind: 'limits', detail: 'memory, CPU' }
+  open({ engineState: 'up', containerIssues: [issue, limits] })
+  const note = await screen.findByText('The network of instances is not isolated, so none starts.', {
+    exact: false,
+  })
+  expect(note.textContent).toContain(issue.detail)
+  expect(screen.getByText('memory, CPU').parentElement?.textContent).toBe(
+    'east The engine ignores these limits of instances: memory, CPU',
+  )
 })

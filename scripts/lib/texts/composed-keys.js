@@ -131,6 +131,7 @@ export const composedKeys = {
     'logs.level.*': ['@LogLevel'],
     'logs.nobody.*': ['Anonymous', 'System'],
     'logs.status.*': ['Denied', 'Duplicate', 'Exit', 'Failed', 'NotFound'],
+    'operations.containerIssue.*': ['@ContainerIssueKind'],
     'operations.engine.*': ['@EngineState'],
     'monitor.*': ['cheatinfo', 'events', 'submissions', 'traffic', 'writeups'],
     'passkey.problem.*': ['canceled', 'failed', 'known'],

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import type { ContainerIssue } from '../../ports/containers/container-runtime.ts'
 import type { EngineState } from '../instance/engine-states.ts'
 import type { LoadHistory } from './load-history.ts'
 import type { PlatformLoad } from './platform-load.ts'
@@ -84,6 +85,28 @@ const ContainerEngineRef = builder.objectRef<EngineState>('ContainerEngine').imp
   }),
 })
 
+const ContainerIssueKind = builder.enumType('ContainerIssueKind', {
+  values: {
+    isolation: { description: 'The network of containers is not isolated, so none starts.' },
+    limits: { description: 'The engine ignores limits of containers.' },
+  } as const,
+  description: 'What is wrong with a container backend that answers.',
+})
+
+const ContainerIssueRef = builder.objectRef<ContainerIssue>('ContainerIssue').implement({
+  description: 'What an operator has to mend at a container backend that answers.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ContainerIssueKind, description: 'What is wrong.' }),
+    engine: t.exposeString('engine', {
+      nullable: true,
+      description: 'The name of the engine in the configured list; null if there is no list.',
+    }),
+    detail: t.exposeString('detail', {
+      description: 'In English: why containers are not isolated, or the names of the ignored limits.',
+    }),
+  }),
+})
+
 export const PlatformLoadRef = builder.objectRef<PlatformLoad>('PlatformLoad').implement({
   description: 'The load that all processes share: jobs, mails, instances and the database.',
   fields: (t) => ({
@@ -104,6 +127,10 @@ export const PlatformLoadRef = builder.objectRef<PlatformLoad>('PlatformLoad').i
     engines: t.expose('engines', {
       type: [ContainerEngineRef],
       description: 'The engines of the configured list. Empty if there is no list.',
+    }),
+    containerIssues: t.expose('containerIssues', {
+      type: [ContainerIssueRef],
+      description: 'What is wrong with container engines that answer.',
     }),
     runningGames: t.exposeInt('games', { description: 'Games that run now.' }),
     databaseConnections: t.exposeInt('databaseConnections', {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Config } from '../../config/config.ts'
 import { readPlatformCounts, type PlatformCounts } from '../../meters/platform-counts.ts'
 import { readEngineStates, type EngineState } from '../instance/engine-states.ts'
-import type { ContainerRuntime } from '../../ports/containers/container-runtime.ts'
+import type { ContainerIssue, ContainerRuntime } from '../../ports/containers/container-runtime.ts'
 import type { Logger } from '../../runtime/logger.ts'
 
 const answerMs = 2000
@@ -17,6 +17,7 @@ export type PlatformLoad = PlatformCounts & {
   instanceCapacity: number | null
   /** Empty if the backend has no list of engines. */
   engines: EngineState[]
+  containerIssues: ContainerIssue[]
 }
 
 export type PlatformReading = { load: PlatformLoad | null; gameTitles: Map<number, string> }
@@ -26,19 +27,22 @@ export async function readPlatformLoad(
   services: PlatformServices,
   gameIds: number[],
 ): Promise<PlatformReading> {
-  const { pool, containers, config, logger } = services
-  const [engineState, engines, rows] = await Promise.all([
+  const { pool, containers, logger } = services
+  const [engineState, engines, containerIssues, rows] = await Promise.all([
     readEngineState(services),
     inTime(readEngineStates(services), []).catch(() => []),
+    inTime(containers.issues(), []),
     inTime(readRows(pool, gameIds), null).catch((error: unknown) => {
       logger.debug({ err: error }, 'could not read the load of the database')
       return null
     }),
   ])
   if (!rows) return { load: null, gameTitles: new Map() }
-  const instanceCapacity =
-    containers.name === 'docker' || containers.name === 'swarm' ? countSubnets(config.containers) : null
-  return { load: { ...rows.load, engineState, engines, instanceCapacity }, gameTitles: rows.gameTitles }
+  const instanceCapacity = containers.networks
+  return {
+    load: { ...rows.load, engineState, engines, containerIssues, instanceCapacity },
+    gameTitles: rows.gameTitles,
+  }
 }
 
 async function readRows(pool: pg.Pool, gameIds: number[]) {
@@ -77,11 +81,4 @@ async function inTime<Value, Late>(asked: Promise<Value>, late: Late): Promise<V
   const { promise, resolve } = Promise.withResolvers<Late>()
   const timer = setTimeout(() => resolve(late), answerMs)
   return Promise.race([asked, promise]).finally(() => clearTimeout(timer))
-}
-
-/** Each instance has a /29 of its own. Remote engines each have the whole range, those of this machine share it. */
-function countSubnets({ subnets, dockerEngines }: Config['containers']): number {
-  const remote = dockerEngines.filter(({ address }) => address.startsWith('tcp://')).length
-  const ranges = remote + (dockerEngines.length > remote || dockerEngines.length === 0 ? 1 : 0)
-  return ranges * 2 ** (29 - Number(subnets.split('/')[1]))
 }

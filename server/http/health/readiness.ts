@@ -1,3 +1,4 @@
+import { canStartContainers } from '../../ports/containers/container-issues.ts'
 import type { AppServices } from '../../services.ts'
 
 const cacheMs = 5000
@@ -34,7 +35,11 @@ async function checkReadiness(services: AppServices): Promise<Readiness> {
       databaseMs = performance.now() - started
     }),
     answers(() => services.storage.check()),
-    hasContainers && answers(() => services.containers.ping()),
+    hasContainers &&
+      answers(async () => {
+        await services.containers.ping()
+        if (!(await canStartContainers(services.containers))) throw new Error('containers are not isolated')
+      }),
   ])
   const { mailer, redis } = services
   const parts = {

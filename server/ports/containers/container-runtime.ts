@@ -22,6 +22,8 @@ export type ContainerRuntime = {
   logs(containerId: string, options: { tail: number }): AsyncIterable<string>
   /** @throws ContainerRuntimeError when the backend does not answer */
   ping(): Promise<void>
+  /** What an operator has to mend. Never rejects; a backend that does not answer has no issues. */
+  issues(): Promise<ContainerIssue[]>
   /** Whether the backend limits the storage of containers; null until the first start. */
   limitsStorage(): boolean | null
   /**
@@ -29,11 +31,22 @@ export type ContainerRuntime = {
    * @throws ContainerRuntimeError when the backend does not answer
    */
   capacity(): Promise<ContainerCapacity | null>
+  /** How many containers it has networks for; null if their number has no such limit. */
+  networks: number | null
   /** The engines whose images can be pulled before a start; empty if the machines of the backend pull by themselves. */
   images: EngineImages[]
   /** The engines among which the platform places containers; empty if the backend is one engine or places them itself. */
   engines: ContainerEngine[]
   dispose(): Promise<void>
+}
+
+/** `isolation`: containers are not isolated, so none starts; `limits`: the engine ignores limits of containers. */
+export type ContainerIssue = {
+  kind: 'isolation' | 'limits'
+  /** The name of the engine if there are several. */
+  engine: string | null
+  /** The reason, or the names of the limits, for the operator. */
+  detail: string
 }
 
 export type ContainerCapacity = { memoryMiB: number; cpuTenths: number }

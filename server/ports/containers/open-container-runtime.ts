@@ -13,6 +13,8 @@ import { gatewayBridge } from './swarm/swarm-service-spec.ts'
 type Options = { config: Config; secret: string; logger: Logger }
 
 const answerMs = 3000
+/** How often the isolation is looked at without a start, so that a change of it is mended and logged. */
+const watchMs = 30_000
 
 type Opened = { runtime: ContainerRuntime; label: string; at: string }
 
@@ -41,7 +43,19 @@ export async function openContainerRuntime(options: Options): Promise<ContainerR
       `${label} ${what}: no challenge container can be started until that changes`,
     )
   }
-  return runtime
+  return watchIssues(runtime)
+}
+
+function watchIssues(runtime: ContainerRuntime): ContainerRuntime {
+  const watch = setInterval(() => void runtime.issues(), watchMs).unref()
+  void runtime.issues()
+  return {
+    ...runtime,
+    async dispose() {
+      clearInterval(watch)
+      await runtime.dispose()
+    },
+  }
 }
 
 async function open(options: Options): Promise<Opened> {

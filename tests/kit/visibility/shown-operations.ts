@@ -91,6 +91,7 @@ const operations: Operations = {
         cpuLimit: 1,
       },
     ],
+    containerIssues: [{ kind: 'limits', engine: 'east', detail: 'memory' }],
   },
   slowStatements: [{ ...statement, process: 'host · 1' }],
   errors: [{ ...error, process: 'host · 1' }],

@@ -140,6 +140,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('LoadHistory', root('operations { history _ }')),
     at('PlatformLoad', root('operations { platform _ }')),
     at('ContainerEngine', root('operations { platform { engines _ } }')),
+    at('ContainerIssue', root('operations { platform { containerIssues _ } }')),
     at('HeldBoard', root('operations { boards _ }')),
     at('SlowStatement', root('operations { slowStatements _ }')),
     at('LoggedError', root('operations { errors _ }')),

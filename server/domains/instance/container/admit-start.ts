@@ -18,7 +18,8 @@ const retryMs = 1000
 export type Admission = 'admitted' | 'gone' | 'tooLarge' | 'noRoom' | 'ending'
 
 /**
- * Lets queued containers start while their limits fit beside those of the running ones, in the order of the queue. The
+ * Lets queued containers start while their limits fit beside those of the running ones and networks are free, in the order
+ * of the queue. The
  * others wait until instances stop or expire; warm containers leave their room to them. Of several engines, each start
  * goes to the one with the most room.
  */
@@ -59,7 +60,9 @@ async function tryAdmit(
   id: string,
   { rooms, engines, now }: { rooms: EngineRoom[]; engines: ContainerEngine[]; now: Date },
 ): Promise<Admission | 'full'> {
-  const isLimited = engines.length > 0 || rooms.some(({ memoryMiB, cpuTenths }) => memoryMiB ?? cpuTenths)
+  const isLimited =
+    engines.length > 0 ||
+    rooms.some(({ memoryMiB, cpuTenths, networks }) => (memoryMiB ?? cpuTenths ?? networks) !== null)
   if (isLimited) await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey}::bigint)`
   const container = await tx.container.findUnique({ where: { id } })
   if (!container || container.status !== 'Pending' || container.stoppingAt) return 'gone'
@@ -113,15 +116,16 @@ async function readLoads(
   engines: ContainerEngine[],
 ): Promise<{ loads: EngineLoad[]; isLeaving: boolean }> {
   const first = engines[0]?.name ?? null
-  const sums = await tx.$queryRaw<(Need & { engine: string | null; isLeaving: boolean })[]>`
+  const sums = await tx.$queryRaw<(EngineLoad['used'] & { engine: string | null; isLeaving: boolean })[]>`
     SELECT coalesce(engine, ${first}::text) AS engine, sum(memory_mib)::int AS memory, sum(cpu_tenths)::int AS cpu,
-           bool_or(warm_challenge_id IS NOT NULL AND stopping_at IS NOT NULL) AS "isLeaving"
+           count(*)::int AS networks, bool_or(warm_challenge_id IS NOT NULL AND stopping_at IS NOT NULL) AS "isLeaving"
       FROM container
      WHERE status = 'Running' OR (status = 'Pending' AND phase <> 'Queued')
      GROUP BY 1`
   const loads = rooms.map((room) => {
-    const { memory = 0, cpu = 0 } = sums.find(({ engine }) => engine === room.engine) ?? {}
-    return { ...room, used: { memory, cpu } }
+    const sum = sums.find(({ engine }) => engine === room.engine)
+    const { memory = 0, cpu = 0, networks = 0 } = sum ?? {}
+    return { ...room, used: { memory, cpu, networks } }
   })
   return { loads, isLeaving: sums.some(({ isLeaving }) => isLeaving) }
 }

@@ -20,9 +20,9 @@ export async function readRooms(services: Asking): Promise<EngineRoom[]> {
   const { engines } = services.containers
   if (engines.length === 0) return [await readBackendRoom(services)]
   const rooms = await Promise.all(
-    engines.map(async ({ name, capacity }) => {
+    engines.map(async ({ name, capacity, runtime }) => {
       const had = await capacity()
-      return had && roomOf(services, { engine: name, capacity: had })
+      return had && roomOf(services, { engine: name, capacity: had, networks: runtime.networks })
     }),
   )
   return rooms.filter((room) => room !== null)
@@ -31,17 +31,19 @@ export async function readRooms(services: Asking): Promise<EngineRoom[]> {
 async function readBackendRoom(services: Asking): Promise<EngineRoom> {
   const { memory, cpu } = services.config.containers.room
   const isShare = [memory, cpu].some((limit) => limit !== null && 'percent' in limit)
-  return roomOf(services, { engine: null, capacity: isShare ? await readCapacity(services) : null })
+  const capacity = isShare ? await readCapacity(services) : null
+  return roomOf(services, { engine: null, capacity, networks: services.containers.networks })
 }
 
 function roomOf(
   { config }: Asking,
-  { engine, capacity }: Pick<EngineRoom, 'engine' | 'capacity'>,
+  { engine, capacity, networks }: Pick<EngineRoom, 'engine' | 'capacity' | 'networks'>,
 ): EngineRoom {
   const { memory, cpu } = config.containers.room
   return {
     engine,
     capacity,
+    networks,
     memoryMiB: amountOf(memory, capacity?.memoryMiB),
     cpuTenths: amountOf(cpu, capacity?.cpuTenths),
   }

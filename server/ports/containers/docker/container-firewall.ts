@@ -1,125 +1,107 @@
 import { execFile, type ExecFileException } from 'node:child_process'
 import type { Logger } from '../../../runtime/logger.ts'
 import { ContainerRuntimeError } from '../container-runtime.ts'
+import { bridgePrefix, effectOf, firewallRules, type Wanted } from './container-rules.ts'
 
-/** Name prefix of the bridges of challenge networks; the rules match it. */
-export const bridgePrefix = 'hal'
-
-/** Ranges outside the public Internet: this machine's neighbors, other containers, metadata services. */
-export const blockedRanges = [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '224.0.0.0/4',
-  '240.0.0.0/4',
-]
-
-const answers = '-m conntrack --ctstate RELATED,ESTABLISHED -j RETURN'
-const outgoing = 'HALYARD-OUT'
-const toHost = 'HALYARD-HOST'
-
-/**
- * The rules for traffic of challenge containers, for `iptables-restore`. Allowed: replies and the public Internet.
- * Denied: this machine, private and link-local ranges, and other containers.
- */
-export function firewallRules(subnets: string): string {
-  return [
-    '*filter',
-    `:${outgoing} - [0:0]`,
-    `:${toHost} - [0:0]`,
-    `-A ${outgoing} ${answers}`,
-    ...[...blockedRanges, subnets].map((range) => `-A ${outgoing} -d ${range} -j REJECT`),
-    `-A ${toHost} ${answers}`,
-    `-A ${toHost} -j REJECT`,
-    'COMMIT',
-    '',
-  ].join('\n')
-}
-
-/** The rules that send packets of containers to the chains above: forwarded packets, and those to this machine. */
-function jumpsFrom(bridges: string): string[][] {
-  return [
-    ['DOCKER-USER', '-i', bridges, '-j', outgoing],
-    ['INPUT', '-i', bridges, '-j', toHost],
-  ]
-}
-
-const recheckMs = 60_000
+/** Shorter than the interval at which the runtime asks. */
+const recheckMs = 20_000
+/** Several processes can set the rules at the same time, and the rules of one change what the other one replaces. */
+const attempts = 3
 
 export type Firewall = {
   /**
-   * Adds missing rules, at most once a minute.
-   * @throws ContainerRuntimeError (open) if the rules cannot be set
+   * Looks whether the rules have effect, at most every 20 s while they do, and sets them if not. Returns why
+   * containers are not isolated; null if they are.
    */
-  ensureRules(): Promise<void>
+  check(): Promise<string | null>
 }
 
-type FirewallOptions = {
-  subnets: string
-  logger: Logger
-  /** An interface name as in iptables; `+` stands for any suffix. */
-  bridges?: string
-}
+type FirewallOptions = { subnets: string; logger: Logger; bridges?: string }
 
 const advice =
-  'run the platform as root beside Docker, or isolate containers yourself and set HALYARD_CONTAINER_ISOLATION=external (docs/operators/containers.md)'
+  'run the platform as root beside the engine, or isolate containers yourself and set HALYARD_CONTAINER_ISOLATION=external (docs/operators/containers.md)'
 
-/**
- * For the Docker Engine of this machine. The rules stay when the platform stops, since Docker does not restore
- * them.
- */
-export function createFirewall({ subnets, logger, bridges }: FirewallOptions): Firewall {
-  const jumps = jumpsFrom(bridges ?? `${bridgePrefix}+`)
+/** For an engine of this machine. The rules stay when the platform stops, since the engine does not restore them. */
+export function createFirewall({ subnets, logger, bridges = `${bridgePrefix}+` }: FirewallOptions): Firewall {
+  const wanted = { subnets, bridges }
   let checkedAt = Number.NEGATIVE_INFINITY
-  let closing: Promise<void> | null = null
+  /** Undefined before the first check. */
+  let reason: string | null | undefined
+  let checking: Promise<void> | null = null
 
-  async function closeNow(): Promise<void> {
+  async function checkNow(): Promise<void> {
+    const before = reason
     try {
-      await run('iptables-restore', ['-w', '--noflush'], firewallRules(subnets))
-      for (const [chain = '', ...rule] of jumps) {
-        await run('iptables', ['-w', '-C', chain, ...rule]).catch(() =>
-          run('iptables', ['-w', '-I', chain, '1', ...rule]),
-        )
-      }
+      const wereEnforced = await setRules(wanted)
+      reason = null
+      if (before) logger.info('the isolation rules of challenge containers are set')
+      else if (before === null && !wereEnforced)
+        logger.warn('another program changed the isolation rules of challenge containers; they are set again')
     } catch (error) {
-      logger.error({ err: error }, `container start refused: the isolation rules cannot be set; ${advice}`)
-      throw new ContainerRuntimeError('open', 'the isolation rules cannot be set', { cause: error })
+      reason = `the isolation rules cannot be set: ${reasonOf(error as ExecFileException)}`
+      if (reason !== before)
+        logger.error({ err: error }, `no challenge container starts: ${reason}; ${advice}`)
     }
     checkedAt = performance.now()
   }
 
   return {
-    async ensureRules() {
-      if (performance.now() - checkedAt < recheckMs) return
-      closing ??= closeNow().finally(() => (closing = null))
-      await closing
+    async check() {
+      if (reason === null && performance.now() - checkedAt < recheckMs) return null
+      checking ??= checkNow().finally(() => (checking = null))
+      await checking
+      return reason ?? null
     },
   }
 }
 
-/** For a Docker Engine on another machine, where the platform cannot set rules: every start is refused. */
-export function createRemoteFirewall(logger: Logger): Firewall {
+/** For containers in a network where the platform cannot set rules: no container starts. */
+export function createClosedFirewall(where: string, logger: Logger): Firewall {
+  const reason = `the containers run ${where}, where the platform sets no isolation rules`
+  let isLogged = false
   return {
-    async ensureRules() {
-      logger.error(
-        `container start refused: Docker runs on another machine, where no rules can be set; ${advice}`,
-      )
-      throw new ContainerRuntimeError('open', 'no isolation rules can be set on another machine')
+    async check() {
+      if (!isLogged) logger.error(`no challenge container starts: ${reason}; ${advice}`)
+      isLogged = true
+      return reason
     },
   }
+}
+
+/** @throws ContainerRuntimeError (open) if containers are not isolated */
+export async function requireIsolation(firewall: Firewall | null): Promise<void> {
+  const reason = await firewall?.check()
+  if (reason) throw new ContainerRuntimeError('open', reason)
+}
+
+/** Returns whether the rules were enforced before. */
+async function setRules(wanted: Wanted): Promise<boolean> {
+  let were: boolean | undefined
+  for (let attempt = 1; ; attempt += 1) {
+    const saved = await run('iptables-save', [])
+    const { isEnforced, isComplete } = effectOf(wanted, saved)
+    were ??= isEnforced
+    if (isComplete || (isEnforced && attempt > attempts)) return were
+    if (attempt > attempts) throw new Error('other rules replace them')
+    try {
+      await run('iptables-restore', ['-w', '--noflush'], firewallRules(wanted, saved))
+    } catch (error) {
+      if (attempt === attempts) throw error
+    }
+  }
+}
+
+function reasonOf(error: ExecFileException): string {
+  if (error.code === 'ENOENT') return 'the program iptables is not installed'
+  const said = error.message.trim().split('\n').at(-1) ?? ''
+  return said.replace(/^iptables\S* v\S+ (\([^)]*\))?:? */, '')
 }
 
 function run(program: string, args: string[], input = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const done = (error: ExecFileException | null, output: string) =>
       error ? reject(error) : resolve(output)
-    const child = execFile(program, args, { timeout: 10_000 }, done)
+    const child = execFile(program, args, { timeout: 10_000, maxBuffer: 64 * 1024 ** 2 }, done)
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type Docker from 'dockerode'
 import type { RegistryAccounts } from '../../../config/container-config.ts'
 import type { Logger } from '../../../runtime/logger.ts'
-import type { Firewall } from './container-firewall.ts'
+import { requireIsolation } from './container-firewall.ts'
 import { containerLabel, proxiedLabel } from '../container-limits.ts'
 import {
   ContainerRuntimeError,
@@ -11,7 +11,7 @@ import {
   type ListedContainer,
   type RunningContainer,
 } from '../container-runtime.ts'
-import { containerOptions, networkOptions, ownedBy } from './docker-container-spec.ts'
+import { bridgeOf, containerOptions, networkOptions, ownedBy } from './docker-container-spec.ts'
 import {
   ifExists,
   isConflict,
@@ -25,6 +25,9 @@ import {
 } from './docker-faults.ts'
 import { createEngineImages, imageBaseName } from './docker-images.ts'
 import { readLogs, readStats } from './docker-observe.ts'
+import { createEngineLimits } from './engine-limits.ts'
+import type { EnginePlace } from './engine-place.ts'
+import { makeContainerAt } from './make-container.ts'
 import type { SubnetPool } from './subnet-pool.ts'
 
 type Options = {
@@ -37,13 +40,7 @@ type Options = {
   accounts: RegistryAccounts
   /** The address of this machine at which ports are published. */
   publishAddress: string
-  /**
-   * Set if the platform reaches containers only through published ports: the host, and the address of the engine at
-   * which it publishes the ports of proxied containers.
-   */
-  remote: { host: string; proxyAddress: string } | null
-  /** Null if the operator isolates containers. */
-  firewall: Firewall | null
+  place: EnginePlace
   logger: Logger
 }
 
@@ -56,8 +53,9 @@ type OnProgress = NonNullable<Parameters<ContainerRuntime['create']>[1]>
 
 /** Containers of one Docker Engine, each in its own network. */
 export function createDockerContainerRuntime(options: Options): ContainerRuntime {
-  const { docker, owner, subnets, publishAddress, remote, firewall, logger } = options
+  const { docker, owner, subnets, publishAddress, place, logger } = options
   const images = createEngineImages(options)
+  const limits = createEngineLimits(logger)
   const mine = { label: ownedBy(owner) }
   let limitStorage = true
   let hasStarted = false
@@ -100,10 +98,11 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     for (let attempt = 1; ; attempt += 1) {
       // Another start may learn meanwhile that the engine has no quotas.
       const limitsStorage = limitStorage
-      const proxyAddress = remote?.proxyAddress ?? null
+      const proxyAddress = (await place.remote())?.proxyAddress ?? null
       const surroundings = { networkId, publishAddress, proxyAddress, owner, limitStorage: limitsStorage }
       try {
-        const container = await docker.createContainer(containerOptions(spec, surroundings))
+        const { container, warnings } = await makeContainerAt(docker, containerOptions(spec, surroundings))
+        limits.noteWarnings(warnings)
         hasStarted = true
         return container
       } catch (error) {
@@ -126,6 +125,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   async function describe(container: Docker.Container): Promise<RunningContainer | null> {
     const info = await ifExists(container.inspect())
     if (!info) return null
+    const remote = await place.remote()
     const [network] = Object.values(info.NetworkSettings.Networks)
     const [exposed = ''] = Object.keys(info.Config.ExposedPorts ?? {}).filter((port) => port.endsWith('/tcp'))
     const { State, Config } = info
@@ -156,7 +156,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   async function createOnce(spec: ContainerSpec, onProgress: OnProgress): Promise<RunningContainer> {
     if (imageBaseName(spec.image).trim() === '')
       throw new ContainerRuntimeError('image', 'the image has no name')
-    await firewall?.ensureRules()
+    await requireIsolation(await place.firewall())
     onProgress({ phase: 'Starting', percent: null })
     const networkId = await makeNetwork(spec.containerId)
     const container = await makeContainer(spec, networkId).catch(async (error: unknown) => {
@@ -166,9 +166,14 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       return makeContainer(spec, networkId)
     })
     await container.start()
+    const isPlaced = await place.confirm(bridgeOf(spec.containerId))
     await sleep(stableMs)
     const running = await describe(container)
-    if (running?.status === 'Running') return running
+    if (running?.status === 'Running' && !isPlaced) throw new MisplacedError()
+    if (running?.status === 'Running') {
+      await limits.compare(spec, container)
+      return running
+    }
     throw new ContainerRuntimeError('exited', `${spec.image} ended as soon as it was started`)
   }
 
@@ -182,6 +187,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
         return await createOnce(spec, onProgress)
       } catch (error) {
         await remove(spec.containerId).catch(() => undefined)
+        if (error instanceof MisplacedError) continue
         if (!isEngineFault(error) || attempt >= attempts) throw toRuntimeError(error, 'failed')
         const { containerId } = spec
         logger.warn({ err: error, containerId }, 'Docker could not start a container, will retry')
@@ -232,11 +238,27 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       const { MemTotal, NCPU } = await withRuntimeErrors(docker.info())
       return { memoryMiB: Math.floor(MemTotal / 1024 ** 2), cpuTenths: NCPU * 10 }
     },
+    async issues() {
+      // An engine that does not answer has another message.
+      const firewall = await place.firewall().catch(() => null)
+      const reason = (await firewall?.check()) ?? null
+      const ignored = limits.ignored()
+      return [
+        ...(reason === null ? [] : [{ kind: 'isolation' as const, engine: null, detail: reason }]),
+        ...(ignored.length === 0
+          ? []
+          : [{ kind: 'limits' as const, engine: null, detail: ignored.join(', ') }]),
+      ]
+    },
+    networks: subnets.size,
     images: [images],
     engines: [],
     async dispose() {},
   }
 }
+
+/** A container was started before the place of its engine was known, so it is made again for that place. */
+class MisplacedError extends Error {}
 
 /** Docker rejects a removal that is in progress, so it is repeated until the container is gone. */
 async function removeContainer(container: Docker.Container): Promise<void> {

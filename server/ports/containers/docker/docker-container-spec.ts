@@ -1,5 +1,5 @@
 import type Docker from 'dockerode'
-import { bridgePrefix } from './container-firewall.ts'
+import { bridgePrefix } from './container-rules.ts'
 import {
   capabilities,
   containerLabel,
@@ -15,6 +15,11 @@ export function ownedBy(owner: string): string[] {
   return [`${platformLabel}=${owner}`]
 }
 
+/** The name of the bridge of a container's network. */
+export function bridgeOf(containerId: string): string {
+  return `${bridgePrefix}${containerId.replaceAll('-', '').slice(0, 12)}`
+}
+
 /** A separate bridge for each container. Only the gateway is on it as well. */
 export function networkOptions(containerId: string, subnet: string, owner: string) {
   return {
@@ -24,7 +29,7 @@ export function networkOptions(containerId: string, subnet: string, owner: strin
     EnableIPv6: false,
     IPAM: { Driver: 'default', Config: [{ Subnet: subnet }] },
     Options: {
-      'com.docker.network.bridge.name': `${bridgePrefix}${containerId.replaceAll('-', '').slice(0, 12)}`,
+      'com.docker.network.bridge.name': bridgeOf(containerId),
       'com.docker.network.bridge.enable_icc': 'false',
     },
     Labels: { [containerLabel]: containerId, [platformLabel]: owner },

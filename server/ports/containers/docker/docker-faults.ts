@@ -24,7 +24,8 @@ export function isConflict(error: unknown): boolean {
 
 /** The range is in use by a network of Docker or of this machine. */
 export function isSubnetTaken(error: unknown): boolean {
-  return /pool overlaps|conflicts with network|overlaps with other/i.test((error as Error).message)
+  const messages = /pool overlaps|conflicts with network|overlaps with other|is already used on the host/i
+  return messages.test((error as Error).message)
 }
 
 /** The storage driver has no quotas, or the file system below it has none. */

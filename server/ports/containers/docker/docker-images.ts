@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream'
 import type Docker from 'dockerode'
 import type { RegistryAccounts } from '../../../config/container-config.ts'
 import { ContainerRuntimeError, type EngineImages } from '../container-runtime.ts'
 import { ifExists, toRuntimeError, withRuntimeErrors } from './docker-faults.ts'
+import { followPull } from './pull-progress.ts'
 
-type Layer = { id?: string; status?: string; progressDetail?: { current?: number; total?: number } }
 type OnPercent = (percent: number | null) => void
 
 type Options = { docker: Docker; engine: string; accounts: RegistryAccounts }
@@ -15,19 +16,8 @@ export function createEngineImages({ docker, engine, accounts }: Options): Engin
   async function pullNow(image: string, publish: OnPercent): Promise<void> {
     const account = accountFor(image, accounts)
     const stream = await docker.pull(withTag(image), account ? { authconfig: account } : {})
-    const layers = new Map<string, { current: number; total: number }>()
-    await new Promise<void>((resolve, reject) => {
-      docker.modem.followProgress(
-        stream,
-        (error) => (error ? reject(error) : resolve()),
-        ({ id, status, progressDetail }: Layer) => {
-          const { current, total } = progressDetail ?? {}
-          if (id === undefined || status !== 'Downloading' || current === undefined || !total) return
-          layers.set(id, { current, total })
-          publish(percentOf([...layers.values()]))
-        },
-      )
-    })
+    await followPull(stream as Readable, publish)
+    if (!(await has(image))) throw new ContainerRuntimeError('image', 'the engine did not get the image')
   }
 
   async function pull(image: string, onPercent: OnPercent): Promise<void> {
@@ -59,11 +49,6 @@ export function createEngineImages({ docker, engine, accounts }: Options): Engin
   }
 
   return { engine, has, pull }
-}
-
-function percentOf(layers: { current: number; total: number }[]): number {
-  const sum = (member: 'current' | 'total') => layers.reduce((all, layer) => all + layer[member], 0)
-  return Math.min(99, Math.floor((100 * sum('current')) / sum('total')))
 }
 
 /** `registry.example.org:5000` of `registry.example.org:5000/web/shop:1`; null for images of Docker Hub. */

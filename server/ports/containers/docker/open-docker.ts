@@ -5,9 +5,10 @@ import type { Logger } from '../../../runtime/logger.ts'
 import type { ContainerRuntime } from '../container-runtime.ts'
 import { createEngineGroup } from '../engines/engine-group.ts'
 import { isLoopback, publicEntry } from '../public-entry.ts'
-import { createFirewall, createRemoteFirewall, type Firewall } from './container-firewall.ts'
+import { createClosedFirewall, createFirewall, type Firewall } from './container-firewall.ts'
 import { connectDocker, hostOf, isSocket } from './docker-connection.ts'
 import { createDockerContainerRuntime } from './docker-container-runtime.ts'
+import { createEnginePlace, type Remote } from './engine-place.ts'
 import { createSubnetPool, partOf } from './subnet-pool.ts'
 
 type Options = { config: Config; owner: string; logger: Logger }
@@ -24,15 +25,20 @@ export async function openDocker(options: Options): Promise<ContainerRuntime> {
   } = config.containers
   if (dockerEngines.length > 0) return openEngines(options)
   const isLocal = isSocket(dockerHost)
+  const docker = await connectDocker({ address: dockerHost, certificates })
   return createDockerContainerRuntime({
-    docker: await connectDocker({ address: dockerHost, certificates }),
+    docker,
     engine: dockerHost,
     owner,
     subnets: createSubnetPool(subnets),
     accounts: registries,
     publishAddress: isLoopback(publicEntry(config)) && isLocal ? '127.0.0.1' : '0.0.0.0',
-    remote: null,
-    firewall: openFirewall({ config, logger }, dockerHost),
+    place: createEnginePlace({
+      docker,
+      remote: isLocal ? null : remoteOf(dockerHost),
+      firewall: openFirewall({ config, logger }, dockerHost),
+      logger,
+    }),
     logger,
   })
 }
@@ -47,17 +53,23 @@ async function openEngines({ config, owner, logger }: Options): Promise<Containe
     const isNear = isSocket(address)
     const part = { index: near.indexOf(engine), count: near.length }
     const entry = engine.entry ?? (isNear ? null : hostOf(address))
+    const docker = await connectDocker({ address, certificates })
+    const ownLogger = logger.child({ engine: name })
     const runtime = createDockerContainerRuntime({
-      docker: await connectDocker({ address, certificates }),
+      docker,
       engine: name,
       owner,
       subnets: createSubnetPool(isNear ? partOf(subnets, part) : subnets),
       accounts: registries,
       publishAddress:
         isLoopback(entry ?? publicEntry(config)) && isOnThisMachine(engine) ? '127.0.0.1' : '0.0.0.0',
-      remote: isNear ? null : remoteOf(address),
-      firewall: isNear ? ownFirewall : openFirewall({ config, logger }, address),
-      logger: logger.child({ engine: name }),
+      place: createEnginePlace({
+        docker,
+        remote: isNear ? null : remoteOf(address),
+        firewall: isNear ? ownFirewall : openFirewall({ config, logger: ownLogger }, address),
+        logger: ownLogger,
+      }),
+      logger: ownLogger,
     })
     return { name, entry, runtime }
   })
@@ -68,7 +80,7 @@ function isOnThisMachine({ address }: DockerEngine): boolean {
   return isSocket(address) || isLoopback(hostOf(address))
 }
 
-function remoteOf(address: string): { host: string; proxyAddress: string } {
+function remoteOf(address: string): Remote {
   const host = hostOf(address)
   return { host, proxyAddress: isIPv4(host) ? host : '0.0.0.0' }
 }
@@ -81,6 +93,6 @@ export function openFirewall(
 ): Firewall | null {
   const { isolation, subnets } = config.containers
   if (isolation === 'external') return null
-  if (!isSocket(address)) return createRemoteFirewall(logger)
+  if (!isSocket(address)) return createClosedFirewall('on another machine', logger)
   return createFirewall({ subnets, logger, ...(bridges && { bridges }) })
 }

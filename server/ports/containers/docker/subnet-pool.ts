@@ -1,6 +1,8 @@
 import { ContainerRuntimeError } from '../container-runtime.ts'
 
 export type SubnetPool = {
+  /** How many subnets the range has. */
+  size: number
   /** Takes an unused /29. @throws ContainerRuntimeError when all are in use */
   take(): string
   release(subnet: string): void
@@ -19,6 +21,7 @@ export function createSubnetPool(range: string): SubnetPool {
   let next = Math.floor(Math.random() * count)
 
   return {
+    size: count,
     take() {
       for (let tried = 0; tried < count; tried += 1) {
         const subnet = `${toAddress(base + size * next)}/29`

@@ -57,6 +57,13 @@ export function createEngineGroup(members: Member[], logger: Logger): ContainerR
         throw error.errors[0]
       })
     },
+    networks: engines.reduce((total, { runtime }) => total + (runtime.networks ?? 0), 0),
+    async issues() {
+      const all = engines.map(async ({ name, runtime }) =>
+        (await runtime.issues()).map((issue) => ({ ...issue, engine: name })),
+      )
+      return (await Promise.all(all)).flat()
+    },
     limitsStorage() {
       const known = engines.map(({ runtime }) => runtime.limitsStorage()).filter((is) => is !== null)
       return known.length === 0 ? null : known.every(Boolean)

@@ -147,6 +147,8 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
 
   return {
     name: 'kubernetes',
+    issues: async () => [],
+    networks: null,
     limitsStorage: () => true,
     // The scheduler of the cluster decides.
     capacity: async () => null,

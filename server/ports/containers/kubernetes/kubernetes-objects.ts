@@ -9,7 +9,7 @@ import type {
   V1Service,
 } from '@kubernetes/client-node'
 import { capabilities, containerLabel, platformLabel } from '../container-limits.ts'
-import { blockedRanges } from '../docker/container-firewall.ts'
+import { blockedRanges } from '../docker/container-rules.ts'
 import type { ContainerSpec } from '../container-runtime.ts'
 import { imageBaseName, type RegistryLogin } from '../docker/docker-images.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type Docker from 'dockerode'
 import type { RegistryAccounts } from '../../../config/container-config.ts'
-import type { Firewall } from '../docker/container-firewall.ts'
+import { requireIsolation, type Firewall } from '../docker/container-firewall.ts'
 import { containerLabel } from '../container-limits.ts'
 import {
   ContainerRuntimeError,
@@ -118,7 +118,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
   ): Promise<RunningContainer> {
     const { image, containerId } = spec
     if (imageBaseName(image).trim() === '') throw new ContainerRuntimeError('image', 'the image has no name')
-    await firewall?.ensureRules()
+    await requireIsolation(firewall)
     onProgress({ phase: 'Starting', percent: null })
     const home = await readHome()
     for (let attempt = 1; ; attempt += 1) {
@@ -235,8 +235,13 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
 
   return {
     name: 'swarm',
+    async issues() {
+      const reason = await firewall?.check()
+      return reason ? [{ kind: 'isolation', engine: null, detail: reason }] : []
+    },
     limitsStorage: () => false,
     capacity: () => withRuntimeErrors(capacityOfSwarm(docker)),
+    networks: subnets.size,
     // Those of the manager; the other machines pull at a start.
     images: [createEngineImages(options)],
     engines: [],

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Docker from 'dockerode'
-import { bridgePrefix } from '../../../../server/ports/containers/docker/container-firewall.ts'
+import { bridgePrefix } from '../../../../server/ports/containers/docker/container-rules.ts'
 import { waitTimeoutMs } from '../../timeouts.ts'
 import { makeImages } from './test-images.ts'
 
@@ -163,7 +163,7 @@ async function saveRules(): Promise<string> {
 
 async function restoreRules(before: string): Promise<void> {
   // A missing table had no rules before.
-  for (const table of ['filter', 'nat'].filter((name) => !before.includes(`*${name}`))) {
+  for (const table of ['filter', 'nat', 'security'].filter((name) => !before.includes(`*${name}`))) {
     if (table === 'filter') await run('iptables', ['-P', 'FORWARD', 'ACCEPT'])
     await run('iptables', ['-t', table, '-F'])
     await run('iptables', ['-t', table, '-X'])

@@ -36,7 +36,8 @@ export async function makeImages(docker: Docker): Promise<void> {
   }
 }
 
-async function importImage(docker: Docker, root: string, made: { image: string; command: string[] }) {
+/** Imports a folder as an image. */
+export async function importImage(docker: Docker, root: string, made: { image: string; command: string[] }) {
   const [repo, tag] = made.image.split(':')
   const tar = spawn('tar', ['--owner=0', '--group=0', '-cC', root, '.'])
   const changes = [`CMD ${JSON.stringify(made.command)}`, 'ENV PATH=/bin']

@@ -9,6 +9,8 @@ export type TestRegistry = {
   host: string
   /** The images that were pushed, in order, as `name:tag`. */
   pushed: string[]
+  /** Loses the layers of all images. Their manifests and configurations stay, so a pull begins before it fails. */
+  loseLayers(): void
   stop(): Promise<void>
 }
 
@@ -85,6 +87,12 @@ export async function startRegistry(): Promise<TestRegistry> {
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     pushed,
+    loseLayers() {
+      for (const { bytes } of manifests.values()) {
+        const { layers } = JSON.parse(bytes.toString()) as { layers: { digest: string }[] }
+        for (const { digest } of layers) blobs.delete(digest)
+      }
+    },
     async stop() {
       server.closeAllConnections()
       server.close()

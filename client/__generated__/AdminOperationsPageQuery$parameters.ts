@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df95a7ead4b2791f86d0ac7a48ed7d5>>
- * @relayHash cdc8f5e5fd374e343f29ee27d1773f8d
+ * @generated SignedSource<<94b592161fb5eba355e043092c46506a>>
+ * @relayHash 7a7f1d467e4850966e4a54aca37e57ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36
+// @relayRequestID a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminOperationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36",
+    "id": "a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f",
     "metadata": {},
     "name": "AdminOperationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89ac7958dcc96b5e209424b84b0734c7>>
- * @relayHash cdc8f5e5fd374e343f29ee27d1773f8d
+ * @generated SignedSource<<9a33f5007e8aa6aef360e0b18cc1e44a>>
+ * @relayHash 7a7f1d467e4850966e4a54aca37e57ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36
+// @relayRequestID a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,7 +157,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isRedisUp",
+                "name": "faults",
                 "storageKey": null
               },
               {
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "07c8e7ee9b79c95ac2910b72f2b20889c71e8e4aaf4aa0d83396ae57aa23dd36",
+    "id": "a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f",
     "metadata": {},
     "name": "AdminOperationsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77f6b596909f9f36372b502308fc1808>>
+ * @generated SignedSource<<5e47f212d019f6b86bb67ba0ef20cf09>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EngineState = "down" | "off" | "up";
+export type PlatformFault = "DATABASE" | "MAIL" | "REDIS_CONNECTION" | "REDIS_EVENTS" | "REDIS_LIMITS" | "STORAGE";
 import type { FragmentRefs } from "relay-runtime";
 export type OperationsNotes_operations$data = {
   readonly platform: {
@@ -19,8 +20,8 @@ export type OperationsNotes_operations$data = {
     }>;
   } | null | undefined;
   readonly processes: ReadonlyArray<{
+    readonly faults: ReadonlyArray<PlatformFault>;
     readonly isAnswering: boolean;
-    readonly isRedisUp: boolean | null | undefined;
     readonly version: string;
   }>;
   readonly " $fragmentType": "OperationsNotes_operations";
@@ -64,7 +65,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isRedisUp",
+          "name": "faults",
           "storageKey": null
         }
       ],
@@ -113,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "9db990b2fa4d3692078e3607499e0c29";
+(node as any).hash = "cd536bf7c1ab1244fb5f9c5108614b2b";
 
 export default node;

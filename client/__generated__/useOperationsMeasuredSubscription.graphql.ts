@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a83d8648226e0151f188750372ea8ca8>>
- * @relayHash 012297b0e40da327d40c1a05ea433127
+ * @generated SignedSource<<cfc4f7f84a7cea440ad0da6df2925c98>>
+ * @relayHash 032cb97b1ebe832ce302e14db26fe547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8162b7cac8e6ae4fd7a02d2f2d024d91d3700b06f2ac0ad3ac801295fffb2aed
+// @relayRequestID 4e1e983312d915d5431d379818500acfe9e5c19b09b5d18a0f7962174cf4e43b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,7 +157,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isRedisUp",
+                "name": "faults",
                 "storageKey": null
               },
               {
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "8162b7cac8e6ae4fd7a02d2f2d024d91d3700b06f2ac0ad3ac801295fffb2aed",
+    "id": "4e1e983312d915d5431d379818500acfe9e5c19b09b5d18a0f7962174cf4e43b",
     "metadata": {},
     "name": "useOperationsMeasuredSubscription",
     "operationKind": "subscription",

@@ -65,7 +65,8 @@ describe('an address of the database', () => {
 
 it('names the connections that it has and wants when a pooler gives too few', async () => {
   const log = captureLog('warn')
-  const { pool, outage, dispose } = connectDatabase(await pooler('session', 2), log.logger)
+  const pooled = await startPgBouncer({ databaseUrl, poolMode: 'session', poolSize: 2 })
+  const { pool, outage, dispose } = connectDatabase(pooled.databaseUrl, log.logger)
   const held = await Promise.all([pool.connect(), pool.connect()])
   const waiting = Promise.allSettled(Array.from({ length: 30 }, () => pool.query('SELECT 1')))
   try {
@@ -82,6 +83,8 @@ it('names the connections that it has and wants when a pooler gives too few', as
     ])
   } finally {
     for (const client of held) client.release()
+    // The connections that it lets wait would last until their time limit.
+    await pooled.stop()
     await waiting
     await dispose()
   }

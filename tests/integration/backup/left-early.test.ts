@@ -12,7 +12,7 @@ import { until } from '../../kit/wait.ts'
 const folder = openBackupFolder()
 /** Much more than sockets and the pieces of a backup hold, and hardly compressible. */
 const largeTable = `INSERT INTO log (level, message)
-  SELECT 'Debug', (SELECT string_agg(md5(random()::text || n), '') FROM generate_series(1, 60))
+  SELECT 'Debug', (SELECT string_agg(md5(random()::text || n || m), '') FROM generate_series(1, 60) AS m)
     FROM generate_series(1, 12000) AS n`
 
 let small: ChildProcess

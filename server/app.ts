@@ -47,6 +47,7 @@ import { startWebhooks } from './domains/webhook/start-webhooks.ts'
 import { createEventBus } from './events/event-bus.ts'
 import { addressTest } from './http/security/client-address.ts'
 import { createServer } from './http/server.ts'
+import { createReadiness } from './http/health/readiness.ts'
 import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createWorkLines } from './limits/work-line.ts'
@@ -55,7 +56,9 @@ import type { SlowStatement } from './events/process-report.ts'
 import type { Logger } from './runtime/logger.ts'
 import { openContainerRuntime } from './ports/containers/open-container-runtime.ts'
 import { createWebhookSender } from './ports/webhook-sender.ts'
-import { connectRedis } from './runtime/redis.ts'
+import { connectRedis } from './redis/connect-redis.ts'
+import { watchRedis } from './redis/watch-redis.ts'
+import { createPartLog } from './runtime/part-log.ts'
 import type { AppServices } from './services.ts'
 import { openStorage } from './storage/open-storage.ts'
 
@@ -89,8 +92,10 @@ export async function createApp(options: Options): Promise<App> {
     dispose: disconnect,
   } = connectDatabase(config.databaseUrl, logger, databaseLimits)
   const searches = connectSearches({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits })
-  const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null
-  const events = createEventBus({ redis, logger })
+  const secret = loadSecret(config)
+  const client = config.redisUrl === null ? null : connectRedis(config.redisUrl, secret)
+  const events = createEventBus({ redis: client, logger })
+  const redis = client && watchRedis({ client, sendEvent: events.testRedis, logger })
   const access = createAccessWatch({ pool, events, logger })
   const starts = createStartWatch({ db, clock, events, logger })
   const logs = createPlatformLog({ pool, events, logger })
@@ -107,43 +112,52 @@ export async function createApp(options: Options): Promise<App> {
     limits: databaseLimits,
   })
 
-  const secret = loadSecret(config)
   const containers = overrides.containers ?? (await openContainerRuntime({ config, secret, logger }))
+  const parts = {
+    pool,
+    outage,
+    redis,
+    containers,
+    partLog: createPartLog(logger),
+    mailer: config.mail && (await import('./ports/smtp-mailer.ts')).createSmtpMailer(config.mail),
+    storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
+    ...overrides,
+  }
+  const readiness = createReadiness(parts)
+  const faults = () => {
+    void readiness.read()
+    return readiness.faults()
+  }
   const operations = openOperations(
-    { config, logger, pool, redis, events, containers, scoreboards },
+    { config, logger, pool, redis, events, containers, scoreboards, faults },
     { slow, options: options.operations ?? {} },
   )
 
   const services: AppServices = {
+    ...parts,
+    readiness,
     config,
     logger,
     clock,
     secret,
     db,
     searchDb: searches.db,
-    pool,
-    outage,
-    redis,
     events,
     recentPlay: createRecentPlay(events),
     authenticator: createAuthenticator({ pool, visits }),
     access,
     starts,
     logs,
-    mailer: config.mail && (await import('./ports/smtp-mailer.ts')).createSmtpMailer(config.mail),
     webhookSender: createWebhookSender({ allowedHosts: config.webhookPrivateHosts }),
     limits: createLimiter({
       redis,
       isOn: config.rateLimits,
-      logger,
       connectionsPerAddress: config.connectionsPerAddress,
       isShared: addressTest(config.sharedAddresses),
     }),
     lines,
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
-    containers,
     tunnels: createTunnels({ config, redis, logger }),
-    storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
     fileLocks: createFileLocks({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits }),
     scoreboards,
     pinnedBoards: createPinnedBoards(),
@@ -186,7 +200,7 @@ export async function createApp(options: Options): Promise<App> {
       await logs.flush()
       await visits.flush()
       await events.dispose()
-      redis?.disconnect()
+      redis?.dispose()
       services.storage.dispose()
       await services.fileLocks.dispose()
       await searches.dispose()

@@ -9,19 +9,22 @@ import { loadSecret } from './config/secret.ts'
 import { connectionsFor, warnOfFewConnections } from './database/connection-count.ts'
 import { connectDatabase } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { requireSessions } from './database/require-sessions.ts'
 import { applyMigrations } from './database/migrations/migrate.ts'
 import { signNewTrail } from './domains/audit/sign-new-trail.ts'
-import { tryFirstStart, type FirstAdministrator } from './start/first-start.ts'
+import { hasAdministrator, tryFirstStart, type FirstAdministrator } from './start/first-start.ts'
 import { prepareDrain } from './http/drain.ts'
 import { offerMetrics, startOwnMetrics, startWorkersMetrics } from './http/health/process-metrics.ts'
 import { listenOnAll, listenOnOne } from './http/listen.ts'
+import { requireRedisDatabase } from './redis/redis-database.ts'
+import { logConsole } from './runtime/console-lines.ts'
 import { createLogger } from './runtime/logger.ts'
 import { createRecentErrors } from './runtime/recent-errors.ts'
 import { removeRunning, writeRunning } from './start/running-file.ts'
 import { explainStartFault } from './start/start-faults.ts'
 import { printAdministrator, printFailure, printReady } from './start/start-messages.ts'
 import { startTracing } from './start/start-tracing.ts'
-import { answerPrimary } from './runtime/worker-questions.ts'
+import { answerPrimary, askWorkers } from './runtime/worker-questions.ts'
 import { portTakenCode, startWorkers } from './runtime/workers.ts'
 
 const config = readConfig()
@@ -34,6 +37,7 @@ const logger = createLogger({
   errors,
   ...(cluster.isWorker && { worker: workerName }),
 })
+logConsole(logger)
 /** How long a replaced worker waits for its connections to end. */
 const drainMs = 5000
 const closers: (() => Promise<void>)[] = []
@@ -59,7 +63,9 @@ async function start() {
   trustCertificates(config)
   if (cluster.isWorker && config.databaseUrl) return serve(config.databaseUrl)
   openDataFolder(config.dataDir)
+  if (config.redisUrl !== null) await requireRedisDatabase(config.redisUrl)
   const databaseUrl = await openDatabase()
+  if (config.databaseUrl !== null) await requireSessions(databaseUrl)
   await applyMigrations({ databaseUrl, logger })
   await warnOfFewConnections({ databaseUrl, processes: config.workers, logger })
   if (config.workers === 1) {
@@ -79,6 +85,7 @@ async function start() {
   const services = { config, db, clock: createClock(), secret: loadSecret(config), logger }
   const administrator = await tryFirstStart(services)
   await dispose()
+  await askWorkers('prepared')
   announce(administrator)
 }
 
@@ -98,16 +105,20 @@ async function serve(databaseUrl: string) {
   })
   closers.push(() => app.dispose())
   await signNewTrail(app.services)
+  const { readiness, db } = app.services
+  if (!(await hasAdministrator(db))) readiness.holdUntil(() => hasAdministrator(db))
   freeStartMemory()
   if (cluster.isWorker) {
     const drain = prepareDrain(app.server.server)
     await listenOnOne(app.server, config)
-    answerPrimary({ drain: () => drain(drainMs) })
+    answerPrimary({ drain: () => drain(drainMs), prepared: async () => readiness.release() })
     return offerMetrics(app.services, workerName)
   }
   closers.push(await listenOnAll(app.server, config))
   closers.push((await startOwnMetrics(app.services)).dispose)
-  announce(await tryFirstStart(app.services))
+  const administrator = await tryFirstStart(app.services)
+  readiness.release()
+  announce(administrator)
 }
 
 async function openDatabase(): Promise<string> {

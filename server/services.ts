@@ -1,4 +1,3 @@
-import type { Redis } from 'ioredis'
 import type pg from 'pg'
 import type { BoardMoves } from './events/board-moves.ts'
 import type { Clock } from './runtime/clock.ts'
@@ -24,7 +23,10 @@ import type { EventBus } from './events/event-bus.ts'
 import type { LiveRows } from './events/live/live-rows.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { WorkLines } from './limits/work-line.ts'
+import type { SharedRedis } from './redis/watch-redis.ts'
 import type { Logger } from './runtime/logger.ts'
+import type { PartLog } from './runtime/part-log.ts'
+import type { ReadinessCheck } from './http/health/readiness.ts'
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
 import type { ContainerRuntime } from './ports/containers/container-runtime.ts'
 import type { Mailer } from './ports/mailer.ts'
@@ -41,6 +43,8 @@ export type TeamLocks = {
 export type AppServices = {
   config: Config
   logger: Logger
+  partLog: PartLog
+  readiness: ReadinessCheck
   clock: Clock
   secret: string
   db: Database
@@ -48,7 +52,7 @@ export type AppServices = {
   searchDb: Database
   pool: pg.Pool
   outage: DatabaseOutage
-  redis: Redis | null
+  redis: SharedRedis | null
   events: EventBus
   recentPlay: RecentPlay
   liveRows: LiveRows

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd8a570790d203e708b4b2da4f55866d>>
- * @relayHash 7b658f1e02765cda9bb4ff5827f9a091
+ * @generated SignedSource<<94b592161fb5eba355e043092c46506a>>
+ * @relayHash 7a7f1d467e4850966e4a54aca37e57ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea51db60aa54cdb8f8e8c19ec31822c055ab28e2e38f85cb492e9b18b98c468
+// @relayRequestID a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminOperationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aea51db60aa54cdb8f8e8c19ec31822c055ab28e2e38f85cb492e9b18b98c468",
+    "id": "a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f",
     "metadata": {},
     "name": "AdminOperationsPageQuery",
     "operationKind": "query",

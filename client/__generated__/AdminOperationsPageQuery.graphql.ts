@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb7105e1f2440abe911314acb573d99>>
- * @relayHash 7b658f1e02765cda9bb4ff5827f9a091
+ * @generated SignedSource<<9a33f5007e8aa6aef360e0b18cc1e44a>>
+ * @relayHash 7a7f1d467e4850966e4a54aca37e57ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea51db60aa54cdb8f8e8c19ec31822c055ab28e2e38f85cb492e9b18b98c468
+// @relayRequestID a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,17 +86,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "process",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,7 +157,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isRedisUp",
+                "name": "faults",
                 "storageKey": null
               },
               {
@@ -364,32 +357,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ContainerIssue",
-                "kind": "LinkedField",
-                "name": "containerIssues",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "engine",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "detail",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "waitingJobs",
                 "storageKey": null
@@ -545,7 +512,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,7 +545,7 @@ return {
             "name": "slowStatements",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -593,7 +560,7 @@ return {
                 "name": "statement",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -605,7 +572,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -613,8 +580,14 @@ return {
                 "name": "message",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -624,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "aea51db60aa54cdb8f8e8c19ec31822c055ab28e2e38f85cb492e9b18b98c468",
+    "id": "a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f",
     "metadata": {},
     "name": "AdminOperationsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd81a2c56b3c9d0baf6e11e545c029bd>>
+ * @generated SignedSource<<5e47f212d019f6b86bb67ba0ef20cf09>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContainerIssueKind = "isolation" | "limits";
 export type EngineState = "down" | "off" | "up";
+export type PlatformFault = "DATABASE" | "MAIL" | "REDIS_CONNECTION" | "REDIS_EVENTS" | "REDIS_LIMITS" | "STORAGE";
 import type { FragmentRefs } from "relay-runtime";
 export type OperationsNotes_operations$data = {
   readonly platform: {
-    readonly containerIssues: ReadonlyArray<{
-      readonly detail: string;
-      readonly engine: string | null | undefined;
-      readonly kind: ContainerIssueKind;
-    }>;
     readonly engineState: EngineState;
     readonly engines: ReadonlyArray<{
       readonly isAnswering: boolean;
@@ -25,8 +20,8 @@ export type OperationsNotes_operations$data = {
     }>;
   } | null | undefined;
   readonly processes: ReadonlyArray<{
+    readonly faults: ReadonlyArray<PlatformFault>;
     readonly isAnswering: boolean;
-    readonly isRedisUp: boolean | null | undefined;
     readonly version: string;
   }>;
   readonly " $fragmentType": "OperationsNotes_operations";
@@ -70,7 +65,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isRedisUp",
+          "name": "faults",
           "storageKey": null
         }
       ],
@@ -109,38 +104,6 @@ return {
             (v0/*:: as any*/)
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ContainerIssue",
-          "kind": "LinkedField",
-          "name": "containerIssues",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "engine",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "detail",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -151,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d0ba5ac0c9ab287690b3b666fc79d57";
+(node as any).hash = "cd536bf7c1ab1244fb5f9c5108614b2b";
 
 export default node;

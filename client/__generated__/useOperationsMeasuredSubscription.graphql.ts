@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6114152cef74f06523a0da65b4440b0>>
- * @relayHash 8d583df8bc67c2f401336cb1b71de2b0
+ * @generated SignedSource<<cfc4f7f84a7cea440ad0da6df2925c98>>
+ * @relayHash 032cb97b1ebe832ce302e14db26fe547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b948f59d9ff55b797082ac104de28545aeb2b61020d2152f36015389f9cd0a68
+// @relayRequestID 4e1e983312d915d5431d379818500acfe9e5c19b09b5d18a0f7962174cf4e43b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,17 +86,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "process",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,7 +157,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isRedisUp",
+                "name": "faults",
                 "storageKey": null
               },
               {
@@ -364,32 +357,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ContainerIssue",
-                "kind": "LinkedField",
-                "name": "containerIssues",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "engine",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "detail",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "waitingJobs",
                 "storageKey": null
@@ -545,7 +512,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,7 +545,7 @@ return {
             "name": "slowStatements",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -593,7 +560,7 @@ return {
                 "name": "statement",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -605,7 +572,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -613,8 +580,14 @@ return {
                 "name": "message",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -624,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "b948f59d9ff55b797082ac104de28545aeb2b61020d2152f36015389f9cd0a68",
+    "id": "4e1e983312d915d5431d379818500acfe9e5c19b09b5d18a0f7962174cf4e43b",
     "metadata": {},
     "name": "useOperationsMeasuredSubscription",
     "operationKind": "subscription",

@@ -11,6 +11,7 @@ import { stateDir } from './project.js'
 const tools = [
   { program: 'chromium-headless-shell', debian: 'chromium-headless-shell' },
   { program: 'redis-server', debian: 'redis-server' },
+  { program: 'pgbouncer', debian: 'pgbouncer' },
   { program: 'curl', debian: 'curl' },
   { program: 'ip', debian: 'iproute2' },
   { program: 'dockerd', debian: 'docker.io' },

@@ -100,6 +100,24 @@ describe('loadConfig', () => {
     expect(loadConfig({ HALYARD_TRUSTED_PROXIES: list }, folder).trustedProxies).toHaveLength(4)
   })
 
+  it.each([
+    'redis://h/abc',
+    'redis:///path.sock',
+    'redis:path',
+    'redis://h/1/2',
+    'redis://h?db=x',
+    'redis+sentinel://h',
+  ])('refuses %s as an address of Redis', (address) => {
+    expect(problemsOf({ REDIS_URL: address })).toEqual([expect.stringMatching(/^REDIS_URL: .*redis:\/\//)])
+  })
+
+  it.each(['redis://h', 'redis://h/', 'redis://u:p@h:6379/15', 'rediss://[::1]:6379/0', 'redis://h?db=2'])(
+    'takes %s as an address of Redis',
+    (address) => {
+      expect(loadConfig({ REDIS_URL: address }, folder).redisUrl).toBe(address)
+    },
+  )
+
   it('requires all mail settings together', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://localhost' }).map((problem) => problem.split(':')[0])).toEqual([
       'HALYARD_MAIL_FROM',

@@ -23,7 +23,10 @@ export const environment = z.object({
       error: 'a postgresql:// address, with special characters of the password encoded, such as %2F for /',
     })
     .optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// address' }).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'a redis:// address' })
+    .refine(hasRedisDatabase, 'redis://host:port/number, where the number of the database may be left out')
+    .optional(),
   HALYARD_DATA_DIR: z.string().min(1).default('./data'),
   HALYARD_BACKUP_DIR: z.string().min(1).optional(),
   HALYARD_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -130,6 +133,13 @@ function isOrigin(text: string): boolean {
 
 function hasHostOnly({ pathname, search, hash, username }: URL): boolean {
   return /^\/*$/.test(pathname) && search === '' && hash === '' && username === ''
+}
+
+/** The library takes what it does not understand as the first database, and no host as this machine. */
+function hasRedisDatabase(text: string): boolean {
+  if (!URL.canParse(text)) return true
+  const { hostname, pathname, searchParams } = new URL(text)
+  return hostname !== '' && /^(\/\d{0,9})?$/.test(pathname) && /^\d{0,9}$/.test(searchParams.get('db') ?? '')
 }
 
 function isGoodPassword(text: string): boolean {

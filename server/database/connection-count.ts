@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { Logger } from '../runtime/logger.ts'
 
 /** The most connections of a process: the common pool, judging, files, searches, jobs and the watch over sign-ins. */
-const connectionsOfProcess = 40
+export const connectionsOfProcess = 40
 /** For the operator's commands, backups and migrations. */
 const spareConnections = 20
 const defaultConnections = 100

@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import { DomainError, UnavailableError } from '../use-case/errors.ts'
 import type { Logger } from '../runtime/logger.ts'
+import { connectionsOfProcess } from './connection-count.ts'
 
 const quietMs = 30_000
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/
-/** SQLSTATE: connection failures, too many connections, shutting down or starting up. */
-const serverCodes = /^(08.{3}|53(?!100)\d{3}|57P0[1-5])$/
+/** SQLSTATE: connection failures, read-only, too many connections, shutting down or starting up. */
+const serverCodes = /^(08.{3}|25006|53(?!100)\d{3}|57P0[1-5])$/
 /** SQLSTATE: disk full. */
 const diskFullCode = '53100'
 const prismaCodes = /^(P1001|P1002|P1008|P1017|P2037)$/
@@ -102,7 +103,11 @@ function isSomeFault(error: unknown, matches: (fault: Fault) => boolean, depth =
  * Logs when the database becomes unavailable, at most every 30 seconds while it is unavailable or busy, and when it
  * answers again. Single requests are not logged.
  */
-export type DatabaseOutage = { notice(error: unknown): void }
+export type DatabaseOutage = {
+  notice(error: unknown): void
+  /** A statement that writes has succeeded. */
+  answered(): void
+}
 
 export function createDatabaseOutage(
   { pool, logger }: { pool: pg.Pool; logger: Logger },
@@ -115,11 +120,22 @@ export function createDatabaseOutage(
   let nextBusyAt = 0
   let nextFullAt = 0
 
-  pool.on('connect', () => {
+  function answered(): void {
     if (since === null) return
     logger.info({ seconds: secondsSince(since), failures }, 'the database answers again')
     since = null
     failures = 0
+  }
+  /** A connection that a pooler lets wait is open, and does not count. */
+  let connected = 0
+  const counted = new WeakSet<pg.PoolClient>()
+  pool.on('connect', (client) => {
+    answered()
+    counted.add(client)
+    connected += 1
+  })
+  pool.on('remove', (client) => {
+    if (counted.delete(client)) connected -= 1
   })
 
   function secondsSince(time: number): number {
@@ -136,11 +152,17 @@ export function createDatabaseOutage(
     busy += 1
     if (now() < nextBusyAt) return
     nextBusyAt = now() + quietMs
-    logger.warn({ err: error, refused: busy }, 'the database is busy: a call exceeded its time limit')
+    const wanted = pool.options.max ?? 0
+    const isShort = connected < wanted && pool.waitingCount > 0
+    const message = isShort
+      ? `the database gives too few connections: this process has ${connected} of the ${wanted} of its pool, and calls wait. Each process opens up to ${connectionsOfProcess} in all: raise max_connections of PostgreSQL, or default_pool_size of a pooler`
+      : 'the database is busy: a call exceeded its time limit'
+    logger.warn({ err: error, refused: busy, connected, wanted }, message)
     busy = 0
   }
 
   return {
+    answered,
     notice(error) {
       if (isDatabaseFull(error)) return noticeFull(error)
       if (!isDatabaseUnavailable(error)) return noticeBusy(error)

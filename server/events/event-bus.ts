@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
+import { channelOf } from '../redis/connect-redis.ts'
 import type { Logger } from '../runtime/logger.ts'
 import type { DomainEventName, DomainEvents } from './domain-events.ts'
 
@@ -10,13 +11,16 @@ export type EventBus = {
   on<Name extends DomainEventName>(name: Name, listener: Listener<Name>): () => void
   /** How many processes receive the events, this one included. */
   countProcesses(): Promise<number>
+  /** Sends a message through Redis to this process. @throws Error */
+  testRedis(): Promise<void>
   dispose(): Promise<void>
 }
 
-const channel = 'halyard:events'
 type Event = { name: string; payload: unknown }
-/** `origin` is the process that published the events. */
-type Message = { origin: string } & (Event | { events: Event[] })
+/** `origin` is the process that published the events, and waits for `echo` if it has one. */
+type Message = { origin: string; events: Event[]; echo?: string }
+
+const echoMs = 3000
 
 /**
  * Publishes to subscribers in this process at once, and to other processes through Redis if configured. Events are
@@ -37,18 +41,19 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
     }
   }
 
-  const subscriber = redis?.duplicate()
+  const channel = redis ? channelOf(redis, 'events') : ''
+  const echoes = new Map<string, () => void>()
+  // The library would leave a refused subscription unhandled.
+  const subscriber = redis?.duplicate({ autoResubscribe: false })
   if (subscriber) {
-    // The main connection logs the outage for the operator.
-    subscriber.on('error', (error) =>
-      logger.debug({ err: error }, 'cannot receive events of other processes'),
-    )
+    // `watchRedis` logs for the operator what Redis does not do.
+    const ignore = (error: unknown) =>
+      logger.debug({ err: error }, 'cannot receive events of other processes')
+    subscriber.on('error', ignore)
     subscriber.on('message', (_channel, text) => {
-      const message = JSON.parse(text) as Message
-      if (message.origin === origin) return
-      // A process of an earlier version sends each event in a message of its own.
-      for (const { name, payload } of 'events' in message ? message.events : [message])
-        publishHere(name, payload)
+      const { origin: sender, events, echo } = JSON.parse(text) as Message
+      if (sender !== origin) for (const { name, payload } of events) publishHere(name, payload)
+      else if (echo !== undefined) echoes.get(echo)?.()
     })
     let wasSubscribed = false
     const receive = async (connection: Redis) => {
@@ -57,11 +62,7 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
       wasSubscribed = true
     }
     // On each connect: the first may be late, and a new connection has no subscriptions.
-    subscriber.on('ready', () => {
-      receive(subscriber).catch((error: unknown) => {
-        logger.warn({ err: error }, 'cannot receive events of other processes')
-      })
-    })
+    subscriber.on('ready', () => void receive(subscriber).catch(ignore))
   }
 
   let outgoing: Event[] = []
@@ -91,6 +92,22 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
       if (redis?.status !== 'ready') return 1
       const [, count] = await redis.pubsub('NUMSUB', channel).catch(() => [])
       return Math.max(1, Number(count ?? 1))
+    },
+    async testRedis() {
+      if (!redis || !subscriber) return
+      await subscriber.subscribe(channel)
+      const echo = randomUUID()
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      promise.catch(() => undefined)
+      const timer = setTimeout(() => reject(new Error('an event did not arrive in time')), echoMs).unref()
+      echoes.set(echo, resolve)
+      try {
+        await redis.publish(channel, JSON.stringify({ origin, events: [], echo } satisfies Message))
+        await promise
+      } finally {
+        clearTimeout(timer)
+        echoes.delete(echo)
+      }
     },
     async dispose() {
       publishOutgoing()

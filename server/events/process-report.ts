@@ -21,6 +21,9 @@ export type LoadSample = {
   usedConnections: number
 }
 
+/** A part of the platform that does not do its work, or the work that it does not do. */
+export type PlatformFault = 'database' | 'storage' | 'mail' | `redis.${'connection' | 'events' | 'limits'}`
+
 export type BoardState = { gameId: number; seq: number; behind: number; subscribers: number }
 export type SlowStatement = { time: number; durationMs: number; statement: string }
 /** `kind` names the kinds of the error and its causes: messages of errors may quote a user's input. */
@@ -42,8 +45,10 @@ export type ProcessReport = {
   judgeQueue: number
   idleConnections: number
   waitingCalls: number
-  /** Null without Redis. */
+  /** Whether Redis does all its work. Null without Redis. */
   isRedisUp: boolean | null
+  /** A process of an earlier version does not report them. */
+  faults?: PlatformFault[]
   boards: BoardState[]
   slowStatements: SlowStatement[]
   errors: LoggedError[]

@@ -105,7 +105,7 @@ return 0`
 
 /** Counts shared by several processes. */
 export function redisFailures(redis: Redis, now: () => number = Date.now): FailureStore {
-  const name = (key: string) => `halyard:failures:${key}`
+  const name = (key: string) => `failures:${key}`
   return {
     async attempt(key, { allowed, windowMs, delayMs, longestDelayMs }) {
       const values = [now(), allowed, windowMs, delayMs, longestDelayMs]

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { Context } from '../context.ts'
 import type { ErrorKey } from '../use-case/error-keys.ts'
 import { ConflictError, RateLimitedError } from '../use-case/errors.ts'
-import { createLogger } from '../runtime/logger.ts'
 import { guardGuess } from './guard-guess.ts'
 import { createLimiter } from './limiter.ts'
 
@@ -10,7 +9,6 @@ const limits = createLimiter({
   redis: null,
   isOn: true,
   connectionsPerAddress: 1000,
-  logger: createLogger({ level: 'silent', pretty: false }),
 })
 const caller = (ip: string, userId?: string) =>
   ({ ip, viewer: userId ? { id: userId } : null, isLimited: true, limits }) as unknown as Context

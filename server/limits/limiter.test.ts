@@ -1,13 +1,11 @@
-import type { Redis } from 'ioredis'
+import type { SharedRedis } from '../redis/watch-redis.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Caller } from '../use-case/viewer.ts'
 import { RateLimitedError } from '../use-case/errors.ts'
-import { createLogger } from '../runtime/logger.ts'
 import { createLimiter } from './limiter.ts'
 
-const logger = createLogger({ level: 'silent', pretty: false })
 const limiter = ({ isOn = true, connectionsPerAddress = 100 } = {}) =>
-  createLimiter({ redis: null, isOn, logger, connectionsPerAddress })
+  createLimiter({ redis: null, isOn, connectionsPerAddress })
 
 function caller(changes: Partial<Caller> & { userId?: string } = {}): Caller {
   const { userId, ...rest } = changes
@@ -27,7 +25,7 @@ describe('an address that many people share', () => {
   afterEach(() => void vi.useRealTimers())
 
   const isShared = (ip: string) => ip === '192.0.2.1'
-  const shared = () => createLimiter({ redis: null, isOn: true, logger, connectionsPerAddress: 1, isShared })
+  const shared = () => createLimiter({ redis: null, isOn: true, connectionsPerAddress: 1, isShared })
 
   it('has a hundred times the permits of its visitors, and no more for a user', async () => {
     const limits = shared()
@@ -154,11 +152,14 @@ it('recent uses are counted by key, and refused with the text that the use names
 })
 
 it('everything is counted in memory while Redis fails', async () => {
-  const redis = { status: 'ready', eval: () => Promise.reject(new Error('no connection')) }
+  const redis = {
+    client: { eval: () => Promise.reject(new Error('no connection')) },
+    counts: () => true,
+    notice: () => undefined,
+  }
   const limits = createLimiter({
-    redis: redis as unknown as Redis,
+    redis: redis as unknown as SharedRedis,
     isOn: true,
-    logger,
     connectionsPerAddress: 1,
   })
   const logIn = { name: 'logIn', key: 'ada' } as const

@@ -1,12 +1,11 @@
 import { isIPv6 } from 'node:net'
-import type { Redis } from 'ioredis'
 import type { Caller } from '../use-case/viewer.ts'
 import type { ErrorKey } from '../use-case/error-keys.ts'
 import { RateLimitedError } from '../use-case/errors.ts'
 import { limitRefusals } from '../meters/meters.ts'
-import type { Logger } from '../runtime/logger.ts'
 import { caps, type CapName } from './caps.ts'
 import { failurePolicies, memoryFailures, redisFailures, type FailurePolicy } from './failures.ts'
+import type { SharedRedis } from '../redis/watch-redis.ts'
 import { createSlots } from './slots.ts'
 import { policies, type LimitName, type LimitPolicy } from './policies.ts'
 import { memoryRecentUses, recentUsePolicies, redisRecentUses } from './recent-uses.ts'
@@ -20,9 +19,8 @@ const retryAfterSeconds = 60
 const sharedFactor = 100
 
 type Options = {
-  redis: Redis | null
+  redis: SharedRedis | null
   isOn: boolean
-  logger: Logger
   /** Maximum open connections and subscriptions of each kind for all users of one address. */
   connectionsPerAddress: number
   /** Whether many people share the address, such as those at one place. */
@@ -66,13 +64,13 @@ export type Limiter = {
 }
 
 export function createLimiter(options: Options): Limiter {
-  const { redis, isOn, logger, connectionsPerAddress, isShared = () => false } = options
-  const buckets = { memory: memoryTokenBuckets(), shared: redis && redisTokenBuckets(redis) }
-  const failures = { memory: memoryFailures(), shared: redis && redisFailures(redis) }
-  const recentUses = { memory: memoryRecentUses(), shared: redis && redisRecentUses(redis) }
+  const { redis, isOn, connectionsPerAddress, isShared = () => false } = options
+  const buckets = { memory: memoryTokenBuckets(), shared: redis && redisTokenBuckets(redis.client) }
+  const failures = { memory: memoryFailures(), shared: redis && redisFailures(redis.client) }
+  const recentUses = { memory: memoryRecentUses(), shared: redis && redisRecentUses(redis.client) }
   const slots = createSlots()
   const turns = createTurns({ queue: waitingCalls })
-  const ask = sharedOrMemory({ redis, logger })
+  const ask = sharedOrMemory(redis)
   const isExempt = (ctx: Caller) => !isOn || !ctx.isLimited
 
   function take(key: string, policy: LimitPolicy, count: 1 | 0 | -1): Promise<Permit> {

@@ -44,5 +44,5 @@ return 0`
 /** Counts shared by several processes. */
 export function redisRecentUses(redis: Redis, now: () => number = Date.now): CountUse {
   return async (key, { uses, windowMs }) =>
-    Number(await redis.eval(script, 1, `halyard:recent:${key}`, now(), uses, windowMs, randomUUID()))
+    Number(await redis.eval(script, 1, `recent:${key}`, now(), uses, windowMs, randomUUID()))
 }

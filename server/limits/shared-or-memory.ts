@@ -1,5 +1,4 @@
-import type { Redis } from 'ioredis'
-import type { Logger } from '../runtime/logger.ts'
+import type { SharedRedis } from '../redis/watch-redis.ts'
 
 const pauseMs = 5000
 
@@ -8,17 +7,17 @@ const pauseMs = 5000
  * moment, so that timeouts do not slow every request down.
  */
 export function sharedOrMemory(
-  { redis, logger }: { redis: Redis | null; logger: Logger },
+  redis: Pick<SharedRedis, 'counts' | 'notice'> | null,
   now: () => number = Date.now,
 ) {
   let pausedUntil = 0
   return async <Result>(shared: () => Promise<Result>, memory: () => Promise<Result>): Promise<Result> => {
-    if (redis?.status !== 'ready' || now() < pausedUntil) return memory()
+    if (!redis?.counts() || now() < pausedUntil) return memory()
     try {
       return await shared()
     } catch (error) {
       pausedUntil = now() + pauseMs
-      logger.warn({ err: error }, 'cannot reach Redis, limits are counted in memory')
+      redis.notice(error)
       return memory()
     }
   }

@@ -49,7 +49,7 @@ export function redisTokenBuckets(redis: Redis, now: () => number = Date.now): T
   return async (key, policy, count = 1) => {
     const perMs = policy.refill / (policy.everySeconds * 1000)
     const bucket = [policy.permits, perMs, now(), count]
-    const answer = await redis.eval(script, 1, `halyard:limit:${key}`, ...bucket)
+    const answer = await redis.eval(script, 1, `limit:${key}`, ...bucket)
     const [waitSeconds, left] = answer as [number, string]
     return { waitSeconds, left: Number(left) }
   }

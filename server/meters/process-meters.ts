@@ -59,10 +59,10 @@ export function createProcessMeters(services: AppServices, worker: string) {
   })
   addReadGauge(own, {
     name: 'redis_up',
-    help: 'Whether each process that uses Redis reaches it',
+    help: 'Whether Redis does all its work for each process that uses it',
     labelNames: ['worker'],
     read: () =>
-      services.redis ? [{ labels: { worker }, value: services.redis.status === 'ready' ? 1 : 0 }] : [],
+      services.redis ? [{ labels: { worker }, value: services.redis.faults().length === 0 ? 1 : 0 }] : [],
   })
   addPlatformCounts(services, own)
   addEngineGauges(services, own)

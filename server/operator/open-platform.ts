@@ -10,7 +10,7 @@ import { openEmbeddedPostgres, startEmbeddedPostgres } from '../database/embedde
 import { findMissingMigrations } from '../database/migrations/migrate.ts'
 import { createEventBus, type EventBus } from '../events/event-bus.ts'
 import { createLogger, type Logger } from '../runtime/logger.ts'
-import { connectRedis } from '../runtime/redis.ts'
+import { connectRedis } from '../redis/connect-redis.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { OperatorError } from './operator-command.ts'
@@ -61,8 +61,8 @@ export async function withPlatform<Result>(
     await requireThisVersion(installation.databaseUrl)
     const { db, pool, dispose } = connectDatabase(installation.databaseUrl, installation.logger)
     closers.push(dispose)
-    const events = await openEvents(installation.config.redisUrl, installation.logger, closers)
     const secret = requireSecret(installation)
+    const events = await openEvents({ ...installation, secret }, closers)
     return work({ ...installation, secret, db, pool, events, clock: createClock() })
   })
 }
@@ -128,8 +128,8 @@ function requireSecret({ config, secret }: Installation): string {
   )
 }
 
-async function openEvents(redisUrl: string | null, logger: Logger, closers: Closers) {
-  const redis = redisUrl === null ? null : connectRedis(redisUrl, logger)
+async function openEvents({ config, secret, logger }: Installation & { secret: string }, closers: Closers) {
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, secret)
   const events = createEventBus({ redis, logger })
   closers.push(async () => {
     await events.dispose()

@@ -19,7 +19,7 @@ export type Mailer = {
   /** The base of links. */
   readonly publicUrl: string
   send(mail: Mail, signal: AbortSignal): Promise<void>
-  /** Whether the last contact with the server succeeded; true before the first. */
-  isUp(): boolean
+  /** Resolves if the last contact with the server succeeded. Logs in if that was not just now. @throws Error */
+  check(): Promise<void>
   dispose(): void
 }

@@ -3,6 +3,8 @@ import type { MailConfig } from '../config/config.ts'
 import type { Mailer } from './mailer.ts'
 
 // A server that stops answering must not delay the retries of a mail.
+/** A mail server counts log-ins, so that it is not asked at every check. */
+const trustMs = 60_000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
@@ -16,7 +18,20 @@ export function createSmtpMailer({ smtpUrl, from, publicUrl }: MailConfig): Mail
     // No content of a mail may make the server read a file or a URL.
     { disableFileAccess: true, disableUrlAccess: true },
   )
-  let isUp = true
+  let fault: Error | null = null
+  let askedAt = -Infinity
+  let asking: Promise<void> | null = null
+
+  async function logIn(): Promise<void> {
+    try {
+      await transport.verify()
+      fault = null
+    } catch (error) {
+      fault = error as Error
+    }
+    askedAt = performance.now()
+  }
+
   return {
     from,
     server: `${url.hostname}:${url.port || (url.protocol === 'smtps:' ? '465' : '587')}`,
@@ -35,15 +50,20 @@ export function createSmtpMailer({ smtpUrl, from, publicUrl }: MailConfig): Mail
         html,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
-      await sent.then(
-        () => (isUp = true),
-        (error: unknown) => {
-          isUp = hasAnswered(error)
-          throw error
-        },
-      )
+      try {
+        await sent
+        fault = null
+      } catch (error) {
+        fault = hasAnswered(error) ? null : (error as Error)
+        throw error
+      } finally {
+        askedAt = performance.now()
+      }
     },
-    isUp: () => isUp,
+    async check() {
+      if (performance.now() - askedAt > trustMs) await (asking ??= logIn().finally(() => (asking = null)))
+      if (fault) throw fault
+    },
     dispose: () => transport.close(),
   }
 }

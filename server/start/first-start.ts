@@ -53,7 +53,7 @@ export async function tryFirstStart(
   }
 }
 
-async function hasAdministrator({ user }: Pick<Transaction, 'user'>): Promise<boolean> {
+export async function hasAdministrator({ user }: Pick<Transaction, 'user'>): Promise<boolean> {
   return (await user.findFirst({ where: { role: 'Admin' }, select: { id: true } })) !== null
 }
 

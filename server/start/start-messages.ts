@@ -23,7 +23,7 @@ export function printAdministrator({ userName, password }: Administrator): void 
 }
 
 export function printFailure(message: string): void {
-  if (process.stdout.isTTY) console.error(message)
+  if (process.stdout.isTTY) process.stderr.write(`${message}\n`)
   else console.log(line(fatalLevel, message))
 }
 

@@ -3,6 +3,15 @@ import type { OperationsNotes_operations$key } from '../../__generated__/Operati
 import { Note } from '../../components/Note.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
+const noted = [
+  ['DATABASE', 'operations.databaseReadOnly'],
+  ['STORAGE', 'operations.storageDown'],
+  ['REDIS_CONNECTION', 'operations.redisDown'],
+  ['REDIS_EVENTS', 'operations.redisEvents'],
+  ['REDIS_LIMITS', 'operations.redisLimits'],
+  ['MAIL', 'operations.mailDown'],
+] as const
+
 /** The problems that an operator should look at first. */
 export function OperationsNotes({ operations: key }: { operations: OperationsNotes_operations$key }) {
   const { t } = useTranslation()
@@ -12,7 +21,7 @@ export function OperationsNotes({ operations: key }: { operations: OperationsNot
         processes {
           version
           isAnswering
-          isRedisUp
+          faults
         }
         platform {
           engineState
@@ -31,6 +40,7 @@ export function OperationsNotes({ operations: key }: { operations: OperationsNot
     key,
   )
   const answering = processes.filter(({ isAnswering }) => isAnswering)
+  const faults = new Set<string>(answering.flatMap((process) => process.faults))
   const versions = new Set(answering.map(({ version }) => version))
   const gone = (platform?.engines ?? []).filter(({ isAnswering }) => !isAnswering).map(({ name }) => name)
   return (
@@ -46,9 +56,13 @@ export function OperationsNotes({ operations: key }: { operations: OperationsNot
           {t(`operations.containerIssue.${kind}`)} <span className="h-mono">{detail}</span>
         </Note>
       ))}
-      {answering.some(({ isRedisUp }) => isRedisUp === false) ? (
-        <Note tone="warn">{t('operations.redisDown')}</Note>
-      ) : null}
+      {noted.map(([fault, text]) =>
+        faults.has(fault) ? (
+          <Note key={fault} tone="warn">
+            {t(text)}
+          </Note>
+        ) : null,
+      )}
       {versions.size > 1 ? <Note tone="warn">{t('operations.versionsDiffer')}</Note> : null}
     </>
   )

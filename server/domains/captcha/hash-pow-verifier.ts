@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { Redis } from 'ioredis'
 import type { Clock } from '../../runtime/clock.ts'
+import type { SharedRedis } from '../../redis/watch-redis.ts'
 import type { CaptchaVerifier } from '../../ports/captcha-verifier.ts'
 import { isSolved, parsePowAnswer } from './hash-pow.ts'
 import { memoryPowChallenges, redisPowChallenges, sharedPowChallenges } from './pow-challenges.ts'
 
-type Options = { difficulty: number; redis: Redis | null; clock: Clock }
+type Options = { difficulty: number; redis: SharedRedis | null; clock: Clock }
 
 /** Proof of work: it takes the visitor's computer about a second, and sends no data to another service. */
 export function createHashPowVerifier({ difficulty, redis, clock }: Options): CaptchaVerifier {
   const memory = memoryPowChallenges(() => clock.now().getTime())
-  const challenges = redis ? sharedPowChallenges(redisPowChallenges(redis), memory) : memory
+  const challenges = redis ? sharedPowChallenges(redisPowChallenges(redis.client), memory) : memory
   return {
     provider: 'HashPow',
     siteKey: '',

@@ -1,12 +1,12 @@
-import type { Redis } from 'ioredis'
 import type { Clock } from '../../runtime/clock.ts'
+import type { SharedRedis } from '../../redis/watch-redis.ts'
 import type { CaptchaConfig } from '../../config/config.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import { noCaptcha, type CaptchaVerifier } from '../../ports/captcha-verifier.ts'
 import { createTurnstileVerifier } from '../../ports/turnstile-captcha-verifier.ts'
 import { createHashPowVerifier } from './hash-pow-verifier.ts'
 
-type Options = { config: CaptchaConfig; redis: Redis | null; clock: Clock; logger: Logger }
+type Options = { config: CaptchaConfig; redis: SharedRedis | null; clock: Clock; logger: Logger }
 
 /** The verifier that the configuration names. */
 export function createCaptchaVerifier({ config, redis, clock, logger }: Options): CaptchaVerifier {

@@ -38,7 +38,7 @@ export function memoryPowChallenges(now: () => number): PowChallenges {
 
 /** Challenges that several processes share. */
 export function redisPowChallenges(redis: Redis): PowChallenges {
-  const name = (id: string) => `halyard:pow:${id}`
+  const name = (id: string) => `pow:${id}`
   return {
     async put(id, challenge) {
       await redis.set(name(id), challenge, 'PX', challengeLifeMs)

@@ -1,9 +1,9 @@
-import type { LoggedError, SlowStatement } from '../../events/process-report.ts'
+import type { LoggedError, PlatformFault, SlowStatement } from '../../events/process-report.ts'
 import type { RecentList } from '../../runtime/recent-list.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { ScoreboardStore } from '../scoreboard/model/scoreboard-store.ts'
 import type { PlatformServices } from './platform-load.ts'
-import type { Redis } from 'ioredis'
+import type { SharedRedis } from '../../redis/watch-redis.ts'
 import { platform } from '../platform/platform.service.ts'
 import { createLoadSampler } from './load-sampler.ts'
 import { createOperationsMonitor, type OperationsMonitor } from './operations-monitor.ts'
@@ -20,7 +20,13 @@ export type OperationsOptions = {
   intervalMs?: number
 }
 
-type Services = PlatformServices & { redis: Redis | null; events: EventBus; scoreboards: ScoreboardStore }
+type Services = PlatformServices & {
+  redis: SharedRedis | null
+  events: EventBus
+  scoreboards: ScoreboardStore
+  /** What does not work now. Takes no time. */
+  faults: () => PlatformFault[]
+}
 
 /** Measures this process from now on, and lets the operations screen see it. */
 export function openOperations(

@@ -84,6 +84,7 @@ function startProcess(bus: ReturnType<typeof createBus>, worker: string, perSeco
         idleConnections: 0,
         waitingCalls: 0,
         isRedisUp: true,
+        faults: [],
         boards: [],
         slowStatements: [],
         errors: [],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import type { Redis } from 'ioredis'
 import type pg from 'pg'
-import type { LoggedError, ProcessReport, SlowStatement } from '../../events/process-report.ts'
+import type { LoggedError, PlatformFault, ProcessReport, SlowStatement } from '../../events/process-report.ts'
+import type { SharedRedis } from '../../redis/watch-redis.ts'
 import { judgeOpen, openHubs, openSockets, openStreams } from '../../meters/meters.ts'
 import type { RecentList } from '../../runtime/recent-list.ts'
 import type { ScoreboardStore } from '../scoreboard/model/scoreboard-store.ts'
@@ -15,7 +15,9 @@ export type OwnReport = { processId: string; read(since: number): Promise<Proces
 
 type Options = {
   pool: pg.Pool
-  redis: Redis | null
+  redis: SharedRedis | null
+  /** What does not work now. Takes no time. */
+  faults: () => PlatformFault[]
   scoreboards: Pick<ScoreboardStore, 'held'>
   /** Of the product. */
   version: string
@@ -29,6 +31,7 @@ type Options = {
 export function createOwnReport({
   pool,
   redis,
+  faults,
   scoreboards,
   version,
   worker,
@@ -60,7 +63,8 @@ export function createOwnReport({
         judgeQueue,
         idleConnections: pool.idleCount,
         waitingCalls: pool.waitingCount,
-        isRedisUp: redis ? redis.status === 'ready' : null,
+        isRedisUp: redis ? redis.faults().length === 0 : null,
+        faults: faults(),
         boards: scoreboards.held(),
         slowStatements: slow.read().slice(-mostItems),
         errors: errors.read().slice(-mostItems),

@@ -17,6 +17,18 @@ const AnswerLoad = builder.objectRef<Measured>('AnswerLoad').implement({
   }),
 })
 
+const PlatformFaultRef = builder.enumType('PlatformFault', {
+  description: 'Work that a part of the platform does not do.',
+  values: {
+    DATABASE: { value: 'database', description: 'The database takes no writes.' },
+    STORAGE: { value: 'storage', description: 'The storage keeps no files.' },
+    MAIL: { value: 'mail', description: 'The mail server takes no mail.' },
+    REDIS_CONNECTION: { value: 'redis.connection', description: 'The process does not reach Redis.' },
+    REDIS_EVENTS: { value: 'redis.events', description: 'Redis does not pass on events between processes.' },
+    REDIS_LIMITS: { value: 'redis.limits', description: 'Redis does not count limits for all processes.' },
+  } as const,
+})
+
 const none: Measured = { perSecond: 0, p50Ms: null, p99Ms: null }
 
 export const ServerProcess = builder.objectRef<ProcessLoad>('ServerProcess').implement({
@@ -99,7 +111,12 @@ export const ServerProcess = builder.objectRef<ProcessLoad>('ServerProcess').imp
     waitingCalls: t.exposeInt('waitingCalls', { description: 'Calls that wait for a connection.' }),
     isRedisUp: t.exposeBoolean('isRedisUp', {
       nullable: true,
-      description: 'Whether it reaches Redis; null without Redis.',
+      description: 'Whether Redis does all its work for it; null without Redis.',
+    }),
+    faults: t.field({
+      type: [PlatformFaultRef],
+      description: 'What did not work when it last tried the work of each part.',
+      resolve: ({ faults }) => faults ?? [],
     }),
   }),
 })

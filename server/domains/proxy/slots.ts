@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Redis } from 'ioredis'
 import { ConflictError } from '../../use-case/errors.ts'
 import { sharedOrMemory } from '../../limits/shared-or-memory.ts'
+import type { SharedRedis } from '../../redis/watch-redis.ts'
 import type { Logger } from '../../runtime/logger.ts'
 
 /** One of the concurrent connections that a container may have. */
@@ -15,7 +15,7 @@ export type Slots = {
 }
 
 type Options = {
-  redis: Redis | null
+  redis: SharedRedis | null
   logger: Logger
   /** Maximum number of connections per container. */
   limit?: number
@@ -42,13 +42,13 @@ redis.call('PEXPIRE', KEYS[1], ARGV[1])`
  */
 export function createSlots({ redis, logger, limit = 65, leaseMs = 60_000 }: Options): Slots {
   const held = new Map<string, Set<string>>()
-  const ask = sharedOrMemory({ redis, logger })
-  const keyOf = (containerId: string) => `halyard:proxy:${containerId}`
+  const ask = sharedOrMemory(redis)
+  const keyOf = (containerId: string) => `proxy:${containerId}`
   const ignore = (error: unknown) =>
     logger.debug({ err: error }, 'could not release a slot, its lease will expire')
-  const renewal = redis && setInterval(() => void renew(redis), leaseMs / 3).unref()
+  const renewal = redis && setInterval(() => void renew(redis.client), leaseMs / 3).unref()
 
-  async function renew(shared: Redis): Promise<void> {
+  async function renew(shared: SharedRedis['client']): Promise<void> {
     if (shared.status !== 'ready') return
     for (const [containerId, ids] of held) {
       await shared.eval(renewScript, 1, keyOf(containerId), leaseMs, ...ids).catch(ignore)
@@ -59,7 +59,7 @@ export function createSlots({ redis, logger, limit = 65, leaseMs = 60_000 }: Opt
     const ids = held.get(containerId)
     if (!ids?.delete(connectionId)) return
     if (ids.size === 0) held.delete(containerId)
-    if (redis?.status === 'ready') redis.zrem(keyOf(containerId), connectionId).catch(ignore)
+    if (redis?.client.status === 'ready') redis.client.zrem(keyOf(containerId), connectionId).catch(ignore)
   }
 
   return {
@@ -71,7 +71,7 @@ export function createSlots({ redis, logger, limit = 65, leaseMs = 60_000 }: Opt
       held.set(id, ids.add(connectionId))
       const release = () => releaseSlot(id, connectionId)
       const shared = async () =>
-        (await redis?.eval(takeScript, 1, keyOf(id), limit, leaseMs, connectionId)) === 1
+        (await redis?.client.eval(takeScript, 1, keyOf(id), limit, leaseMs, connectionId)) === 1
       if (!(await ask(shared, async () => true))) {
         release()
         throw new ConflictError('proxy.tooManyConnections')

@@ -1,5 +1,5 @@
-import type { Redis } from 'ioredis'
 import type { Config } from '../../config/config.ts'
+import type { SharedRedis } from '../../redis/watch-redis.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import { startRelay, type Passed, type Relay, type RelayTimes } from './relay.ts'
 import { createSlots, type Slot, type Slots } from './slots.ts'
@@ -20,7 +20,7 @@ export type Tunnels = {
 
 type Options = {
   config: Pick<Config, 'portMapping' | 'trafficCapture' | 'proxyIdleMinutes'>
-  redis: Redis | null
+  redis: SharedRedis | null
   logger: Logger
 }
 

@@ -39,9 +39,11 @@ export async function startMetrics(options: Options): Promise<{ dispose(): Promi
     [
       '/readyz',
       async (response) => {
-        const { isReady, parts } = await readiness()
+        const { isReady, parts, reasons } = await readiness()
         response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'application/json')
-        response.writeHead(isReady ? 200 : 503).end(JSON.stringify(parts))
+        response
+          .writeHead(isReady ? 200 : 503)
+          .end(JSON.stringify(Object.keys(reasons).length === 0 ? parts : { ...parts, reasons }))
       },
     ],
   ])

@@ -3,7 +3,7 @@ import { createProcessMeters, joinMetrics } from '../../meters/process-meters.ts
 import { answerPrimary, askWorkers } from '../../runtime/worker-questions.ts'
 import type { AppServices } from '../../services.ts'
 import { startMetrics } from './metrics.ts'
-import { createReadiness, type Readiness } from './readiness.ts'
+import type { Readiness } from './readiness.ts'
 
 type Basics = Pick<AppServices, 'config' | 'logger'>
 
@@ -13,7 +13,7 @@ export async function startOwnMetrics(services: AppServices) {
   const server = await startMetrics({
     ...services,
     metrics: async () => joinMetrics(await meters.read()),
-    readiness: createReadiness(services),
+    readiness: services.readiness.read,
   })
   return {
     async dispose() {
@@ -26,7 +26,7 @@ export async function startOwnMetrics(services: AppServices) {
 /** Lets the primary process read the metrics and the state of this worker. */
 export function offerMetrics(services: AppServices, worker: string): void {
   const meters = createProcessMeters(services, worker)
-  answerPrimary({ metrics: () => meters.read(), readiness: createReadiness(services) })
+  answerPrimary({ metrics: () => meters.read(), readiness: services.readiness.read })
 }
 
 /** The metrics port of the primary process: it adds the metrics of all workers. */
@@ -46,4 +46,6 @@ const noWorker: Readiness = {
   isReady: false,
   isDegraded: true,
   parts: { database: 'down', storage: 'down', redis: 'down', mail: 'down', containers: 'down' },
+  reasons: {},
+  faults: [],
 }

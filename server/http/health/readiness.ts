@@ -1,64 +1,145 @@
+import type pg from 'pg'
+import type { PlatformFault } from '../../events/process-report.ts'
+import type { DatabaseOutage } from '../../database/outage.ts'
 import { canStartContainers } from '../../ports/containers/container-issues.ts'
-import type { AppServices } from '../../services.ts'
+import type { ContainerRuntime } from '../../ports/containers/container-runtime.ts'
+import type { Mailer } from '../../ports/mailer.ts'
+import type { SharedRedis } from '../../redis/watch-redis.ts'
+import type { PartLog } from '../../runtime/part-log.ts'
+import type { Storage } from '../../storage/storage.ts'
 
 const cacheMs = 5000
 const timeLimitMs = 3000
 const slowDatabaseMs = 1000
 
 type UpOrDown = 'up' | 'down'
+type Parts = Record<'database' | 'storage', UpOrDown> &
+  Record<'redis' | 'mail' | 'containers', UpOrDown | 'off'>
+
 /** `isDegraded`: the server works, but an optional part does not, or the database is slow. */
 export type Readiness = {
   isReady: boolean
   isDegraded: boolean
-  parts: Record<'database' | 'storage', UpOrDown> & Record<'redis' | 'mail' | 'containers', UpOrDown | 'off'>
+  parts: Parts
+  /** A sentence about each part that is down. */
+  reasons: Partial<Record<keyof Parts, string>>
+  faults: PlatformFault[]
 }
 
-/** The state of database, storage and other parts, checked at most once in five seconds. */
-export function createReadiness(services: AppServices): () => Promise<Readiness> {
+type Services = {
+  pool: pg.Pool
+  outage: DatabaseOutage
+  storage: Pick<Storage, 'check'>
+  containers: Pick<ContainerRuntime, 'name' | 'ping'>
+  mailer: Mailer | null
+  redis: SharedRedis | null
+  partLog: PartLog
+}
+
+export type ReadinessCheck = {
+  /** The state of all parts by a piece of their work, done at most once in five seconds. */
+  read(): Promise<Readiness>
+  /** What was down in the last check. */
+  faults(): PlatformFault[]
+  /** Not ready until this is so, or `release` is called: the first start is not over. */
+  holdUntil(isPrepared: () => Promise<boolean>): void
+  release(): void
+}
+
+export function createReadiness(services: Services): ReadinessCheck {
   let asked: Promise<Readiness> | null = null
   let until = 0
-  return () => {
-    if (asked && performance.now() < until) return asked
-    until = performance.now() + cacheMs
-    asked = checkReadiness(services)
-    return asked
+  let faults: PlatformFault[] = []
+  let isPrepared: (() => Promise<boolean>) | null = null
+
+  async function check(): Promise<Readiness> {
+    const readiness = await checkReadiness(services)
+    faults = readiness.faults
+    if (isPrepared === null || !readiness.isReady) return readiness
+    if (await isPrepared().catch(() => false)) isPrepared = null
+    return { ...readiness, isReady: isPrepared === null }
+  }
+  return {
+    read() {
+      if (asked && performance.now() < until) return asked
+      until = performance.now() + cacheMs
+      asked = check()
+      return asked
+    },
+    faults: () => faults,
+    holdUntil(condition) {
+      isPrepared = condition
+    },
+    release() {
+      isPrepared = null
+      until = 0
+    },
   }
 }
 
-async function checkReadiness(services: AppServices): Promise<Readiness> {
-  const hasContainers = services.containers.name !== 'none'
+// It needs the right to write, which a standby and a database that was made read-only refuse.
+const writeProbe = 'SELECT FROM _prisma_migrations LIMIT 1 FOR UPDATE SKIP LOCKED'
+
+async function checkReadiness(services: Services): Promise<Readiness> {
+  const { pool, outage, storage, containers, mailer, redis, partLog } = services
+  const hasContainers = containers.name !== 'none'
   const started = performance.now()
   let databaseMs = 0
-  const [database, storage, runtime] = await Promise.all([
-    answers(async () => {
-      await services.pool.query('SELECT 1')
+  const [databaseFault, storageFault, redisFaults, mailFault, engineFault] = await Promise.all([
+    faultOf(async () => {
+      await pool.query(writeProbe)
       databaseMs = performance.now() - started
     }),
-    answers(() => services.storage.check()),
-    hasContainers &&
-      answers(async () => {
-        await services.containers.ping()
-        if (!(await canStartContainers(services.containers))) throw new Error('containers are not isolated')
-      }),
+    faultOf(() => storage.check()),
+    redis ? redis.check() : [],
+    mailer && faultOf(() => mailer.check()),
+    hasContainers
+      ? faultOf(async () => {
+          await containers.ping()
+          if (!(await canStartContainers(containers))) throw new Error('containers are not isolated')
+        })
+      : null,
   ])
-  const { mailer, redis } = services
-  const parts = {
-    database: upOrDown(database),
-    storage: upOrDown(storage),
-    redis: redis ? upOrDown(redis.status === 'ready') : 'off',
-    mail: mailer ? upOrDown(mailer.isUp()) : 'off',
-    containers: hasContainers ? upOrDown(runtime) : 'off',
-  } as const
-  const isDegraded = parts.redis === 'down' || databaseMs > slowDatabaseMs
-  return { isReady: database && storage, isDegraded, parts }
+  if (databaseFault) outage.notice(databaseFault)
+  else outage.answered()
+  const reasons: Readiness['reasons'] = {
+    ...(databaseFault && { database: `The database does not take writes: ${textOf(databaseFault)}` }),
+    ...(storageFault && { storage: `The storage does not keep files: ${textOf(storageFault)}` }),
+    ...(redis && redisFaults.length > 0 && { redis: redis.sentence() }),
+    ...(mailer && mailFault && { mail: `${mailer.server} does not take mail: ${textOf(mailFault)}` }),
+    ...(engineFault && { containers: `The container backend does not answer: ${textOf(engineFault)}` }),
+  }
+  partLog.tell('storage', reasons.storage ?? null)
+  partLog.tell('mail', reasons.mail ?? null)
+  const stateOf = (part: keyof Parts) => (reasons[part] === undefined ? 'up' : 'down')
+  const parts: Parts = {
+    database: stateOf('database'),
+    storage: stateOf('storage'),
+    redis: redis ? stateOf('redis') : 'off',
+    mail: mailer ? stateOf('mail') : 'off',
+    containers: hasContainers ? stateOf('containers') : 'off',
+  }
+  return {
+    isReady: !databaseFault && !storageFault,
+    isDegraded: redisFaults.length > 0 || databaseMs > slowDatabaseMs,
+    parts,
+    reasons,
+    faults: [
+      ...(databaseFault ? (['database'] as const) : []),
+      ...(storageFault ? (['storage'] as const) : []),
+      ...redisFaults.map((fault) => `redis.${fault}` as const),
+      ...(mailFault ? (['mail'] as const) : []),
+    ],
+  }
 }
 
-async function answers(ask: () => Promise<unknown>): Promise<boolean> {
+/** Null if the work is done in time. */
+async function faultOf(work: () => Promise<unknown>): Promise<Error | null> {
   try {
-    await Promise.race([ask(), rejectAfter(timeLimitMs)])
-    return true
-  } catch {
-    return false
+    await Promise.race([work(), rejectAfter(timeLimitMs)])
+    return null
+  } catch (error) {
+    return error as Error
   }
 }
 
@@ -68,6 +149,9 @@ function rejectAfter(ms: number): Promise<never> {
   })
 }
 
-function upOrDown(isUp: boolean): UpOrDown {
-  return isUp ? 'up' : 'down'
+/** A host with several addresses gives one fault for each, and no message. */
+function textOf(fault: Error): string {
+  const [first] = fault instanceof AggregateError ? (fault.errors as Error[]) : []
+  const cause = fault.cause instanceof Error ? ` (${textOf(fault.cause)})` : ''
+  return `${first?.message ?? (fault.message || fault.name)}${cause}`
 }

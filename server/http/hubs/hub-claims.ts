@@ -6,9 +6,9 @@ import { hubTokenLifeMs } from './hub-token.ts'
 /** Resolves to true for the first connection of a token in all processes, and to false for others. */
 export type ClaimToken = (token: string) => Promise<boolean>
 
-export function createHubClaims({ redis, logger }: Pick<AppServices, 'redis' | 'logger'>): ClaimToken {
+export function createHubClaims({ redis }: Pick<AppServices, 'redis'>): ClaimToken {
   const claimedUntil = createExpiringMap<number>({ now: Date.now, isExpired: (until, time) => until <= time })
-  const ask = sharedOrMemory({ redis, logger })
+  const ask = sharedOrMemory(redis)
 
   async function claimInProcess(token: string): Promise<boolean> {
     if (claimedUntil.get(token) !== undefined) return false
@@ -18,7 +18,7 @@ export function createHubClaims({ redis, logger }: Pick<AppServices, 'redis' | '
   return (token) =>
     redis
       ? ask(
-          async () => (await redis.set(`halyard:hub:${token}`, '1', 'PX', hubTokenLifeMs, 'NX')) === 'OK',
+          async () => (await redis.client.set(`hub:${token}`, '1', 'PX', hubTokenLifeMs, 'NX')) === 'OK',
           () => claimInProcess(token),
         )
       : claimInProcess(token)

@@ -80,7 +80,7 @@ export function createHubRequests({ events, redis }: Pick<AppServices, 'events' 
     ): Promise<HubAnswer | null> {
       const connection = find(token, userId)
       if (connection) return connection.handle(request, signal)
-      const mayBeElsewhere = redis?.status === 'ready' && !connections.has(token)
+      const mayBeElsewhere = redis?.client.status === 'ready' && !connections.has(token)
       return mayBeElsewhere ? forward({ token, userId, request }, signal) : null
     },
     dispose: () => subscriptions.forEach((off) => off()),

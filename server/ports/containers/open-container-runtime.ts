@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Config } from '../../config/config.ts'
+import { platformName } from '../../config/platform-name.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import { ContainerRuntimeError, type ContainerRuntime } from './container-runtime.ts'
 import { connectDocker, isSocket } from './docker/docker-connection.ts'
@@ -64,12 +64,16 @@ async function open(options: Options): Promise<Opened> {
   if (backend === 'kubernetes') {
     // Loaded on demand: its client is large, and most installations do not use it.
     const { openKubernetes } = await import('./kubernetes/open-kubernetes.ts')
-    const { runtime, server } = openKubernetes(config, platformName(secret))
+    const { runtime, server } = openKubernetes(config, platformName(secret, 'containers'))
     return { runtime, label: 'Kubernetes', at: server }
   }
   if (backend === 'swarm') return { runtime: await openSwarm(options), label: 'Docker Swarm', at: dockerHost }
   const at = dockerEngines.map(({ name }) => name).join(', ') || dockerHost
-  return { runtime: await openDocker({ config, owner: platformName(secret), logger }), label: 'Docker', at }
+  return {
+    runtime: await openDocker({ config, owner: platformName(secret, 'containers'), logger }),
+    label: 'Docker',
+    at,
+  }
 }
 
 /** False if only a socket that does not exist is configured, so that no request is sent to it. */
@@ -83,16 +87,11 @@ async function openSwarm({ config, secret, logger }: Options): Promise<Container
   return createSwarmContainerRuntime({
     docker: await connectDocker({ address: dockerHost, certificates }),
     engine: dockerHost,
-    owner: platformName(secret),
+    owner: platformName(secret, 'containers'),
     subnets: createSubnetPool(subnets),
     accounts: registries,
     firewall: openFirewall({ config, logger }, dockerHost, gatewayBridge),
   })
-}
-
-/** Identifies this platform, so that another one on the same engine does not remove its containers as leftovers. */
-function platformName(secret: string): string {
-  return createHash('sha256').update(`containers ${secret}`).digest('hex').slice(0, 16)
 }
 
 function rejectLater(label: string): Promise<never> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
+import { createReadiness } from '../../../server/http/health/readiness.ts'
 import { startOwnMetrics } from '../../../server/http/health/process-metrics.ts'
 import { freePort } from '../../../server/database/free-port.ts'
 import { Actor } from '../../kit/calls/actor.ts'
@@ -113,7 +114,11 @@ describe('health', () => {
     }
     const ask = async () => {
       const metricsPort = await freePort()
-      const metrics = await startOwnMetrics({ ...services, config: { ...services.config, metricsPort } })
+      const metrics = await startOwnMetrics({
+        ...services,
+        readiness: createReadiness(services),
+        config: { ...services.config, metricsPort },
+      })
       const get = async (path: string) => {
         const response = await fetch(`http://127.0.0.1:${metricsPort}${path}`, {
           headers: { connection: 'close' },
@@ -132,7 +137,11 @@ describe('health', () => {
       [200, 'Healthy'],
     ])
     isUp = false
-    const ill = JSON.stringify({ ...parts, storage: 'down' })
+    const ill = JSON.stringify({
+      ...parts,
+      storage: 'down',
+      reasons: { storage: 'The storage does not keep files: away' },
+    })
     expect(await ask()).toEqual([
       [503, 'Unhealthy'],
       [503, ill],

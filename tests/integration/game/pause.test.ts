@@ -20,8 +20,8 @@ let admin: Actor
 
 beforeAll(async () => {
   redis = await startRedis()
-  one = await startTestApp({ env: { REDIS_URL: redis.url } })
-  other = await startTestApp({ env: { REDIS_URL: redis.url }, databaseUrl: one.databaseUrl })
+  one = await startTestApp({ env: redis.env })
+  other = await startTestApp({ env: redis.env, databaseUrl: one.databaseUrl })
   admin = await signIn(one, 'Admin')
 })
 

@@ -91,7 +91,14 @@ describe('without PostgreSQL', () => {
     const { status, body } = await readinessAnswer(test)
     expect([status, body]).toEqual([
       503,
-      { database: 'down', storage: 'up', redis: 'off', mail: 'off', containers: 'off' },
+      {
+        database: 'down',
+        storage: 'up',
+        redis: 'off',
+        mail: 'off',
+        containers: 'off',
+        reasons: { database: expect.stringMatching(/^The database does not take writes: ./) },
+      },
     ])
     expect((await test.anonymous().rest('GET', '/healthz')).status).toBe(200)
     // Callers get 503 with Retry-After, not 401.
@@ -177,7 +184,13 @@ describe('without Redis', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
     expect(await postsOf(other)).toBe(200)
     const body = await readiness(one)
-    expect(body).toEqual({ database: 'up', storage: 'up', redis: 'down', mail: 'off', containers: 'off' })
+    expect(body).toMatchObject({
+      database: 'up',
+      redis: 'down',
+      reasons: {
+        redis: expect.stringMatching(/^Redis is unavailable: 127\.0\.0\.1 does not answer \(ECONN/),
+      },
+    })
   })
 
   it('shares limits and events once Redis is up, and again after an outage', async () => {
@@ -187,7 +200,7 @@ describe('without Redis', () => {
         'subscription ($gameId: ID!) { noticePublished(gameId: $gameId) { id ... on TextNotice { content } } }',
       variables: { gameId },
     })
-    const ready = () => [one, other].filter(({ services }) => services.redis?.status === 'ready').length
+    const ready = () => [one, other].filter(({ services }) => services.redis?.counts()).length
     await redis.restart()
     await until(() => ready() === 2, 'both are connected')
     await hears(live, gameId)
@@ -246,7 +259,10 @@ describe('without a file storage', () => {
     const refused = await upload()
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(refused.body).toMatchObject({ code: 'ASSET_IO_ERROR' })
-    expect(await readiness(test)).toMatchObject({ storage: 'down' })
+    expect(await readiness(test)).toMatchObject({
+      storage: 'down',
+      reasons: { storage: expect.stringMatching(/^The storage does not keep files: ./) },
+    })
     await rm(folder)
     expect((await upload()).status).toBe(200)
     expect(await readiness(test)).toMatchObject({ storage: 'up' })

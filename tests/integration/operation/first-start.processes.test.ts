@@ -7,9 +7,11 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../server/database/free-port.ts'
 import { Actor } from '../../kit/calls/actor.ts'
+import { adminPassword } from '../../kit/server/product.ts'
 import { printedPassword } from '../../kit/server/operator.ts'
 import { startServerProcess } from '../../kit/server/server-process.ts'
 import { createEmptyDatabase } from '../../kit/services/test-database.ts'
+import { until } from '../../kit/wait.ts'
 import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
 
 // Two rounds have found every fault so far. Run more by hand.
@@ -76,6 +78,25 @@ it.each(Array.from({ length: rounds }, (_, round) => round))(
     }
   },
 )
+
+it.each(['1', '2'])('is ready only when the administrator can log in (%s workers)', async (workers) => {
+  const settings: Settings = {
+    ...(await emptyPlatform(`ready-${workers}`)),
+    HALYARD_WORKERS: workers,
+    HALYARD_ADMIN_PASSWORD: adminPassword,
+    REDIS_URL: redis.url,
+  }
+  const starting = startServerProcess(settings)
+  const visitor = new Actor(`http://127.0.0.1:${settings.PORT}`)
+  const isReady = async () => (await visitor.rest('GET', '/readyz').catch(() => null))?.status === 200
+  try {
+    await until(isReady, 'it is ready')
+    const credentials = { userName: 'Admin', password: adminPassword }
+    expect((await visitor.rest('POST', '/api/account/login', credentials)).status).toBe(200)
+  } finally {
+    await (await starting).end()
+  }
+})
 
 it.each(['1', '2'])('a taken port loses no password (%s workers)', async (workers) => {
   const settings: Settings = {

@@ -28,15 +28,12 @@ beforeAll(async () => {
   target = await startTarget()
   redis = await startRedis()
   alone = await startTestApp({ env: proxySettings })
-  one = await startTestApp({ env: { ...proxySettings, REDIS_URL: redis.url } })
+  one = await startTestApp({ env: { ...proxySettings, ...redis.env } })
   other = await startTestApp({
-    env: { ...proxySettings, REDIS_URL: redis.url },
+    env: { ...proxySettings, ...redis.env },
     databaseUrl: one.databaseUrl,
   })
-  await until(
-    () => one.services.redis?.status === 'ready' && other.services.redis?.status === 'ready',
-    'Redis',
-  )
+  await until(() => [one, other].every(({ services }) => services.redis?.counts()), 'Redis')
 })
 
 afterAll(async () => {
@@ -134,14 +131,14 @@ it('go on while Redis is away, and are counted again when it is back', async () 
   const during = await dial(proxyUrl(one, id))
   expect((await exchange(before, 'ahoy')).toString()).toBe('ahoy')
   await redis.restart()
-  await until(() => one.services.redis?.status === 'ready', 'Redis is back')
+  await until(() => one.services.redis?.counts() === true, 'Redis is back')
   during.terminate()
   before.terminate()
   await until(() => isLetIn(proxyUrl(one, id)), 'one more')
 })
 
 it('of a killed process release their slots', async () => {
-  const env = { ...proxySettings, REDIS_URL: redis.url }
+  const env = { ...proxySettings, ...redis.env }
   const product = await startProduct({ databaseUrl: one.databaseUrl, env })
   const id = await addContainer(one.services.pool, { port: target.port })
   // The product sweeps containers that belong to no team.
@@ -151,12 +148,12 @@ it('of a killed process release their slots', async () => {
   expect(open).toHaveLength(limit)
   for (const socket of open) socket.on('error', () => undefined)
   await product.kill()
-  const key = `halyard:proxy:${id}`
-  const restMs = (await one.services.redis?.pttl(key)) ?? -1
+  const key = `proxy:${id}`
+  const restMs = (await one.services.redis?.client.pttl(key)) ?? -1
   expect(restMs).toBeGreaterThan(0)
   expect(restMs).toBeLessThanOrEqual(60_000)
   // Simulates that this time has passed.
-  await one.services.redis?.pexpire(key, 0)
+  await one.services.redis?.client.pexpire(key, 0)
   const again = await dialAll([proxyUrl(one, id), proxyUrl(other, id)], limit)
   expect(again.open).toHaveLength(limit)
   for (const socket of again.open) socket.terminate()

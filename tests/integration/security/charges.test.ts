@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../../server/graphql/schema.ts'
 import type { Limiter } from '../../../server/limits/limiter.ts'
 import { createLimiter } from '../../../server/limits/limiter.ts'
-import { createLogger } from '../../../server/runtime/logger.ts'
 import { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { chargedByMutation } from '../../kit/charged-limits.ts'
@@ -22,7 +21,6 @@ function recordedLimits(): Limiter {
     redis: null,
     isOn: true,
     connectionsPerAddress: 1000,
-    logger: createLogger({ level: 'silent', pretty: false }),
   })
   return {
     ...limits,

@@ -8,7 +8,7 @@ import {
   redisTokenBuckets,
   type TakePermit,
 } from '../../../server/limits/token-bucket.ts'
-import { createLogger } from '../../../server/runtime/logger.ts'
+import type { SharedRedis } from '../../../server/redis/watch-redis.ts'
 import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
 
 let server: TestRedis
@@ -196,7 +196,7 @@ describe('failures over the limit', () => {
 
   it('are forgotten in Redis by the clock of Redis, a whole window after the delay', async () => {
     await redisFailures(redis, now).attempt('key', policy)
-    const left = await redis.pttl('halyard:failures:key')
+    const left = await redis.pttl('failures:key')
     expect(left).toBeGreaterThan(policy.windowMs)
     expect(left).toBeLessThanOrEqual(policy.windowMs + 10_000)
   })
@@ -239,8 +239,8 @@ describe.each(stores)('recent uses in %s', (store) => {
 })
 
 describe('limiters of two processes', () => {
-  const logger = createLogger({ level: 'silent', pretty: false })
-  const limiter = () => createLimiter({ redis, isOn: true, logger, connectionsPerAddress: 10 })
+  const limiterRedis = () => ({ client: redis, counts: () => true }) as unknown as SharedRedis
+  const limiter = () => createLimiter({ redis: limiterRedis(), isOn: true, connectionsPerAddress: 10 })
   const visitor = { viewer: null, ip: '192.0.2.1', isLimited: true }
   const logIn = { name: 'logIn', key: 'ada' } as const
   const mail = { name: 'Mail', key: 'ada', error: 'limits.tooManyMails' } as const
@@ -263,9 +263,9 @@ describe('limiters of two processes', () => {
     await one.attempt(visitor, logIn)
     await one.countUse(visitor, mail)
     expect((await redis.keys('*')).sort()).toEqual([
-      'halyard:failures:logIn:ada',
-      'halyard:limit:Query:ip:192.0.2.1',
-      'halyard:recent:Mail:ada',
+      'failures:logIn:ada',
+      'limit:Query:ip:192.0.2.1',
+      'recent:Mail:ada',
     ])
   })
 })

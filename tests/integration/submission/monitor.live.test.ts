@@ -19,8 +19,8 @@ let monitor: Awaited<ReturnType<typeof signIn>>
 
 beforeAll(async () => {
   redis = await startRedis()
-  test = await startTestApp({ env: { REDIS_URL: redis.url } })
-  other = await startTestApp({ env: { REDIS_URL: redis.url }, databaseUrl: test.databaseUrl })
+  test = await startTestApp({ env: redis.env })
+  other = await startTestApp({ env: redis.env, databaseUrl: test.databaseUrl })
   monitor = await signIn(test, 'Monitor')
 })
 

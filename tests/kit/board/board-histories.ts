@@ -122,7 +122,7 @@ const parts = 5
 export function testHistories(part: number, { processes = 1 }: { processes?: 1 | 2 } = {}): void {
   beforeAll(async () => {
     const redis = processes === 2 ? await startRedis() : null
-    const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}
+    const env: Record<string, string> = redis ? redis.env : {}
     test = await startTestApp({ env })
     // The files of one worker share this variable.
     second = null

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -11,6 +12,8 @@ import { waitTimeoutMs } from '../timeouts.ts'
 
 export type TestRedis = {
   url: string
+  /** The settings of the servers of one platform that uses it: they need the same secret. */
+  env: { REDIS_URL: string; HALYARD_SECRET: string }
   stop(): Promise<void>
   /** Stops Redis until `restart`. */
   goAway(): Promise<void>
@@ -31,8 +34,8 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** Starts a Redis on a random loopback port, without persistence. */
-export async function startRedis(): Promise<TestRedis> {
+/** Starts a Redis on a random loopback port, without persistence. `more` are words of its command line. */
+export async function startRedis(more: string[] = []): Promise<TestRedis> {
   const port = await freePort()
   const dir = mkdtempSync(join(tmpdir(), 'halyard-redis-'))
   let child: ChildProcess | undefined
@@ -52,6 +55,7 @@ export async function startRedis(): Promise<TestRedis> {
       'no',
       '--dir',
       dir,
+      ...more,
     ]
     const started = spawn('redis-server', options, { stdio: 'ignore' })
     child = started
@@ -72,8 +76,10 @@ export async function startRedis(): Promise<TestRedis> {
   }
 
   await start()
+  const url = `redis://127.0.0.1:${port}`
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url,
+    env: { REDIS_URL: url, HALYARD_SECRET: randomBytes(32).toString('hex') },
     goAway: end,
     restart: async () => {
       await end()

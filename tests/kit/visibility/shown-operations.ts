@@ -48,6 +48,7 @@ const operations: Operations = {
       idleConnections: 1,
       waitingCalls: 1,
       isRedisUp: true,
+      faults: ['storage'],
       boards: [board],
       slowStatements: [statement],
       errors: [error],

@@ -42,7 +42,8 @@ export function readStandings(value: unknown): Standings {
       const teamName = 'team' in read ? read.team : read.name
       const field = 'team' in read ? 'team' : 'name'
       const params = { field, name: teamName }
-      if (byName.has(teamName)) faults.push({ line, issue: { path: [field], key: 'pastGame.sameName', params } })
+      if (byName.has(teamName))
+        faults.push({ line, issue: { path: [field], key: 'pastGame.sameName', params } })
       else byName.set(teamName, { place: read.pos ?? line, teamName, points: read.score })
     }
   }

@@ -1,5 +1,7 @@
+import { existsSync, openAsBlob } from 'node:fs'
 import type { ReadableStream } from 'node:stream/web'
 import { HalyardError, type HalyardClient } from './client/client.ts'
+import { CliError } from './errors.ts'
 
 /** Stores one file on the platform. Returns its SHA-256, with which challenges refer to it. */
 export async function uploadFile(client: HalyardClient, name: string, content: Blob): Promise<string> {
@@ -27,4 +29,15 @@ export async function download(client: HalyardClient, path: string): Promise<Rea
 /** The bytes of a small file, such as an attachment. @throws HalyardError */
 export async function downloadBytes(client: HalyardClient, path: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response((await download(client, path)) as BodyInit).arrayBuffer())
+}
+
+/** A file as the content of an upload. @throws CliError */
+export async function openFile(file: string): Promise<Blob> {
+  if (!existsSync(file)) throw new CliError(`File not found: ${file}`)
+  try {
+    // Throws before it returns a promise if the file cannot be opened.
+    return await openAsBlob(file)
+  } catch (error) {
+    throw new CliError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }

@@ -3,6 +3,7 @@ import { archive } from './commands/archive.ts'
 import { connect } from './commands/connect.ts'
 import { doctor } from './commands/doctor.ts'
 import { game } from './commands/game.ts'
+import { hall } from './commands/hall.ts'
 import { helpText } from './commands/help.ts'
 import { importFiles, planFiles } from './commands/import.ts'
 import { lint } from './commands/lint.ts'
@@ -17,6 +18,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   login,
   logout,
   game,
+  hall,
   lint,
   plan: planFiles,
   apply: importFiles,

@@ -197,11 +197,13 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Adds the routes of organizers, of ended games and of certificates when an address first needs them, so that others do not load them. */
+/** Adds the routes of organizers, of ended games, of past games and of certificates when an address first needs them, so that others do not load them. */
 export const addRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (/^\/admin(\/|$)/i.test(path)) patch(PAGES, [(await import('./admin-routes.tsx')).adminRoute])
   else if (/^\/verify(\/|$)/i.test(path)) {
     patch(PAGES, (await import('./certificate-routes.tsx')).certificateRoutes)
+  } else if (/^\/hall(\/|$)/i.test(path)) {
+    patch(PAGES, (await import('./hall-routes.tsx')).hallRoutes)
   } else if (/^\/games\/\d+\/monitor(\/|$)/i.test(path)) {
     patch(GAME_PAGES, [(await import('./monitor-routes.tsx')).monitorRoute])
   } else if (/^\/games\/\d+\/(ratings|statistics|writeups)(\/|$)/i.test(path)) {

@@ -28,6 +28,9 @@ export const ratingLimits = { stars: 5, comment: 300 } as const
 /** A write-up that a player shares, and the decision of an organizer. Text and link in UTF-16 units. */
 export const writeupLimits = { text: 50_000, link: 2000, refusal: 300, challenges: 100 } as const
 
+/** A past game: title and link in UTF-16 units, its teams, and the size of a JSON file with its standings. */
+export const pastGameLimits = { title: 128, link: 2000, teamName: 128, teams: 5000, fileMib: 32 } as const
+
 /** The organizer's words on certificates, in UTF-16 units, and the most leading teams that get one. */
 export const certificateLimits = { text: 300, signature: 100, teams: 100_000, reason: 300 } as const
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createWriteStream, existsSync, openAsBlob } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { readArguments, requireNoArguments } from '../arguments.ts'
 import { CliError, UsageError } from '../errors.ts'
 import type { Payload } from '../client/client.ts'
-import { download } from '../files.ts'
+import { download, openFile } from '../files.ts'
 import { gameOption } from '../games.ts'
 import { connectSignedIn } from '../settings.ts'
 import { printable } from '../table.ts'
@@ -43,17 +43,6 @@ export async function exportGame(args: string[]): Promise<void> {
   console.log(`Wrote game ${gameId} to ${file}`)
 }
 
-/** @throws CliError */
-async function open(file: string): Promise<Blob> {
-  if (!existsSync(file)) throw new CliError(`File not found: ${file}`)
-  try {
-    // Throws before it returns a promise if the file cannot be opened.
-    return await openAsBlob(file)
-  } catch (error) {
-    throw new CliError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
 const payload = `title game { databaseId } documents { name rows } differences { code subject value isLoss } differenceCount`
 type Imported = Payload<'importGame', typeof payload>
 
@@ -69,7 +58,7 @@ export async function importGame(args: string[]): Promise<void> {
   if (file === undefined) throw new UsageError('Missing argument: the package to import.')
   requireNoArguments(rest)
   const api = connectSignedIn(values.url)
-  const content = await open(file)
+  const content = await openFile(file)
   const { strict } = values
   const upload = new File([content], path.basename(file))
   const imported = await api.mutate(

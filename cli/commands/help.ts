@@ -19,6 +19,10 @@ export const helpText = `halyard: the command line of the Halyard platform
   halyard game import FILE [--dry-run] [--strict] [--json]
       Import a package of Halyard or GZCTF, or a CTFd export, as a new, hidden game: everything or nothing.
       --dry-run: check it and list the differences. --strict: fail if anything of it would be lost.
+  halyard hall import FILE --title TEXT --start TIME --end TIME [--link ADDRESS] [--dry-run] [--strict] [--json]
+      Show the final standings of an earlier game in the hall of fame: a scoreboard file of CTFtime, the answer of
+      /api/v1/scoreboard of CTFd, or a CTFd export. TIME can be a day: 2024-03-01. --dry-run: only check the file.
+      --strict: import nothing if an entry would be left out. Needs --author at login.
   halyard lint FOLDER|FILE [--json] [--host NAME] [--kctf-containers] [--default-score N] [--pages] [--images]
       Check challenge files without a platform: lost values, missing files, flags in files for players, images that
       may change. --images: also images that their registries do not have. Exit code 1 if there is a problem.

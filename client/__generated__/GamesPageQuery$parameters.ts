@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<634a8761a0b5a33e1e090176b870f8be>>
- * @relayHash 28bcb26abda873a9949db3953224d4cc
+ * @generated SignedSource<<fbc857ef25f58fed596032309dd77864>>
+ * @relayHash 150bbfdb29632d34faab5ed9144e4e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c845bb286672c2be15c1efddca9d02523b1d655115023bae91d49695775c34c5
+// @relayRequestID f5632d4c01ee3ba5dc7de34d2bb0892cda0410141223665286f663d1e3910c3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamesPageQuery } from './GamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamesPageQuery } from './GamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c845bb286672c2be15c1efddca9d02523b1d655115023bae91d49695775c34c5",
+    "id": "f5632d4c01ee3ba5dc7de34d2bb0892cda0410141223665286f663d1e3910c3b",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e58f811fab16f2a82633668c75c1e4f8>>
- * @relayHash 28bcb26abda873a9949db3953224d4cc
+ * @generated SignedSource<<dc1f9f7a12e3834e1cabf83a8e83991c>>
+ * @relayHash 150bbfdb29632d34faab5ed9144e4e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c845bb286672c2be15c1efddca9d02523b1d655115023bae91d49695775c34c5
+// @relayRequestID f5632d4c01ee3ba5dc7de34d2bb0892cda0410141223665286f663d1e3910c3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,13 @@ export type GamesPageQuery$variables = {
   state?: GameState | null | undefined;
 };
 export type GamesPageQuery$data = {
+  readonly pastGames: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  };
   readonly runningGames: ReadonlyArray<{
     readonly end: string;
     readonly id: string;
@@ -58,33 +65,73 @@ v2 = {
 },
 v3 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "PastGameConnection",
+  "kind": "LinkedField",
+  "name": "pastGames",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PastGameEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PastGame",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "pastGames(first:1)"
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -92,42 +139,42 @@ v7 = [
   },
   (v1/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posterUrl",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pausedAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,6 +195,7 @@ return {
         "kind": "FragmentSpread",
         "name": "GameList_query"
       },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -157,9 +205,9 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,7 +216,7 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -207,7 +255,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "GameConnection",
         "kind": "LinkedField",
         "name": "games",
@@ -230,15 +278,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +337,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "state"
         ],
@@ -298,6 +346,7 @@ return {
         "kind": "LinkedHandle",
         "name": "games"
       },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -307,9 +356,9 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,7 +367,7 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,7 +383,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,12 +399,12 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -369,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "c845bb286672c2be15c1efddca9d02523b1d655115023bae91d49695775c34c5",
+    "id": "f5632d4c01ee3ba5dc7de34d2bb0892cda0410141223665286f663d1e3910c3b",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",
@@ -378,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "d827064e351f9b6ada7ad648b014ba22";
+(node as any).hash = "4bb98ff3ee4c315111208b4a4823fb0f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -27,6 +27,8 @@ export const partsOnDemand: readonly string[] = [
   'domains/game/share/ShareDialog.tsx',
   'domains/game/time/ExtendDialog.tsx',
   'domains/participation/entry/JoinDialogs.tsx',
+  'domains/past-game/EditPastGameDialog.tsx',
+  'domains/past-game/ImportStandingsDialog.tsx',
   'domains/passkey/AddPasskeyDialog.tsx',
   'domains/passkey/ConfirmWithPasskey.tsx',
   'domains/passkey/PasskeyNameDialog.tsx',

@@ -80,6 +80,8 @@ export const routeModules: readonly RouteModules[] = [
   },
   player('/teams', 'pages/TeamsPage.tsx'),
   { ...player('/about', 'pages/AboutPage.tsx'), queries: [{ name: 'AboutPageQuery' }] },
+  player('/hall', 'hall-routes.tsx', 'pages/HallPage.tsx'),
+  player('/hall/:id', 'hall-routes.tsx', 'pages/PastGamePage.tsx'),
   player('/verify', 'certificate-routes.tsx', 'pages/CertificateCheckPage.tsx'),
   player('/verify/:code', 'certificate-routes.tsx', 'pages/CertificatePage.tsx'),
   player('/api/docs', 'pages/ApiReferencePage.tsx'),

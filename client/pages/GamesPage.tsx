@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
@@ -25,6 +25,13 @@ export function GamesPage({ queryRef }: PageProps<GamesPageQuery>) {
     graphql`
       query GamesPageQuery($state: GameState) @preloadable {
         ...GameList_query @arguments(state: $state)
+        pastGames(first: 1) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
         # The same fields as on the home page, which can be shown while these games load.
         runningGames {
           id
@@ -59,6 +66,11 @@ export function GamesPage({ queryRef }: PageProps<GamesPageQuery>) {
               ...FILTERS.map((value) => ({ value, label: t(`game.filter.${value}`) })),
             ]}
           />
+          {isAdmin || query.pastGames.edges.length > 0 ? (
+            <Button component={Link} to="/hall" leftSection={<IconTrophy size={16} stroke={1.75} />}>
+              {t('pastGame.heading')}
+            </Button>
+          ) : null}
           {isAdmin ? (
             <Button component={Link} to="/admin/games" leftSection={<IconPlus size={16} stroke={1.75} />}>
               {t('game.create')}

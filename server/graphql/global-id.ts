@@ -51,6 +51,7 @@ const numbered = {
   noticeId: 'TextNotice',
   participationId: 'Participation',
   participationIds: 'Participation',
+  pastGameId: 'PastGame',
   ratingId: 'RatingComment',
   requiredChallengeIds: 'Challenge',
   teamId: 'Team',

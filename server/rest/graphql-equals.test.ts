@@ -125,6 +125,8 @@ const equals: Record<string, string> = {
   Game_GetAllTeamTraffic: 'TeamTraffic.archiveUrl',
   Game_DeleteTeamTraffic: 'Mutation.deleteCapture',
   Game_GetTeamTraffic: 'Capture.url',
+  listPastGames: 'Query.pastGames',
+  readPastGame: 'Query.pastGame',
   readPostsFeed: 'Query.posts',
   readNoticesFeed: 'Game.notices',
   readGamesCalendar: 'Query.games',

@@ -19,6 +19,7 @@ import { registerFlagRoutes } from '../domains/flag/flag.rest.ts'
 import { registerPosterRoutes } from '../domains/game/poster/poster.rest.ts'
 import { registerPlatformRoutes } from '../domains/platform/platform.rest.ts'
 import { registerSettingsRoutes } from '../domains/platform/settings.rest.ts'
+import { registerPastGameRoutes } from '../domains/past-game/past-game.rest.ts'
 import { registerPostRoutes } from '../domains/post/post.rest.ts'
 import { registerTeamRoutes } from '../domains/team/team.rest.ts'
 import { registerTeamAvatarRoutes } from '../domains/team/team-avatar.rest.ts'
@@ -81,5 +82,6 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerCtfdRoutes(app)
   registerRctfRoutes(app)
   registerGamePackageRoute(app)
+  registerPastGameRoutes(app)
   registerReference(app)
 }

@@ -21,6 +21,8 @@ export function subjectLink({ subjectType, subjectId, subjectName, gameId }: Sub
       return gameId ? `/admin/games/${gameId}/notices` : null
     case 'participation':
       return gameId ? `/admin/games/${gameId}/review` : null
+    case 'pastGame':
+      return subjectId ? `/hall/${subjectId}` : null
     case 'post':
       return subjectId ? `/posts/${subjectId}` : null
     case 'platform':

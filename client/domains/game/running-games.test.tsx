@@ -42,7 +42,10 @@ function Home() {
 }
 
 test('the list of games begins with the running games that its first page does not reach', async () => {
-  renderPage(<Games />, { at: '/games', answer: () => ({ runningGames, games: { edges, pageInfo } }) })
+  renderPage(<Games />, {
+    at: '/games',
+    answer: () => ({ runningGames, games: { edges, pageInfo }, pastGames: { edges: [] } }),
+  })
   await screen.findByText('Long')
   const shown = screen.getAllByText(/^(?:Long|Short|Later 0)$/, { ignore: '[aria-hidden] *' })
   expect(shown.map(({ textContent }) => textContent)).toEqual(['Short', 'Long', 'Later 0'])

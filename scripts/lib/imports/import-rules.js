@@ -11,6 +11,7 @@ const levels = [
   ['submission', 'instance', 'writeup', 'capture', 'proxy'],
   ['scoreboard', 'backup', 'cheat', 'sheet'],
   ['feed', 'rating', 'statistics', 'certificate', 'webhook', 'game-package', 'operation'],
+  ['past-game'],
 ]
 
 /** Folders that import nothing from each other, types included. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { makeChallenge } from '../../kit/world/challenges.ts'
-import { signIn } from '../../kit/world/factories.ts'
+import { signIn, unique } from '../../kit/world/factories.ts'
+import { importStandings } from '../../kit/world/past-games.ts'
 import { makeGame, makeTeam } from '../../kit/world/games.ts'
 
 let test: TestApp
@@ -22,6 +23,18 @@ type Edited = {
 }
 
 const things: Record<string, () => Promise<Edited>> = {
+  'past game': async () => {
+    const { databaseId } = await importStandings(admin)
+    const prefix = unique('past')
+    return {
+      read: `pastGameByDatabaseId(databaseId: ${databaseId}) { revision }`,
+      field: 'updatePastGame',
+      key: { pastGameId: databaseId },
+      change: { title: prefix },
+      other: { link: 'https://ctf.example/' },
+      vary: (number) => ({ title: `${prefix} ${number}` }),
+    }
+  },
   post: async () => {
     const { body } = await admin.rest('POST', '/api/edit/posts', { title: 'Harbour', content: 'Open' })
     return {

@@ -5,6 +5,7 @@ import type { Actor } from '../../kit/calls/actor.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { makeWebhook } from '../../kit/calls/webhooks.ts'
 import { signIn } from '../../kit/world/factories.ts'
+import { importStandings } from '../../kit/world/past-games.ts'
 import { makeChallenge } from '../../kit/world/challenges.ts'
 import { makeGame, makeTeam, readParticipations } from '../../kit/world/games.ts'
 import { exempt, rows, type Row, type Things } from './update-rows.ts'
@@ -37,7 +38,9 @@ beforeAll(async () => {
     events: ['game.ended'],
     isForOrganizers: true,
   })
-  things = { gameId, challengeId, teamId, userId, postId: post.databaseId, participationId, webhookId }
+  const { databaseId: pastGameId } = await importStandings(admin)
+  const postId = post.databaseId
+  things = { gameId, challengeId, teamId, userId, pastGameId, postId, participationId, webhookId }
 })
 afterAll(() => test.dispose())
 

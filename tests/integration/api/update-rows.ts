@@ -5,6 +5,7 @@ export type Things = {
   challengeId: number
   teamId: number
   userId: string
+  pastGameId: number
   postId: string
   participationId: number
   webhookId: number
@@ -110,6 +111,16 @@ export const rows: Record<string, Row> = {
     key: ({ participationId }) => ({ participationId }),
     object: 'participation',
     members: { status: ['Suspended'], division: ['Open'] },
+  },
+  updatePastGame: {
+    key: ({ pastGameId }) => ({ pastGameId }),
+    object: 'pastGame',
+    members: {
+      title: ['Old regatta'],
+      start: ['2024-02-28T08:00:00.000Z'],
+      end: ['2024-03-02T08:00:00.000Z'],
+      link: ['https://ctf.example/2024', ''],
+    },
   },
   updatePost: {
     key: ({ postId }) => ({ postId }),

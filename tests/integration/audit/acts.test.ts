@@ -38,8 +38,8 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-/** Their files arrive in a form; `game-package/round-trip.test.ts` reads the entry of an import. */
-const mutationsWithFiles = ['importGame', 'uploadFiles']
+/** Their files arrive in a form; the tests of imports (`game-package/round-trip`, `past-game`) read their entries. */
+const mutationsWithFiles = ['importGame', 'importPastGame', 'uploadFiles']
 
 const rows = new Map(
   [...adminRoutes, ...editRoutes, ...monitorRoutes, ...publicRoutes].map((row) => [row.route, row]),

@@ -208,6 +208,7 @@ describe('a list needs as many statements for 20 rows as for one:', () => {
     'Query.files',
     'Query.games',
     'Query.logs',
+    'Query.pastGames',
     'Query.posts',
     'Query.users',
   ])('%s', async (path) => {

@@ -117,6 +117,10 @@ export function audited(world: World) {
       const { body } = await host.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'Ahoy' })
       return { gameId, noticeId: (body as { id: number }).id }
     },
+    async pastGame() {
+      const at = new Date('2024-03-01T00:00:00Z')
+      return (await db.pastGame.create({ data: { title: unique('past'), start: at, end: at } })).id
+    },
     async post() {
       const { body } = await host.rest('POST', '/api/edit/posts', { title: 'Log', content: 'Fair' })
       return String(body)

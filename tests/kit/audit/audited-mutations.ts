@@ -66,6 +66,9 @@ export const auditedMutations: Record<string, MutationRow> = {
     key: (await identityProvider()).key,
   })),
   deleteNotice: acts('notice.deleted', 'before', ({ notice }) => notice()),
+  deletePastGame: acts('pastGame.deleted', 'before', async ({ pastGame }) => ({
+    pastGameId: await pastGame(),
+  })),
   deletePost: acts('post.deleted', 'before', async ({ post }) => ({ postId: await post() })),
   deleteTeam: acts('team.deleted', 'before', async ({ team }) => ({ teamId: await team() })),
   deleteTeams: acts('team.deleted', 'before', async ({ team }) => ({
@@ -265,6 +268,10 @@ export const auditedMutations: Record<string, MutationRow> = {
   updateParticipations: acts('participation.reviewed', 'both', async ({ participation }) => ({
     participationIds: [await participation()],
     status: 'Rejected',
+  })),
+  updatePastGame: acts('pastGame.updated', 'both', async ({ pastGame }) => ({
+    pastGameId: await pastGame(),
+    title: unique('past'),
   })),
   updatePost: acts('post.updated', 'both', async ({ post }) => ({ postId: await post(), title: 'Log book' })),
   updateProfile: no,

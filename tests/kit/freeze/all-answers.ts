@@ -47,6 +47,7 @@ export function readPaths(world: FrozenWorld): string[] {
     [/^\/api\/team\/|^\/compat\/.*\/(teams|users)\//, teamId],
     [/^\/compat\/.*\/(challenges|challs)\//, challengeId],
     [/^\/api\/posts\//, postId],
+    [/^\/api\/hall\//, world.pastGameId],
     [/^\/api\/proxy\//, instanceId],
     [/^\/(api|games|embed|certificates)\//, gameId],
   ]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { uploadFile } from '../world/challenges.ts'
 import { unique } from '../world/factories.ts'
+import { importStandings } from '../world/past-games.ts'
 import { filesForm } from './forms.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -40,6 +41,12 @@ export const publicRoutes: RouteRow[] = [
   { route: 'GET /api/posts', statuses: forAll, ask: () => ({ path: '/api/posts' }) },
   { route: 'GET /api/posts.atom', statuses: forAll, ask: () => ({ path: '/api/posts.atom' }) },
   { route: 'GET /api/posts/latest', statuses: forAll, ask: () => ({ path: '/api/posts/latest' }) },
+  { route: 'GET /api/hall', statuses: forAll, ask: () => ({ path: '/api/hall' }) },
+  {
+    route: 'GET /api/hall/{id}',
+    statuses: forAll,
+    ask: async ({ host }) => ({ path: `/api/hall/${(await importStandings(host)).databaseId}` }),
+  },
   {
     route: 'GET /api/posts/{id}',
     statuses: forAll,

@@ -8,6 +8,7 @@ import { linkIdentities } from './shown-identities.ts'
 import { makePoints } from './shown-points.ts'
 import { makeChallenge } from '../world/challenges.ts'
 import { signIn } from '../world/factories.ts'
+import { importStandings } from '../world/past-games.ts'
 import { uploadFile } from '../calls/forms.ts'
 import { invite, makeGame, makeTeam } from '../world/games.ts'
 
@@ -88,6 +89,7 @@ export async function makeShownWorld(test: TestApp) {
     instanceId,
     divisionId,
     postId: String(postId),
+    pastGameId: (await importStandings(admin, { link: 'https://ctf.example/' })).databaseId,
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
     submissionId: (
       await db.submission.findFirstOrThrow({

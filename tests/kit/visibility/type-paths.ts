@@ -30,6 +30,7 @@ export function nodesOf(world: ShownWorld): Record<string, number | string> {
     Instance: `${world.challengeId}-test`,
     LogEntry: world.logId,
     Participation: world.participationId,
+    PastGame: world.pastGameId,
     Post: world.postId,
     RatingComment: world.ratingId,
     SharedWriteup: world.writeupId,
@@ -120,6 +121,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('ClientConfig', root('clientConfig _')),
     at('Platform', root('platform _')),
     at('RateLimit', root('rateLimit _')),
+    at('PastStanding', (s) => node('PastGame', world.pastGameId)(`{ leaders ${s} }`)),
     at('StoredFile', root('files { edges { node _ } }')),
     at('FileUses', root('files { edges { node { uses _ } } }')),
     at('FileUse', root('files { edges { node { uses { first _ } } } }')),
@@ -161,7 +163,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
 }
 
 export function argumentsOf(world: ShownWorld): Arguments {
-  const { gameId, challengeId, teamId, participationId, postId } = world
+  const { gameId, challengeId, teamId, participationId, pastGameId, postId } = world
   const objects = { Game: gameId, Challenge: challengeId, Team: teamId, Participation: participationId }
   const args: Arguments = {
     minutes: 5,
@@ -176,7 +178,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
     ids: [encodeGlobalID('Game', gameId)],
     challengeIds: [encodeGlobalID('Challenge', challengeId)],
   }
-  for (const [type, id] of Object.entries({ ...objects, Post: postId })) {
+  for (const [type, id] of Object.entries({ ...objects, PastGame: pastGameId, Post: postId })) {
     args[`${type}.id`] = encodeGlobalID(type, id)
     args[`${type}.databaseId`] = id
   }
@@ -189,6 +191,8 @@ export const coveredElsewhere = new Set([
   // Of the result of a mutation that only administrators may send.
   'GamePackageDifference',
   'GamePackageDocument',
+  'PastStandingFault',
+  'ReadStanding',
   'ResultChange',
   'ContainerChange',
   // Of a subscription of administrators; its parts are in the table.

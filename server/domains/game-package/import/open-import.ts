@@ -6,7 +6,8 @@ import { manifestEntry, packageLimits } from '../package-format.ts'
 import { openPackage, type OpenPackage } from './open-package.ts'
 import { openArchive, parseJson, readText, type Archive } from './zip-archive.ts'
 
-const ctfdVersion = 'db/alembic_version.json'
+/** Every CTFd export contains it. */
+export const ctfdVersion = 'db/alembic_version.json'
 
 /** Opens a package of this platform, a CTFd export, or a game package of GZCTF. @throws ConflictError */
 export async function openImport(
@@ -27,7 +28,7 @@ export async function openImport(
 }
 
 /** The archive without its outer folder, if somebody has unpacked an export and packed the folder. */
-function rootOf(archive: Archive): Archive {
+export function rootOf(archive: Archive): Archive {
   const isRoot = archive.entries.has(ctfdVersion) || archive.entries.has(manifestEntry)
   if (isRoot) return archive
   // macOS adds these.

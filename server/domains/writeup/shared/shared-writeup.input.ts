@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { writeupLimits } from '../../../../rules/field-limits.ts'
+import { isHttpsLink } from '../../../use-case/https-link.ts'
 import { inputObject, int32, requiredText, text } from '../../../use-case/input.ts'
-
-/** Whether browsers open the address as an https page without a user name in it. */
-function isHttpsLink(address: string): boolean {
-  const url = URL.parse(address)
-  return url?.protocol === 'https:' && url.username === '' && url.password === ''
-}
 
 const link = text(writeupLimits.link)
   .transform((address) => address.trim())

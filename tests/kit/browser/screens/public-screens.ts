@@ -23,6 +23,12 @@ async function seeProviders(page: Page): Promise<void> {
   await page.getByRole('link', { name: /CTFtime/ }).waitFor()
 }
 
+async function openImport(page: Page): Promise<void> {
+  const text = await textsOn(page)
+  await page.getByRole('button', { name: text('pastGame.import') }).click()
+  await page.getByRole('dialog', { name: text('pastGame.import') }).waitFor()
+}
+
 /** The screens outside games and the administration, and those of accounts. */
 export const publicScreens: Screen[] = [
   { name: 'home', path: () => '/', as: 'anonymous', title: 'Home' },
@@ -31,6 +37,14 @@ export const publicScreens: Screen[] = [
   { name: 'posts', path: () => '/posts', as: 'anonymous', title: 'Posts' },
   { name: 'post', path: (world) => `/posts/${world.postId}`, as: 'anonymous', title: 'How points work' },
   { name: 'post-edit', path: (world) => `/posts/${world.postId}/edit`, as: 'admin', title: 'Edit post' },
+  { name: 'hall', path: () => '/hall', as: 'anonymous', title: 'Hall of fame' },
+  {
+    name: 'past-game',
+    path: (world) => `/hall/${world.pastGameId}`,
+    as: 'anonymous',
+    title: 'Kelp Cup 2024',
+  },
+  { name: 'past-game-import', path: () => '/hall', as: 'admin', title: 'Hall of fame', open: openImport },
   { name: 'about', path: () => '/about', as: 'anonymous', title: 'About' },
   { name: 'certificate-check', path: () => '/verify', as: 'anonymous', title: 'Check a certificate' },
   {

@@ -67,6 +67,9 @@ export async function fillPlatformLists(pool: pg.Pool, count: number) {
        INSERT INTO post (id, title, summary, content, author_id)
        SELECT left(md5(n::text), 8), 'Post ' || n, '', '', (SELECT id FROM "user" ORDER BY id OFFSET n LIMIT 1)
          FROM generate_series(1, $1::int) n),
+     past_games AS (
+       INSERT INTO past_game (title, start_at, end_at)
+       SELECT 'Past game ' || n, now(), now() FROM generate_series(1, $1::int) n),
      games AS (
        INSERT INTO game (title, public_key, private_key, start_at, end_at, writeup_deadline)
        SELECT 'Game ' || n, '', '', now(), now() + interval '1 hour', now() FROM generate_series(1, $1::int) n)

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import type { Actor } from '../../calls/actor.ts'
 import { graphqlApi as api, type Outcome } from '../../calls/apis.ts'
 import type { Product } from '../../server/product.ts'
+import { importStandings } from '../past-games.ts'
 import { solvePlan } from './solve-plan.ts'
 import { addCertificate } from './world-certificates.ts'
 import { addCheats } from './world-cheats.ts'
@@ -44,6 +45,7 @@ export type FilledWorld = {
   finalGameId: number
   certificateCode: string
   postId: string
+  pastGameId: number
   /** An unsolved challenge with hints and a file, and a solved one. */
   openChallengeId: number
   solvedChallengeId: number
@@ -66,6 +68,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   const admin = await product.admin()
   const began = Date.now()
   const postId = await writePosts(admin)
+  const { databaseId: pastGameId } = await importStandings(admin, { title: 'Kelp Cup 2024' })
   const [gameId, upcomingGameId, endedGameId] = await createGames(admin)
   const challengeIds: number[] = []
   for (const text of challengeTexts) challengeIds.push(await openChallenge(admin, gameId, text))
@@ -129,6 +132,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
     endedGameId,
     ...certificate,
     postId,
+    pastGameId,
     openChallengeId: item(challengeIds, 2),
     solvedChallengeId: item(challengeIds, 0),
     containerChallengeId,
@@ -153,7 +157,7 @@ async function writePosts(admin: Actor): Promise<string> {
   return item(ids, 1)
 }
 
-/** Creates a live, an upcoming and an ended game. The live game starts only after it is filled, without notices. */
+/** Creates a live, an upcoming and an ended game. The live one starts after it is filled, without notices. */
 async function createGames(admin: Actor): Promise<[number, number, number]> {
   const at = (hours: number) => new Date(Date.now() + hours * hourMs)
   const create = (input: Record<string, unknown>) => done(api.createGame(admin, input))

@@ -5,17 +5,15 @@ import type { Context } from '../../../../context.ts'
 import { safeFileName } from '../../../asset/file-name.ts'
 import { streamZip } from '../../../../storage/stream-zip.ts'
 import type { OpenPackage } from '../../import/open-package.ts'
-import { damaged, packageFault } from '../../import/package-fault.ts'
-import { chunksOf, readText, type Archive } from '../../import/zip-archive.ts'
+import { damaged } from '../../import/package-fault.ts'
+import { chunksOf, type Archive } from '../../import/zip-archive.ts'
 import { packageOf } from '../foreign-package.ts'
 import { shownPlaces } from './file-addresses.ts'
 import { groupFiles, type FileGroup } from './group-files.ts'
 import type { PackedFile } from './ctfd-export.ts'
 import { readCtfd } from './read-ctfd.ts'
 import { readTables } from './read-tables.ts'
-
-/** All tables of an export, which are read into memory. */
-const mostBytes = 256 * 1024 ** 2
+import { readTexts } from './read-texts.ts'
 
 type Services = Pick<Context, 'storage' | 'logger' | 'clock'>
 type Spooled = PackedFile & { file: string }
@@ -59,19 +57,6 @@ export async function openCtfd(services: Services, archive: Archive): Promise<Op
     await close()
     throw error
   }
-}
-
-async function readTexts(archive: Archive): Promise<Map<string, string>> {
-  const texts = new Map<string, string>()
-  let bytes = 0
-  for (const [name, entry] of archive.entries) {
-    const table = /^db\/([^/]+)\.json$/.exec(name)?.[1]
-    if (table === undefined) continue
-    bytes += entry.uncompressedSize
-    if (bytes > mostBytes) throw packageFault('gamePackage.documentTooLarge', { entry: name })
-    texts.set(table, await readText(archive, entry, mostBytes))
-  }
-  return texts
 }
 
 /** A file on the disk: one upload as it is, or a ZIP file of several. */

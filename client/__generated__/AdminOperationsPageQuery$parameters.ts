@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b592161fb5eba355e043092c46506a>>
- * @relayHash 7a7f1d467e4850966e4a54aca37e57ab
+ * @generated SignedSource<<cf0d8a6dd1417d4a38b7d5e4d58f9ab4>>
+ * @relayHash ea6c82ea590ecfa6378bfa1a6300d688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f
+// @relayRequestID 0a60839a14afb0797203c7cc0fe634b22953d40ae89a90bfd36f1e62b8958534
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOperationsPageQuery } from './AdminOperationsPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminOperationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f",
+    "id": "0a60839a14afb0797203c7cc0fe634b22953d40ae89a90bfd36f1e62b8958534",
     "metadata": {},
     "name": "AdminOperationsPageQuery",
     "operationKind": "query",

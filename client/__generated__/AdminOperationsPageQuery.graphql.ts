@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a33f5007e8aa6aef360e0b18cc1e44a>>
- * @relayHash 7a7f1d467e4850966e4a54aca37e57ab
+ * @generated SignedSource<<8387db83b806efdc96bb0bf2b1cbdbd8>>
+ * @relayHash ea6c82ea590ecfa6378bfa1a6300d688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f
+// @relayRequestID 0a60839a14afb0797203c7cc0fe634b22953d40ae89a90bfd36f1e62b8958534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,10 +86,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "process",
+  "name": "kind",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "process",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -357,6 +364,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ContainerIssue",
+                "kind": "LinkedField",
+                "name": "containerIssues",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "engine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "detail",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "waitingJobs",
                 "storageKey": null
@@ -512,7 +545,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +578,7 @@ return {
             "name": "slowStatements",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +593,7 @@ return {
                 "name": "statement",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -572,7 +605,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,14 +613,8 @@ return {
                 "name": "message",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -597,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74ebad5f67706870355af1904c9190fdee05753b1942304e513f7df9fa43b1f",
+    "id": "0a60839a14afb0797203c7cc0fe634b22953d40ae89a90bfd36f1e62b8958534",
     "metadata": {},
     "name": "AdminOperationsPageQuery",
     "operationKind": "query",

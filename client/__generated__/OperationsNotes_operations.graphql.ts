@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e47f212d019f6b86bb67ba0ef20cf09>>
+ * @generated SignedSource<<133b79a9a1882520f6bc54aab8cd333c>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ContainerIssueKind = "isolation" | "limits";
 export type EngineState = "down" | "off" | "up";
 export type PlatformFault = "DATABASE" | "MAIL" | "REDIS_CONNECTION" | "REDIS_EVENTS" | "REDIS_LIMITS" | "STORAGE";
 import type { FragmentRefs } from "relay-runtime";
 export type OperationsNotes_operations$data = {
   readonly platform: {
+    readonly containerIssues: ReadonlyArray<{
+      readonly detail: string;
+      readonly engine: string | null | undefined;
+      readonly kind: ContainerIssueKind;
+    }>;
     readonly engineState: EngineState;
     readonly engines: ReadonlyArray<{
       readonly isAnswering: boolean;
@@ -104,6 +110,38 @@ return {
             (v0/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContainerIssue",
+          "kind": "LinkedField",
+          "name": "containerIssues",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "engine",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "detail",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -114,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd536bf7c1ab1244fb5f9c5108614b2b";
+(node as any).hash = "9e09f4c0aee4399da2acd837958d59b5";
 
 export default node;

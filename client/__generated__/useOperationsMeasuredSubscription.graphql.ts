@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc4f7f84a7cea440ad0da6df2925c98>>
- * @relayHash 032cb97b1ebe832ce302e14db26fe547
+ * @generated SignedSource<<ff19839f9c420bbc4f45e9b0cc187d46>>
+ * @relayHash 1e2453032c95ba687bf20fd8ccb6e92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e1e983312d915d5431d379818500acfe9e5c19b09b5d18a0f7962174cf4e43b
+// @relayRequestID 6cd59024963c886aeed6d3aef61663e1168706e045121f7d263981606888a74e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,10 +86,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "process",
+  "name": "kind",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "process",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -357,6 +364,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ContainerIssue",
+                "kind": "LinkedField",
+                "name": "containerIssues",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "engine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "detail",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "waitingJobs",
                 "storageKey": null
@@ -512,7 +545,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +578,7 @@ return {
             "name": "slowStatements",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +593,7 @@ return {
                 "name": "statement",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -572,7 +605,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,14 +613,8 @@ return {
                 "name": "message",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -597,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e1e983312d915d5431d379818500acfe9e5c19b09b5d18a0f7962174cf4e43b",
+    "id": "6cd59024963c886aeed6d3aef61663e1168706e045121f7d263981606888a74e",
     "metadata": {},
     "name": "useOperationsMeasuredSubscription",
     "operationKind": "subscription",

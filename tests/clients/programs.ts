@@ -29,6 +29,44 @@ export const programs: readonly Program[] = [
     ],
   },
   {
+    name: 'hey-api',
+    packages: ['@hey-api/openapi-ts@0.99.0', 'typescript@5.9.3'],
+    steps: [['npx', 'openapi-ts', '--input', 'BASE/api/openapi.json', '--output', 'client']],
+  },
+  {
+    name: 'swagger-typescript-api',
+    packages: ['swagger-typescript-api@13.13.0'],
+    steps: [
+      [
+        'npx',
+        'swagger-typescript-api',
+        'generate',
+        '--path',
+        'BASE/api/openapi-3.0.json',
+        '--output',
+        'client',
+        '--name',
+        'client.ts',
+      ],
+    ],
+  },
+  {
+    name: 'oazapfts',
+    packages: ['oazapfts@7.5.0', '@oazapfts/runtime@1.2.0', 'typescript@5.9.3'],
+    steps: [['npx', 'oazapfts', 'BASE/api/openapi-3.0.json', 'client.ts']],
+  },
+  {
+    name: 'zodios',
+    packages: ['openapi-zod-client@1.18.3', '@zodios/core@10.9.6', 'axios@1.21.1', 'zod@3.25.76'],
+    steps: [['npx', 'openapi-zod-client', 'BASE/api/openapi-3.0.json', '--output', 'client.ts']],
+  },
+  {
+    name: 'openapi-typescript-codegen',
+    packages: ['openapi-typescript-codegen@0.31.0'],
+    steps: [['npx', 'openapi', '--input', 'BASE/api/openapi-3.0.json', '--output', 'client']],
+  },
+  { name: 'redocly', packages: ['@redocly/openapi-core@2.64.0'] },
+  {
     name: 'graphcache',
     packages: ['@urql/core@6.0.3', '@urql/exchange-graphcache@9.0.2', 'graphql@16.15.0'],
   },

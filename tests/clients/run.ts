@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { captureFolder } from '../../server/domains/capture/capture-path.ts'
+import type { Actor } from '../kit/calls/actor.ts'
 import { startProduct } from '../kit/server/product.ts'
 import { copyTemplate, startTestPostgres } from '../kit/services/test-postgres.ts'
-import { makeGame } from '../kit/world/games.ts'
+import { makeChallenge } from '../kit/world/challenges.ts'
+import { makeGame, makeTeam, readParticipations } from '../kit/world/games.ts'
 import { programs } from './programs.ts'
 
 // Runs programs from the registry that are too large for the development dependencies: each is installed at its version
@@ -19,6 +23,9 @@ if (unknown.length > 0) {
   console.error(`unknown: ${unknown.join(', ')}. Programs: ${programs.map(({ name }) => name).join(', ')}`)
   process.exit(2)
 }
+
+const bundler = 'esbuild@0.28.2'
+const bundled = ['--platform=node', '--format=esm', '--outfile=bundled.mjs']
 
 const postgres = await startTestPostgres()
 const product = await startProduct({
@@ -35,15 +42,36 @@ try {
     { name: 'clients', scopes, expiresAt },
     'token',
   )
-  const env = { ...process.env, BASE: product.url, TOKEN: token, GAME: String(gameId) }
+  const joined = await admin.rest('POST', `/api/game/${gameId}`, { teamId: await makeTeam(admin) })
+  if (joined.status !== 200) throw new Error(`could not join: ${joined.text}`)
+  const participationId = (await readParticipations(admin, gameId))[0]?.id ?? 0
   for (const program of programs.filter(({ name }) => only?.includes(name) ?? true)) {
-    const failure = runProgram(program, env)
+    const failure = runProgram(program, {
+      ...process.env,
+      BASE: product.url,
+      TOKEN: token,
+      GAME: String(gameId),
+      ...(await makeWork(admin, { gameId, participationId })),
+    })
     console.log(failure === null ? `works   ${program.name}` : `FAILED  ${program.name}\n${failure}`)
     if (failure !== null) process.exitCode = 1
   }
 } finally {
   await product.stop()
   await postgres.stop()
+}
+
+/** A challenge that nobody has solved, with a capture of the team, as variables of the environment. */
+async function makeWork(
+  admin: Actor,
+  { gameId, participationId }: { gameId: number; participationId: number },
+) {
+  const challengeId = await makeChallenge(admin, gameId, { flags: ['flag{reef}'] })
+  const folder = path.join(product.dataDir, 'files', captureFolder({ challengeId, participationId }))
+  mkdirSync(folder, { recursive: true })
+  const name = 'reef.pcap'
+  writeFileSync(path.join(folder, name), randomBytes(4096))
+  return { CHALLENGE: String(challengeId), PARTICIPATION: String(participationId), CAPTURE: name }
 }
 
 /** What the program wrote if one of its steps failed; null if all of them worked. */
@@ -53,8 +81,7 @@ function runProgram(
 ): string | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'halyard-clients-'))
   try {
-    const file = `${name}.mjs`
-    copyFileSync(fileURLToPath(new URL(`programs/${file}`, import.meta.url)), path.join(folder, file))
+    cpSync(fileURLToPath(new URL('programs', import.meta.url)), folder, { recursive: true })
     const install = [
       'npm',
       'install',
@@ -63,8 +90,11 @@ function runProgram(
       '--no-fund',
       '--ignore-scripts',
       ...packages,
+      bundler,
     ]
-    for (const [command = '', ...args] of [install, ...steps, [process.execPath, file]]) {
+    // Generators write TypeScript and paths that Node does not read by itself.
+    const bundle = ['npx', 'esbuild', `${name}.mjs`, '--bundle', '--packages=external', ...bundled]
+    for (const [command = '', ...args] of [install, ...steps, bundle, [process.execPath, 'bundled.mjs']]) {
       const filled = args.map((argument) => argument.replace('BASE', env['BASE'] ?? ''))
       const { status, stdout, stderr } = spawnSync(command, filled, { cwd: folder, env, encoding: 'utf8' })
       if (status !== 0) return `${command} ${filled.join(' ')}\n${stdout}${stderr}`

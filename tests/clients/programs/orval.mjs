@@ -1,17 +1,28 @@
 import assert from 'node:assert/strict'
 import axios from 'axios'
+import { getHalyard } from './client.ts'
+import { base, capture, challenge, game, headers, participation, picture, play } from './journey.mjs'
 
-// Node reads the generated TypeScript, which takes axios itself as its default.
-const { BASE: baseURL, TOKEN: token, GAME: game } = process.env
-Object.assign(axios.defaults, { baseURL })
-axios.defaults.headers.common.authorization = `Bearer ${token}`
-const api = await import('./client.ts')
-const call = (name) => api[name] ?? Object.values(api).find((made) => typeof made === 'function')()[name]
+// The generated client takes axios itself as its default.
+Object.assign(axios.defaults, { baseURL: base })
+axios.defaults.headers.common = { ...axios.defaults.headers.common, ...headers }
+const api = getHalyard()
+const data = async (answer) => (await answer).data
+// The generated calls ask for a `Blob`, which axios has in browsers only.
+const inNode = { responseType: 'arraybuffer' }
 
-const { data: own } = await call('accountProfile')()
-assert.equal(own.userName, 'Admin')
-const { data: found } = await call('adminSearchUsers')({ hint: 'Admin' })
+await play({
+  submit: (body) => data(api.gameSubmit(game, challenge, body)),
+  status: (submission) => data(api.gameStatus(game, challenge, submission)),
+  board: () => data(api.gameScoreboard(game)),
+  upload: () => data(api.editUpdateGamePoster(game, { file: picture })),
+  sheet: () => data(api.gameScoreboardSheet(game, inNode)),
+  capture: () => data(api.gameGetTeamTraffic(challenge, participation, capture, undefined, inNode)),
+})
+
+const { data: found } = await api.adminSearchUsers({ hint: 'Admin' })
 assert.equal(found.data[0].userName, 'Admin')
+// The notation of arrays that axios has.
 const events = await axios.get(`/api/game/${game}/events.csv`, { params: { types: ['CheatDetected'] } })
 assert.equal(events.headers['x-ignored-members'], undefined)
 assert.equal(events.data.trim().split('\n').length, 1)

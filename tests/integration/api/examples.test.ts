@@ -153,7 +153,11 @@ it('follows first bloods', async () => {
   if (player) await solve(player, 2)
   expect(await live.next()).toMatchObject({
     data: {
-      noticePublished: { place: 1, team: { id: 'VGVhbTo0' }, challenge: { title: 'Challenge 3' } },
+      noticePublished: {
+        place: 1,
+        team: { id: 'U2NvcmVib2FyZFRlYW06NA==' },
+        challenge: { title: 'Challenge 3' },
+      },
     },
   })
   await live.stop()

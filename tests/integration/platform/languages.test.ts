@@ -63,7 +63,7 @@ it('writes mails in the language of the request, in both parts', async () => {
     title: textOf('de-DE', 'account.statusEmailConfirmationRequired'),
   })
   const mail = await app.smtp.waitFor(who.email)
-  const values = { platform: 'Halyard', email: who.email, userName: who.userName }
+  const values = { platform: 'Halyard', email: who.email, userName: who.userName, lifetime: '3 Stunden' }
   const said = (key: string) => inWords(textOf('de-DE', `mail.${key}`), values)
   expect(mail.subject).toBe(`${said('confirmRegistration.title')} - Halyard`)
   for (const key of ['greeting', 'confirmRegistration.information', 'confirmRegistration.closing']) {

@@ -14,6 +14,8 @@ export async function axeViolations(page: Page, extent: 'all' | 'colors' = 'all'
     resultTypes: ['violations'],
     runOnly: extent === 'all' ? { type: 'tag', values: standards } : { type: 'rule', values: colorRules },
   }
+  // On a page that is scrolled, a bar at the top covers elements that the user can scroll into sight.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (runOptions) => {
     const library: Library = Reflect.get(globalThis, 'axe')

@@ -127,7 +127,7 @@ async function createWithFile(text: string, input: object = {}): Promise<object>
   return data.createChallenge
 }
 
-/** What is left of a text that was sent: its bytes, its row, and its entries in the audit trail. */
+/** The bytes, the row and the audit entries that a sent text left behind. */
 async function leftOf(text: string) {
   const { db, storage } = test.services
   const hash = sha256(new TextEncoder().encode(text))

@@ -141,7 +141,7 @@ export async function untilStable(page: Page): Promise<void> {
 
 /**
  * Runs in the page. After a change of the width, React puts some elements in place of others a few frames later.
- * What measures elements meanwhile sees places of both.
+ * A measurement in between finds places of both.
  */
 function untilSettled(): Promise<void> {
   const quietFrames = 3

@@ -171,6 +171,7 @@ describe('the list of users', () => {
     const head = page.getByRole('columnheader', { name: 'User', exact: true })
     await head.getByRole('button').click()
     await page.waitForURL('**?sort=name')
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
     await head.getByRole('button').click()
     await page.waitForURL('**?sort=-name')
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending')

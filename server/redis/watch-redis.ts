@@ -102,10 +102,10 @@ export function watchRedis({ client, sendEvent, logger }: Options): SharedRedis 
     sentence: () => sentence || 'Redis is not connected yet.',
     counts: () => isConnected() && failing !== null && !failing.includes('limits'),
     check,
-    notice(error) {
+    notice(fault) {
       const log = () =>
         logger.warn(
-          { err: error },
+          { err: fault },
           'a command of Redis failed, limits are counted in memory for five seconds',
         )
       void check().then((found) => (found.length === 0 ? log() : undefined))

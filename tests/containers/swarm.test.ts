@@ -83,7 +83,7 @@ it('starts in another network when its range is taken while it starts', async ()
     engine: host,
     docker: earlier,
     owner: randomUUID(),
-    subnets: { take: () => ranges.shift() ?? '', release: () => undefined, learn: () => undefined },
+    subnets: { size: 2, take: () => ranges.shift() ?? '', release: () => undefined, learn: () => undefined },
     accounts: {},
     firewall: null,
   })

@@ -27,6 +27,10 @@ export const unrunCommands = {
   'docs/organizers/archive.md': [1, 'waits for a log-in in a browser'],
   'docs/organizers/awards.md': [1, 'needs a game with a team'],
   'docs/organizers/game-package.md': [1, 'waits for a log-in in a browser'],
+  'docs/organizers/hall-of-fame.md': [
+    1,
+    'waits for a log-in in a browser, and needs the standings of another platform',
+  ],
   'docs/organizers/import-events.md': [
     2,
     'waits for a log-in in a browser; needs an event of another platform',

@@ -49,7 +49,7 @@ export function authenticationWith(method: ClientAuthMethod, secret: string): oi
       return oidc.ClientSecretJwt(secret)
     case 'PrivateKeyJwt': {
       const { key, kid, alg } = readPrivateKey(secret)
-      const usable = key.toCryptoKey(algorithmOf(key, alg), false, ['sign'])
+      const usable = key.toCryptoKey(algorithmOf(key, alg), false, ['sign']) as CryptoKey
       return oidc.PrivateKeyJwt(kid === undefined ? usable : { key: usable, kid })
     }
   }

@@ -95,7 +95,7 @@ function startProcess(bus: ReturnType<typeof createBus>, worker: string, perSeco
   const services = {
     events: bus,
     pool: { query: () => Promise.reject(new Error('the database does not answer')) },
-    containers: { name: 'none' },
+    containers: { name: 'none', issues: async () => [] },
     config: {},
     logger: { debug: () => undefined, warn: () => undefined },
   }

@@ -1,5 +1,4 @@
 import { builder } from '../../graphql/builder.ts'
-import type { ContainerIssue } from '../../ports/containers/container-runtime.ts'
 import type { EngineState } from '../instance/engine-states.ts'
 import type { LoadHistory } from './load-history.ts'
 import type { PlatformLoad } from './platform-load.ts'
@@ -93,19 +92,21 @@ const ContainerIssueKind = builder.enumType('ContainerIssueKind', {
   description: 'What is wrong with a container backend that answers.',
 })
 
-const ContainerIssueRef = builder.objectRef<ContainerIssue>('ContainerIssue').implement({
-  description: 'What an operator has to mend at a container backend that answers.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: ContainerIssueKind, description: 'What is wrong.' }),
-    engine: t.exposeString('engine', {
-      nullable: true,
-      description: 'The name of the engine in the configured list; null if there is no list.',
+const ContainerIssueRef = builder
+  .objectRef<PlatformLoad['containerIssues'][number]>('ContainerIssue')
+  .implement({
+    description: 'What an operator has to mend at a container backend that answers.',
+    fields: (t) => ({
+      kind: t.expose('kind', { type: ContainerIssueKind, description: 'What is wrong.' }),
+      engine: t.exposeString('engine', {
+        nullable: true,
+        description: 'The name of the engine in the configured list; null if there is no list.',
+      }),
+      detail: t.exposeString('detail', {
+        description: 'In English: why containers are not isolated, or the names of the ignored limits.',
+      }),
     }),
-    detail: t.exposeString('detail', {
-      description: 'In English: why containers are not isolated, or the names of the ignored limits.',
-    }),
-  }),
-})
+  })
 
 export const PlatformLoadRef = builder.objectRef<PlatformLoad>('PlatformLoad').implement({
   description: 'The load that all processes share: jobs, mails, instances and the database.',

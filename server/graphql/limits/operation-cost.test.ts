@@ -40,6 +40,7 @@ const variables = {
   minutes: 60,
   challengeId: 1,
   participationId: 1,
+  pastGameId: 1,
   teamId: 1,
   search: 'a',
   includeHidden: true,

@@ -30,7 +30,7 @@ type Services = {
   pool: pg.Pool
   outage: DatabaseOutage
   storage: Pick<Storage, 'check'>
-  containers: Pick<ContainerRuntime, 'name' | 'ping'>
+  containers: Pick<ContainerRuntime, 'name' | 'ping' | 'engines' | 'issues'>
   mailer: Mailer | null
   redis: SharedRedis | null
   partLog: PartLog

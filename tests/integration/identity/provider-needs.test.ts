@@ -53,7 +53,15 @@ describe('the test of discovery', () => {
         tls_client_auth_subject_dn: 'CN=halyard',
       },
       discovery: { require_signed_request_object: true },
-      features: { mTLS: { enabled: true, tlsClientAuth: true } },
+      features: {
+        mTLS: {
+          enabled: true,
+          tlsClientAuth: true,
+          getCertificate: () => undefined,
+          certificateAuthorized: () => false,
+          certificateSubjectMatches: () => false,
+        },
+      },
     })
     expect(await discover()).toMatchObject({
       clientAuths: [],

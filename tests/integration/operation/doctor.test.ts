@@ -130,5 +130,5 @@ it('examines a platform without a proxy', async () => {
 })
 
 it('says that an address is no platform', async () => {
-  await expect(examine(`${test.url.replace(/\d+$/, '1')}`)).rejects.toThrow('does not answer')
+  await expect(examine(test.url.replace(/\d+$/, '1'))).rejects.toThrow('does not answer')
 })

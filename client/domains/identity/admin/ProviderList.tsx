@@ -84,7 +84,7 @@ export function ProviderList({ settings: key }: { settings: ProviderList_setting
             stored={{
               ...provider,
               protocol: protocol === 'Ctftime' ? 'Ctftime' : 'OpenIdConnect',
-              clientAuth: clientAuth === '%future added value' ? 'Automatic' : clientAuth,
+              clientAuth,
               monitorValues: monitorValues.join(', '),
               adminValues: adminValues.join(', '),
               clientSecret: '',

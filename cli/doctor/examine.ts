@@ -5,7 +5,7 @@ import { holdSocket, openSocket, receivesEvents, takesUpload } from './connectio
 import { proxyOf, type Fault } from './cures.ts'
 
 /** One thing that was examined; `fault` is null if it works. */
-export type Finding = { name: string; said: string; fault: Fault | null }
+type Finding = { name: string; said: string; fault: Fault | null }
 export type Examined = { proxy: ReturnType<typeof proxyOf>; findings: Finding[] }
 
 type Seen = {

@@ -25,7 +25,7 @@ type Mapping = Pick<IdentityProvider, 'roleClaim' | 'divisionClaim'>
 type SeenClaim = { name: string; value: string }
 
 /** Each claim as JSON. Texts about the person are hidden: only those of groups and of marks are legible. */
-export function shapesOf(claims: Claims, { roleClaim, divisionClaim }: Mapping): SeenClaim[] {
+function shapesOf(claims: Claims, { roleClaim, divisionClaim }: Mapping): SeenClaim[] {
   const mapped = [roleClaim, divisionClaim].filter(Boolean)
   const isLegible = (name: string) =>
     ['email_verified', '_claim_names', 'iss', 'aud'].includes(name) ||

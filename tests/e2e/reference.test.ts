@@ -90,6 +90,20 @@ describe('the REST reference', () => {
     await leave()
   })
 
+  it('starts at its top in the tab of a scrolled page, and keeps its place on a reload', async () => {
+    const { page, faults, leave } = await openBrowser(browser, product.url)
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await visit(page, '/api/docs')
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await visit(page, '/api/docs?operation=Edit_UpdateGameChallenge')
+    expect(await scrolled()).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 200))
+    await page.reload()
+    await expect.poll(scrolled).toBe(200)
+    expect(faults).toEqual([])
+    await leave()
+  })
+
   it.each([
     { scheme: 'dark', width: 'desk' },
     { scheme: 'light', width: 'phone' },

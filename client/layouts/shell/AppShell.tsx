@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router'
 import { PaletteKey } from '../../palette/PaletteKey.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -16,6 +16,9 @@ import styles from './AppShell.module.css'
 const StaffFactorNote = lazyPart(() =>
   import('./StaffFactorNote.tsx').then((module) => module.StaffFactorNote),
 )
+
+/** The router names the first page of every load `default`, and would show it where the page before was left. */
+const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** Rail, top bar, content and footer; on phones a bottom bar. If the content fails, the rest stays. */
 export function AppShell() {
@@ -52,7 +55,7 @@ export function AppShell() {
       </div>
       {isPresenting ? null : <BottomBar />}
       <PaletteKey />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </TopBarSlotsContext>
   )
 }

@@ -29,7 +29,7 @@ const setAddress: Partial<Record<Proxy, string>> = {
 const lines: Partial<Record<Fault, Partial<Record<Proxy, string>>>> = {
   forged: setAddress,
   address: setAddress,
-  origin: { nginx: 'proxy_set_header Host $host;', Apache: 'ProxyPreserveHost On' },
+  origin: { nginx: 'proxy_set_header Host $http_host;', Apache: 'ProxyPreserveHost On' },
   socket: {
     nginx:
       'proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade;',

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../../server/database/free-port.ts'
 import { startTestApp, type TestApp } from '../../kit/server/app.ts'
 import { until } from '../../kit/wait.ts'
-import { proxyKinds, tool, type Certificate, type ProxyKind } from './proxy-kinds.ts'
+import { proxyKinds, tool, type Certificate } from './proxy-kinds.ts'
 import { makeCertificate, startReverseProxy } from './reverse-proxy.ts'
 
 let certificate: Certificate
@@ -82,17 +82,7 @@ server {
 it('finds nothing behind the file of deploy/ for nginx', async () => {
   const [nginx] = proxyKinds
   if (nginx?.name !== 'nginx') throw new Error('the first kind is another one')
-  const kind: ProxyKind = {
-    ...nginx,
-    prepare(given) {
-      const commands = nginx.prepare(given)
-      const file = path.join(certificate.folder, 'nginx.conf')
-      // The port of this test is not 443, so the name needs it.
-      writeFileSync(file, readFileSync(file, 'utf8').replace('Host $host', 'Host $http_host'))
-      return commands
-    },
-  }
-  const proxy = await startReverseProxy(kind, { upstream: new URL(test.url).host, certificate })
+  const proxy = await startReverseProxy(nginx, { upstream: new URL(test.url).host, certificate })
   const { code, findings, proxy: named } = await examine(`https://localhost:${proxy.port}`)
   await proxy.stop()
   expect(findings.filter(({ fault }) => fault !== null)).toEqual([])

@@ -1,4 +1,4 @@
-import { checkArtifacts } from './lib/generate.js'
+import { bringUpToDate } from './lib/generate.js'
 import { runStep, runSuite } from './lib/suite.js'
 
-await runSuite({ before: [() => runStep('relay artifacts', checkArtifacts)] })
+await runSuite({ before: [() => runStep('build', () => bringUpToDate(['operations']))] })

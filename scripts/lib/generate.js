@@ -1,5 +1,5 @@
-import { delimiter, join } from 'node:path'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { captureOrFail } from './child.js'
 import { timed } from './log.js'
 import { inProject } from './project.js'
@@ -89,28 +89,4 @@ export async function bringUpToDate(names) {
     await timed('build', step.text, step.run)
     markFresh(step)
   }
-}
-
-const artifacts = inProject('client', '__generated__')
-
-function readArtifacts() {
-  const names = existsSync(artifacts) ? readdirSync(artifacts) : []
-  return new Map(names.map((name) => [name, readFileSync(join(artifacts, name), 'utf8')]))
-}
-
-/**
- * Compiles the client's operations if their sources changed. Runs before a build, which would write stale artifacts anew.
- *
- * @throws Error that lists the artifacts that were stale
- */
-export async function checkArtifacts() {
-  const before = readArtifacts()
-  await bringUpToDate(['operations'])
-  const after = readArtifacts()
-  const names = new Set([...before.keys(), ...after.keys()])
-  const stale = [...names].filter((name) => before.get(name) !== after.get(name))
-  if (stale.length > 0)
-    throw new Error(
-      `The Relay artifacts were not fresh and have been written anew. Commit them:\n${stale.join('\n')}`,
-    )
 }

@@ -37,13 +37,15 @@ const idleParts = [
   /^node_modules\/(bluebird\/js\/browser|yaml\/browser|dayjs\/esm)(\/|$)/,
   /^node_modules\/pdfkit\/(js\/pdfkit\.(?!node\.mjs$)|\.yarn(\/|$))/,
   /^node_modules\/fontkit\/dist\/(main|browser)/,
+  /^node_modules\/(i18next\/dist\/umd|lru-cache\/dist\/\w+\/browser)(\/|$)/,
+  /^node_modules\/otpauth\/dist\/otpauth\.(?!node\.mjs$)/,
   // Copies for `require`, of which only that of the API is used.
   /^node_modules\/@opentelemetry\/(?!api\/).*\.cjs$/,
   /^node_modules\/zod\/.*\.cjs$/,
   // Copies for bundlers: Node loads the copies for `require`.
   /^node_modules\/@(aws-sdk|smithy)\/[^/]+\/dist-es(\/|$)/,
   // Sources of what is compiled.
-  /^node_modules\/(sharp\/src|fontkit\/src|cpu-features\/deps)(\/|$)/,
+  /^node_modules\/(sharp\/src|fontkit\/src|@swc\/helpers\/src|cpu-features\/deps)(\/|$)/,
 ]
 
 function isNeeded(file) {

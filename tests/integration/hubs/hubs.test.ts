@@ -17,9 +17,11 @@ let game: PlayedGame
 let admin: Awaited<ReturnType<typeof signIn>>
 let monitor: Awaited<ReturnType<typeof signIn>>
 
+let env: Record<string, string>
+
 beforeAll(async () => {
   redis = await startRedis()
-  const env = { REDIS_URL: redis.url, HALYARD_SECRET: 'ab'.repeat(32) }
+  env = { REDIS_URL: redis.url, HALYARD_SECRET: 'ab'.repeat(32) }
   test = await startTestApp({ env })
   other = await startTestApp({ env, databaseUrl: test.databaseUrl })
   game = await makePlayedGame(test, { teams: 2, challenges: 2 })
@@ -139,7 +141,6 @@ describe('the hubs', () => {
   })
 
   it('are reached again by a client after a restart', async () => {
-    const env = { REDIS_URL: redis.url }
     const first = await startTestApp({ env, databaseUrl: test.databaseUrl })
     const followed = await follow(`${first.url}/hub/user?game=${game.gameId}`, ['ReceivedGameNotice'])
     let reconnects = 0

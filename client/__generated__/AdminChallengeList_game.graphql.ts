@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc51e5f1b9f5b8f5c0777a525a4a1889>>
+ * @generated SignedSource<<2a60ce5eb378e5dd03adb391e41aec47>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminChallengeList_game$data = {
   readonly allChallenges: ReadonlyArray<{
     readonly category: ChallengeCategory;
+    readonly containerImage: string | null | undefined;
+    readonly content: string;
     readonly databaseId: number;
     readonly id: string;
     readonly isEnabled: boolean | null | undefined;
+    readonly isReleased: boolean | null | undefined;
     readonly originalScore: number | null | undefined;
     readonly score: number;
     readonly solvedCount: number;
@@ -26,6 +30,8 @@ export type AdminChallengeList_game$data = {
   }> | null | undefined;
   readonly databaseId: number;
   readonly id: string;
+  readonly state: GameState;
+  readonly teamCount: number;
   readonly " $fragmentType": "AdminChallengeList_game";
 };
 export type AdminChallengeList_game$key = {
@@ -73,24 +79,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEnabled",
+  "name": "isReleased",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalScore",
+  "name": "content",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "containerImage",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalScore",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,6 +128,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Challenge",
       "kind": "LinkedField",
       "name": "allChallenges",
@@ -118,10 +152,19 @@ return {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEnabled",
+          "storageKey": null
+        },
         (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "challengeColumns_challenge",
@@ -130,14 +173,9 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isReleased",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -152,8 +190,8 @@ return {
               "name": "closeAt",
               "storageKey": null
             },
-            (v7/*:: as any*/),
-            (v6/*:: as any*/),
+            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -161,7 +199,7 @@ return {
               "name": "minScore",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -190,6 +228,11 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "EnableSwitch_challenge"
             }
           ],
           "args": null,
@@ -204,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "174e78eec011fdc32e75d112d3e46d1b";
+(node as any).hash = "28451fe79edbbfa0c2ccb52937330fea";
 
 export default node;

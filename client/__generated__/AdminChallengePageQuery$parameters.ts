@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f64a5000b136164c2cf9257bbfd61b37>>
- * @relayHash 9abdf2f3420a934b78d3002c34f7af29
+ * @generated SignedSource<<76307bc8d9891d63e4e584ef26aeebdf>>
+ * @relayHash 7563d678eb77fe2df90ac35c57b405d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f071d440ab8d1585a6eba893480ba437113619e485389d18f23bf42c471ccb5f
+// @relayRequestID da187b400e9718353706192c840df5e090a9a6c115cf88e5eb1015731b464d11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f071d440ab8d1585a6eba893480ba437113619e485389d18f23bf42c471ccb5f",
+    "id": "da187b400e9718353706192c840df5e090a9a6c115cf88e5eb1015731b464d11",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

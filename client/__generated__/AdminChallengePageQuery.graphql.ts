@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53bda97b884dd7294ecf7df42c374186>>
- * @relayHash 9abdf2f3420a934b78d3002c34f7af29
+ * @generated SignedSource<<4bd627f42bd81742d5c366bdd55a205c>>
+ * @relayHash 7563d678eb77fe2df90ac35c57b405d9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f071d440ab8d1585a6eba893480ba437113619e485389d18f23bf42c471ccb5f
+// @relayRequestID da187b400e9718353706192c840df5e090a9a6c115cf88e5eb1015731b464d11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type AdminChallengePageQuery$variables = {
   challengeId: number;
   gameId: number;
@@ -38,6 +39,7 @@ export type AdminChallengePageQuery$data = {
     readonly end: string;
     readonly id: string;
     readonly start: string;
+    readonly state: GameState;
     readonly teamCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game">;
   } | null | undefined;
@@ -104,10 +106,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "state",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Challenge",
@@ -116,11 +125,11 @@ v9 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "BloodBonus",
@@ -152,50 +161,50 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bloodBonusPoints",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "releaseAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -221,12 +230,13 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
@@ -234,7 +244,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -277,12 +287,13 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
@@ -290,7 +301,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,8 +309,8 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,7 +327,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,8 +335,8 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -448,7 +459,7 @@ return {
                 "name": "solvedCount",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -518,7 +529,7 @@ return {
                 "name": "challengeAttachment",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,7 +537,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,7 +579,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -582,6 +593,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReleased",
                 "storageKey": null
               },
               {
@@ -625,7 +643,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -709,14 +727,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f071d440ab8d1585a6eba893480ba437113619e485389d18f23bf42c471ccb5f",
+    "id": "da187b400e9718353706192c840df5e090a9a6c115cf88e5eb1015731b464d11",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",
@@ -725,7 +743,7 @@ return {
 };
 })();
 
-(node as any).hash = "adfa334b7b2427c00cfe5a46af74bab2";
+(node as any).hash = "1bc336fe27b99229a1c7c3dab2a45792";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

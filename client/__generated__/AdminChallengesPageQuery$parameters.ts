@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76a85d10fe96620be6f0df9e73cfc936>>
- * @relayHash faab6b17209095489367d44c86ac994b
+ * @generated SignedSource<<fe88dd8e85d1c53c969ba191274c4d4d>>
+ * @relayHash d9146582662a093b0f8e9f5ae19cc7a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56e571ce606ec0fd500e088432a81d2f8c1a7a80eaf9bd1d49024ff373240fc
+// @relayRequestID c9e7ab73aa7f4b783f21c2027046a7f974365675845ef253a1060e953a5aca79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e56e571ce606ec0fd500e088432a81d2f8c1a7a80eaf9bd1d49024ff373240fc",
+    "id": "c9e7ab73aa7f4b783f21c2027046a7f974365675845ef253a1060e953a5aca79",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

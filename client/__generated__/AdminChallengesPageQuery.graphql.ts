@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<696e2f8a36ce13ba7bf8d2ada37a20ed>>
- * @relayHash faab6b17209095489367d44c86ac994b
+ * @generated SignedSource<<bd2f9ec2f37f37dde8d18f98126ba86b>>
+ * @relayHash d9146582662a093b0f8e9f5ae19cc7a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56e571ce606ec0fd500e088432a81d2f8c1a7a80eaf9bd1d49024ff373240fc
+// @relayRequestID c9e7ab73aa7f4b783f21c2027046a7f974365675845ef253a1060e953a5aca79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teamCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "allChallenges",
@@ -150,6 +164,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isReleased",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "containerImage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "originalScore",
                 "storageKey": null
               },
@@ -165,13 +200,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "solvedCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isReleased",
                 "storageKey": null
               },
               {
@@ -234,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "e56e571ce606ec0fd500e088432a81d2f8c1a7a80eaf9bd1d49024ff373240fc",
+    "id": "c9e7ab73aa7f4b783f21c2027046a7f974365675845ef253a1060e953a5aca79",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

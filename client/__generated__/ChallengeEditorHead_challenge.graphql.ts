@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3633b91fa62a0b722485d4376413e2aa>>
+ * @generated SignedSource<<90b6c1eca1cca1e973e58f261d132b4d>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,10 @@ export type ChallengeEditorHead_challenge$data = {
   readonly category: ChallengeCategory;
   readonly databaseId: number;
   readonly id: string;
-  readonly isEnabled: boolean | null | undefined;
   readonly solvedCount: number;
   readonly title: string;
   readonly type: ChallengeType;
-  readonly " $fragmentSpreads": FragmentRefs<"ChallengePreview_challenge">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChallengePreview_challenge" | "EnableSwitch_challenge">;
   readonly " $fragmentType": "ChallengeEditorHead_challenge";
 };
 export type ChallengeEditorHead_challenge$key = {
@@ -72,15 +71,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isEnabled",
+      "name": "solvedCount",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "solvedCount",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EnableSwitch_challenge"
     },
     {
       "args": null,
@@ -92,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8850aa1d2654e0dec70e4d92abb3be05";
+(node as any).hash = "34c274694530b052ae39bd13e5762825";
 
 export default node;

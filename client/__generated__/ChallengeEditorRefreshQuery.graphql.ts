@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ecbae95fdff750e4dd54ad435c0d4e6>>
- * @relayHash 74546dcfd21e623cc7ecf90e076088fb
+ * @generated SignedSource<<4fb4e2544d65bffcf31ef07e0cc60813>>
+ * @relayHash 20ba22eaff73b69644f5ff882b0d0150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d618cf73d0c2ca4956a7211efc260c5650d00d22bbd87dfaada59c39d1faf1
+// @relayRequestID 3fbaedea96b75b07386484f803c39ee0a090a7af72ebf1e8c1fd67452f241127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isReleased",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Flag",
                 "kind": "LinkedField",
                 "name": "flags",
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d618cf73d0c2ca4956a7211efc260c5650d00d22bbd87dfaada59c39d1faf1",
+    "id": "3fbaedea96b75b07386484f803c39ee0a090a7af72ebf1e8c1fd67452f241127",
     "metadata": {},
     "name": "ChallengeEditorRefreshQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd8cad7876aba51c0ac4231c619cf34b>>
+ * @generated SignedSource<<c239ef1394350f469cdd3b64d52cf268>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,9 @@ export type challengeColumns_challenge$data = {
   }>;
   readonly category: ChallengeCategory;
   readonly closeAt: string | null | undefined;
+  readonly containerImage: string | null | undefined;
+  readonly content: string;
   readonly databaseId: number;
-  readonly isEnabled: boolean | null | undefined;
   readonly isReleased: boolean | null | undefined;
   readonly minScore: number;
   readonly originalScore: number | null | undefined;
@@ -29,6 +30,7 @@ export type challengeColumns_challenge$data = {
   readonly solvedCount: number;
   readonly title: string;
   readonly type: ChallengeType;
+  readonly " $fragmentSpreads": FragmentRefs<"EnableSwitch_challenge">;
   readonly " $fragmentType": "challengeColumns_challenge";
 };
 export type challengeColumns_challenge$key = {
@@ -41,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "challengeColumns_challenge"
 };
 
-(node as any).hash = "97579f940242f477cef68ae51f02c9be";
+(node as any).hash = "e5a85417b22f9b7bf725e433fb4af70a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ac99d99cd2d7ddb36a8438b588c5a5>>
- * @relayHash d6bfd945ad44168afd2fdde727900c16
+ * @generated SignedSource<<b1cf4f534fd4994fe513e0d6de3288d0>>
+ * @relayHash bdfb1529548d24fd51e8e2d5b4a3801b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dbfa24124e9492a042b8de2451e58c1e925c13f5586360ecf96a4fbe9e1483f
+// @relayRequestID c12de3831d61502ae4578a6393458fb6365d2075fa84c918e4d87c9542266909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,66 +155,80 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isReleased",
+  "name": "content",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releaseAt",
+  "name": "containerImage",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closeAt",
+  "name": "isReleased",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalScore",
+  "name": "releaseAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minScore",
+  "name": "closeAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solvedCount",
+  "name": "originalScore",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "minScore",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "solvedCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "name",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -232,7 +246,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -240,7 +254,7 @@ v19 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v20 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -249,36 +263,29 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v23 = {
   "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v22 = {
+v24 = {
   "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = [
-  (v16/*:: as any*/),
-  (v23/*:: as any*/)
-],
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-};
+v26 = [
+  (v18/*:: as any*/),
+  (v25/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -317,14 +324,15 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,12 +349,17 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EnableSwitch_challenge"
                       }
                     ],
                     "args": null,
@@ -373,11 +386,11 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/),
                     (v19/*:: as any*/),
+                    (v20/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v22/*:: as any*/)
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -435,6 +448,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +465,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -463,7 +478,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -480,7 +494,7 @@ return {
                     "name": "extraHints",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -489,8 +503,8 @@ return {
                         "name": "cost",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -506,13 +520,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fileName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "containerImage",
                     "storageKey": null
                   },
                   {
@@ -628,7 +635,7 @@ return {
                     "name": "requiredChallenges",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -662,7 +669,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,7 +703,7 @@ return {
                         "name": "participation",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -704,7 +711,7 @@ return {
                             "kind": "LinkedField",
                             "name": "team",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -721,7 +728,7 @@ return {
                     "name": "flags",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -775,7 +782,7 @@ return {
                         "name": "isTest",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -783,7 +790,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -811,11 +818,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -826,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dbfa24124e9492a042b8de2451e58c1e925c13f5586360ecf96a4fbe9e1483f",
+    "id": "c12de3831d61502ae4578a6393458fb6365d2075fa84c918e4d87c9542266909",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc44cfbd72748f3c4dcf098763b8da9>>
- * @relayHash 48028d6bff47f28f1538c0be0862b2a4
+ * @generated SignedSource<<12263f83857d94e911c47e7602a4b5be>>
+ * @relayHash 5ceb86cee4cdc2b9f8d03f3babef1cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867d0a105e9326ce293f435c9a5ee370a7642f2c4b1e0154163f47ab15da4de6
+// @relayRequestID 2202a7225a37157dd113e3143625b95d51fcaada463450cb0aa2c6f6508be404
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReleased",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Flag",
                     "kind": "LinkedField",
                     "name": "flags",
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "867d0a105e9326ce293f435c9a5ee370a7642f2c4b1e0154163f47ab15da4de6",
+    "id": "2202a7225a37157dd113e3143625b95d51fcaada463450cb0aa2c6f6508be404",
     "metadata": {},
     "name": "useSetExtraHintsMutation",
     "operationKind": "mutation",

@@ -73,6 +73,7 @@ export const composedKeys = {
     'adminGame.clock.ask.*': ['pause', 'resume'],
     'adminGame.clock.kind.*': ['@GameTimeKind'],
     'adminGame.clock.text.*': ['pause', 'resume'],
+    'adminChallenges.gap.*': ['text', 'image'],
     'adminChallenges.show.*': ['all', 'enabled', 'disabled'],
     'adminWebhooks.event.*': webhookEventTypes.map((type) => type.replaceAll('.', '_')),
     'adminWebhooks.formText.*': ['@WebhookForm'],

@@ -189,6 +189,7 @@ export const composedKeys = {
     'notice.feed.*': ['@NoticeType'],
     'account.status*': ['@RegisterStatus'],
     'container.failure.*': ['off', 'unreachable', 'open', 'image', 'exited', 'full', 'failed'],
+    'container.testFailure.*': ['unreachable', 'open', 'image', 'exited', 'failed'],
     'mail.*': ['greeting', 'otherwise', 'origin'].concat(
       letters.flatMap((kind) =>
         ['title', 'information', 'button', 'closing'].map((part) => `${kind}.${part}`),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c77fd55c21c759e9772b4fc9cbaca7>>
- * @relayHash a9c5fffd78182bf99889991cb32dedad
+ * @generated SignedSource<<d77fc0045d40b6da07446be781ed39b1>>
+ * @relayHash c35120789eadd2d0ae64185339b0fdd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5301bbe7e6988138fff93790790a249ac7d7562c1edfdc34693e00864e7da63
+// @relayRequestID a3f2757f981062576f604f203bca9dbfad0d93ad29544142db593d8c8d296de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,7 @@ return {
                 "name": "extraHints",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -340,7 +341,6 @@ return {
                     "name": "cost",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5301bbe7e6988138fff93790790a249ac7d7562c1edfdc34693e00864e7da63",
+    "id": "a3f2757f981062576f604f203bca9dbfad0d93ad29544142db593d8c8d296de7",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b9fcbec1abefa545f10e5072dd6af19>>
+ * @generated SignedSource<<5cb756cebec09979435374a855e0b736>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ChallengeDialogContent_challenge$data = {
   readonly closeAt: string | null | undefined;
   readonly content: string;
   readonly extraHints: ReadonlyArray<{
-    readonly id: string;
+    readonly content: string | null | undefined;
   }>;
   readonly hints: ReadonlyArray<string>;
   readonly id: string;
@@ -45,14 +45,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "content",
   "storageKey": null
 };
 return {
@@ -61,8 +61,14 @@ return {
   "metadata": null,
   "name": "ChallengeDialogContent_challenge",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,13 +122,7 @@ return {
       "name": "writeupCount",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,7 +138,7 @@ return {
       "name": "extraHints",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -160,7 +160,7 @@ return {
       "name": "attachment",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "c007555116eac39cfeea63730412df81";
+(node as any).hash = "24f92b42577864eed26f419677e2cc5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ccb78d22f240b1651a44b98d27968c3>>
- * @relayHash c1ec95004b6035977e4718053b669c3b
+ * @generated SignedSource<<54e134ab40d24ef1b14f4ce91e5fbf47>>
+ * @relayHash d5391284d5b87f619e805ddb1f004621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bd81cb49a466943108ebb25c70a9cedb39bd48ea2b8d12707365407a3438af4
+// @relayRequestID 53e695cc3c6702c120931aef8c9a1c3af26764728370edd517fb695fe62ec38f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isSolved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hints",
                     "storageKey": null
                   },
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bd81cb49a466943108ebb25c70a9cedb39bd48ea2b8d12707365407a3438af4",
+    "id": "53e695cc3c6702c120931aef8c9a1c3af26764728370edd517fb695fe62ec38f",
     "metadata": {},
     "name": "ExtraHintsUnlockMutation",
     "operationKind": "mutation",

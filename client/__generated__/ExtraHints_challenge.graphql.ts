@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b925a04b545e56c9375ca5d68f24aa9>>
+ * @generated SignedSource<<d25b995e517c62eaecda0468f319c0b9>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ExtraHints_challenge$data = {
   }>;
   readonly hints: ReadonlyArray<string>;
   readonly id: string;
+  readonly isSolved: boolean;
   readonly " $fragmentType": "ExtraHints_challenge";
 };
 export type ExtraHints_challenge$key = {
@@ -44,6 +45,13 @@ return {
   "name": "ExtraHints_challenge",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSolved",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -115,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7bd8b748ea5326d0260e82bfb3b59fb";
+(node as any).hash = "f822e4fbd2a9ecb9602491d022fd6d45";
 
 export default node;

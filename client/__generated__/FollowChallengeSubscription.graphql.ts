@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2431a219a97e1a6648fedeed911fcc67>>
- * @relayHash 6bbebe54f15e43c23bdce50295f65e5a
+ * @generated SignedSource<<d4d74f0f118afda9b67dc298f79e6057>>
+ * @relayHash dd5190a4b091404420edf25351556c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb76b1b0494e5e4bcd776f1ce2d19312464f63b1f0175fa7760869bd7fc8a52
+// @relayRequestID d2c0549b936ffe24c65ff7df62467ad85d7cea9abdcaa75341adcaa083dbcdd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,7 @@ return {
             "name": "extraHints",
             "plural": true,
             "selections": [
+              (v4/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -216,7 +217,6 @@ return {
                 "name": "cost",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb76b1b0494e5e4bcd776f1ce2d19312464f63b1f0175fa7760869bd7fc8a52",
+    "id": "d2c0549b936ffe24c65ff7df62467ad85d7cea9abdcaa75341adcaa083dbcdd8",
     "metadata": {},
     "name": "FollowChallengeSubscription",
     "operationKind": "subscription",
